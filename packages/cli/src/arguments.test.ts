@@ -1,0 +1,54 @@
+/** Bad command lines get one clear line. */
+
+import { describe, expect, test } from 'vitest';
+import { editionNamed, optionsGiven, parseArguments, rulesFor, UsageError, wholeNumber } from './arguments.ts';
+import { run as bench } from './commands/bench.ts';
+import { run as perft } from './commands/perft.ts';
+import type { Io } from './io.ts';
+
+function listening(): Io & { readonly lines: string[]; readonly errors: string[] } {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  return { lines, errors, out: (line) => lines.push(line), error: (line) => errors.push(line) };
+}
+
+describe('arguments', () => {
+  test('unknown options, editions and values are named', () => {
+    expect(() => parseArguments(['--colour'], {})).toThrow(UsageError);
+    expect(() => editionNamed('chess')).toThrow(/unknown edition "chess"; known are original/);
+    expect(() => editionNamed(undefined)).toThrow(/name an edition/);
+    expect(() => rulesFor('duel', ['board=9x9'])).toThrow('option board cannot be "9x9"; it takes 8x8 | 10x10');
+    expect(() => rulesFor('duel', ['chaseRule=off'])).toThrow(/duel has no option "chaseRule"/);
+    expect(() => optionsGiven(editionNamed('duel'), ['board'])).toThrow(/key=value/);
+    expect(() => wholeNumber('-1', '--depth', 0, 9)).toThrow('--depth is a whole number from 0 to 9, not "-1"');
+  });
+
+  test('options reach the rules', () => {
+    expect(rulesFor('barrage', ['board=10x10', 'quietLimit=off']).board.columns).toBe(10);
+  });
+});
+
+describe('perft', () => {
+  test('counts from a position text', async () => {
+    const io = listening();
+    const position = 'r9 is no position';
+    await expect(perft(['barrage', '--depth', '2', '--position', position], io)).rejects.toThrow(UsageError);
+    await expect(perft(['barrage', '--depth', '2'], io)).rejects.toThrow(/--position/);
+    await expect(perft(['barrage', '--position', position], io)).rejects.toThrow(/--depth/);
+  });
+});
+
+describe('bench', () => {
+  test('the smoke run prints every edition, and JSON has the documented shape', async () => {
+    const io = listening();
+    expect(await bench(['--smoke', '--json', '--edition', 'barrage'], io)).toBe(0);
+    const figures: unknown = JSON.parse(io.lines[0]);
+    expect(figures).toEqual({
+      playout: { barrage: expect.any(Number) },
+      makeRewind: { barrage: expect.any(Number) },
+      meanPlies: { barrage: expect.any(Number) },
+    });
+    await expect(bench(['--edition', 'chess'], io)).rejects.toThrow(UsageError);
+    await expect(bench(['extra'], io)).rejects.toThrow(UsageError);
+  });
+});

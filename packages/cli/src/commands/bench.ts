@@ -1,0 +1,180 @@
+/**
+ * `flagfall bench`: moves per CPU-second. Random legal deployments, all legal intents listed, one chosen uniformly, games to their end; then
+ * every legal intent of such games made and rewound.
+ */
+
+import { EDITIONS } from '@flagfall/editions';
+import {
+  actionCount,
+  type Chance,
+  compileRules,
+  copyPosition,
+  deploy,
+  type Edition,
+  intentsMax,
+  isRunning,
+  listIntents,
+  newPosition,
+  type Position,
+  play,
+  type Rules,
+  rewind,
+  sampleHomeKinds,
+  seededChance,
+} from '@flagfall/engine';
+import { parseArguments, UsageError, wholeNumber } from '../arguments.ts';
+import type { Io } from '../io.ts';
+import { compareWithRecorded, writeRecorded } from './benchRecord.ts';
+
+export interface Bench {
+  readonly playout: Record<string, number>;
+  readonly makeRewind: Record<string, number>;
+  readonly meanPlies: Record<string, number>;
+}
+
+interface Measured {
+  readonly moves: number;
+  readonly games: number;
+  readonly cpuSeconds: number;
+}
+
+/** A machine is noisy: short rounds in turn, and the best of each counts. */
+const ROUNDS = 5;
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, rest } = parseArguments(args, {
+    json: { type: 'boolean' },
+    smoke: { type: 'boolean' },
+    record: { type: 'boolean' },
+    seconds: { type: 'string' },
+    edition: { type: 'string', multiple: true },
+  });
+  if (rest.length > 0) throw new UsageError(`unexpected ${JSON.stringify(rest[0])}`);
+  const wanted = Array.isArray(values.edition) ? values.edition.map(String) : [];
+  const editions = EDITIONS.filter((edition) => wanted.length === 0 || wanted.includes(edition.id));
+  if (editions.length === 0) throw new UsageError(`no such edition: ${wanted.join(' ')}`);
+  const seconds = typeof values.seconds === 'string' ? wholeNumber(values.seconds, '--seconds', 1, 600) : 5;
+  const roundMs = values.smoke ? 40 : (seconds * 1000) / ROUNDS / 2;
+  const bench: Bench = { playout: {}, makeRewind: {}, meanPlies: {} };
+  for (const edition of editions) {
+    const result = benchEdition(edition, roundMs, values.smoke ? 1 : ROUNDS);
+    bench.playout[edition.id] = result.playout;
+    bench.makeRewind[edition.id] = result.makeRewind;
+    bench.meanPlies[edition.id] = result.meanPlies;
+    if (!values.json) io.out(lineFor(edition, result));
+  }
+  if (values.json) io.out(JSON.stringify(bench));
+  else if (!values.smoke) for (const line of compareWithRecorded(bench)) io.out(line);
+  if (values.record) writeRecorded(bench);
+  return 0;
+}
+
+interface EditionBench {
+  readonly playout: number;
+  readonly makeRewind: number;
+  readonly meanPlies: number;
+  readonly moves: number;
+  readonly games: number;
+}
+
+function benchEdition(edition: Edition, roundMs: number, rounds: number): EditionBench {
+  const runner = new Runner(compileRules(edition), seededChance('bench'));
+  let playout = 0;
+  let makeRewind = 0;
+  let moves = 0;
+  let games = 0;
+  for (let round = 0; round < rounds; round++) {
+    const played = measure(roundMs, () => runner.playGame());
+    const rewound = measure(roundMs, () => runner.makeAndRewindGame());
+    playout = Math.max(playout, Math.round(played.moves / played.cpuSeconds));
+    makeRewind = Math.max(makeRewind, Math.round(rewound.moves / rewound.cpuSeconds));
+    moves += played.moves;
+    games += played.games;
+  }
+  return { playout, makeRewind, meanPlies: Math.round((moves / games) * 10) / 10, moves, games };
+}
+
+/** Plays games for so long; a round counts the processor's time, not the clock's. */
+function measure(forMs: number, playOne: () => number): Measured {
+  const start = process.cpuUsage();
+  const until = performance.now() + forMs;
+  let moves = 0;
+  let games = 0;
+  do {
+    moves += playOne();
+    games++;
+  } while (performance.now() < until);
+  const { user, system } = process.cpuUsage(start);
+  return { moves, games, cpuSeconds: (user + system) / 1e6 };
+}
+
+class Runner {
+  readonly #rules: Rules;
+  readonly #chance: Chance;
+  readonly #blank: Position;
+  readonly #position: Position;
+  readonly #intents: Int32Array;
+  #random = 0x2545f491;
+
+  constructor(rules: Rules, chance: Chance) {
+    this.#rules = rules;
+    this.#chance = chance;
+    this.#blank = newPosition(rules, Math.max(0, rules.starter));
+    this.#position = newPosition(rules, Math.max(0, rules.starter));
+    this.#intents = new Int32Array(intentsMax(this.#position));
+  }
+
+  /** One random game; returns its moves. */
+  playGame(): number {
+    this.#deploy();
+    const position = this.#position;
+    const intents = this.#intents;
+    let moves = 0;
+    while (isRunning(position)) {
+      const count = listIntents(position, intents);
+      play(position, intents[this.#below(count)]);
+      moves++;
+    }
+    return moves;
+  }
+
+  /** One random game in which every legal intent is made and rewound before one of them is played. */
+  makeAndRewindGame(): number {
+    this.#deploy();
+    const position = this.#position;
+    const intents = this.#intents;
+    let made = 0;
+    while (isRunning(position)) {
+      const count = listIntents(position, intents);
+      const actions = actionCount(position);
+      for (let i = 0; i < count; i++) {
+        play(position, intents[i]);
+        rewind(position, actions);
+      }
+      made += count;
+      play(position, intents[this.#below(count)]);
+    }
+    return made;
+  }
+
+  #deploy(): void {
+    copyPosition(this.#blank, this.#position);
+    for (let seat = 0; seat < this.#rules.seats.length; seat++)
+      deploy(this.#position, seat, sampleHomeKinds(this.#rules, seat, this.#chance));
+  }
+
+  /** xorshift32: good enough to choose moves, and cheap enough not to be what is measured. */
+  #below(n: number): number {
+    let x = this.#random;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.#random = x;
+    return Math.floor(((x >>> 0) * n) / 4294967296);
+  }
+}
+
+function lineFor(edition: Edition, result: EditionBench): string {
+  const million = (rate: number): string => (rate / 1e6).toFixed(2).padStart(6);
+  return `${edition.id.padEnd(14)} ${million(result.playout)} M moves/s  ${million(result.makeRewind)} M make+rewind/s  ${String(result.moves).padStart(9)} moves  ${String(result.games).padStart(6)} games  mean ${result.meanPlies} plies`;
+}

@@ -1,0 +1,115 @@
+/** `flagfall record show`: prints a record so that a person can follow it. */
+
+import { findEdition } from '@flagfall/editions';
+import {
+  type GameRecord,
+  kindOf,
+  type Position,
+  parseRecord,
+  pieceOn,
+  type RecordedAction,
+  type Rules,
+  replayRecord,
+  rulesForRecord,
+  SEATS,
+  seatLetter,
+  seatOf,
+  winnersText,
+} from '@flagfall/engine';
+import { UsageError } from '../arguments.ts';
+import type { Io } from '../io.ts';
+import { readGameText } from './recordFiles.ts';
+
+const SIGNS = { attackerWins: 'beats', defenderWins: 'falls to', bothCaptured: 'falls with' } as const;
+const NUMBER_WIDTH = 5;
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const [verb, file, ...surplus] = args;
+  if (verb !== 'show' || file === undefined || surplus.length > 0) throw new UsageError('record show FILE');
+  const text = await readGameText(file);
+  if (!text.ok) {
+    io.error(`${file}: ${text.error}`);
+    return 1;
+  }
+  const record = parseRecord(text.value);
+  if (!record.ok) {
+    io.error(`${file}${record.error.line > 0 ? `:${record.error.line}` : ''}: ${record.error.what}`);
+    return 1;
+  }
+  // A record is foreign text: nothing in it may move the cursor of a terminal.
+  return show(record.value, file, { out: (line) => io.out(plain(line)), error: (line) => io.error(plain(line)) });
+}
+
+function plain(line: string): string {
+  return line.replace(/\p{Cc}/gu, '?');
+}
+
+/** What can be replayed is shown; where the rules disagree, one line says so at the end. */
+function show(record: GameRecord, file: string, io: Io): number {
+  for (const line of headerLines(record)) io.out(line);
+  const rules = rulesForRecord(record, findEdition);
+  if (!rules.ok) {
+    io.error(`${file}: ${rules.error.what}`);
+    return 1;
+  }
+  let deployed = 0;
+  let shown = 0;
+  const replayed = replayRecord(rules.value, record, ({ action, position }) => {
+    if (action === undefined) {
+      deployed++;
+      if (deployed === rules.value.seats.length) for (const line of ['', ...boardLines(position), '']) io.out(line);
+      return;
+    }
+    shown++;
+    for (const line of actionLines(rules.value, action, shown)) io.out(line);
+  });
+  for (const remark of record.remarks) io.out(`${' '.repeat(NUMBER_WIDTH)}  ; ${remark}`);
+  if (!replayed.ok) {
+    io.error(`${file}${replayed.error.line > 0 ? `:${replayed.error.line}` : ''}: ${replayed.error.what}`);
+    return 1;
+  }
+  const { ending } = record;
+  io.out(
+    ending === undefined
+      ? 'not finished'
+      : `${ending.ending}: ${winnersText(ending.winners)}${ending.comment === undefined ? '' : `  ; ${ending.comment}`}`,
+  );
+  return 0;
+}
+
+function headerLines(record: GameRecord): readonly string[] {
+  const options = Object.entries(record.options).map(([key, value]) => [key, String(value)] as const);
+  const waived = record.waived.map((rule) => ['without', rule] as const);
+  const rest = record.headers.map(({ key, value }) => [key, value] as const);
+  const all = [['edition', `${record.edition}, revision ${record.revision}`] as const, ...options, ...waived, ...rest];
+  const width = Math.max(...all.map(([key]) => key.length));
+  return all.map(([key, value]) => `${key.padEnd(width)}  ${value}`);
+}
+
+/** The board with both sides open: seat letter and symbol, '##' for a lake, '.' for an empty cell. */
+function boardLines(position: Position): readonly string[] {
+  const { board, kinds } = position.rules;
+  const lines: string[] = [];
+  for (let row = board.rows - 1; row >= 0; row--) {
+    const cells = board.layout.flatMap((place, cell) => (place.row === row ? [cell] : []));
+    const words = cells.map((cell) => {
+      const piece = pieceOn(position, cell);
+      if (piece >= 0) return `${seatLetter(SEATS[seatOf(position, piece)])}${kinds[kindOf(position, piece)].symbol}`;
+      return board.obstacle[cell] ? '##' : ' .';
+    });
+    lines.push(`${String(row + 1).padStart(2)}  ${words.join(' ')}`);
+  }
+  const names = board.layout.flatMap((place, cell) => (place.row === 0 ? [board.cells[cell].replace(/\d+$/, '').padStart(2)] : []));
+  return [...lines, `    ${names.join(' ')}`];
+}
+
+function actionLines(rules: Rules, action: RecordedAction, number: number): readonly string[] {
+  const { seat, from, to, attack, battle, clockMs, comment } = action;
+  const nameOf = (symbol: string): string => rules.kinds.find((kind) => kind.symbol === symbol)?.id ?? symbol;
+  const met = battle === undefined ? '' : `  ${nameOf(battle.attacker)} ${SIGNS[battle.outcome]} ${nameOf(battle.defender)}`;
+  const clock =
+    clockMs === undefined ? '' : `  (${Math.floor(clockMs / 60_000)}:${String(Math.floor(clockMs / 1000) % 60).padStart(2, '0')})`;
+  const remarks = (action.remarks ?? []).map((remark) => `${' '.repeat(NUMBER_WIDTH)}  ; ${remark}`);
+  const said = comment === undefined ? '' : `  ; ${comment}`;
+  return [...remarks, `${String(number).padStart(NUMBER_WIDTH)}  ${seat.padEnd(5)} ${from}${attack ? 'x' : '-'}${to}${met}${clock}${said}`];
+}

@@ -1,0 +1,86 @@
+/** The `flagfall` command. */
+
+import { readFileSync } from 'node:fs';
+import { UsageError } from './arguments.ts';
+import { consoleIo, type Io } from './io.ts';
+
+type Run = (args: readonly string[], io: Io) => Promise<number>;
+
+interface Command {
+  readonly name: string;
+  readonly usage: string;
+  readonly does: string;
+  readonly load: () => Promise<{ readonly run: Run }>;
+}
+
+const COMMANDS: readonly Command[] = [
+  {
+    name: 'play',
+    usage: 'play [EDITION]',
+    does: 'play in this terminal, against the computer or another person',
+    load: () => import('./play/play.ts'),
+  },
+  {
+    name: 'perft',
+    usage: 'perft EDITION --depth N [--position TEXT]',
+    does: 'count the positions that legal moves lead to',
+    load: () => import('./commands/perft.ts'),
+  },
+  {
+    name: 'bench',
+    usage: 'bench [--json] [--smoke] [--seconds N] [--record]',
+    does: 'measure moves per CPU-second',
+    load: () => import('./commands/bench.ts'),
+  },
+  {
+    name: 'verify',
+    usage: 'verify PATH...',
+    does: 'replay records and say what disagrees with the rules',
+    load: () => import('./commands/verify.ts'),
+  },
+  { name: 'record', usage: 'record show FILE', does: 'print a record', load: () => import('./commands/record.ts') },
+  {
+    name: 'import',
+    usage: 'import gravon FILE.xml [OUT.flag]',
+    does: 'turn a Gravon game into a record',
+    load: () => import('./commands/importGravon.ts'),
+  },
+];
+
+async function main(args: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === '--version' || name === '-v') {
+    io.out(version());
+    return 0;
+  }
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    io.out(help());
+    return 0;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    io.error(`flagfall: no command ${JSON.stringify(name)}; 'flagfall help' lists them`);
+    return 1;
+  }
+  try {
+    const { run } = await command.load();
+    return await run(rest, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.error(`flagfall ${name}: ${error.message}`);
+    return 1;
+  }
+}
+
+function help(): string {
+  const width = Math.max(...COMMANDS.map((command) => command.usage.length));
+  const lines = COMMANDS.map((command) => `  flagfall ${command.usage.padEnd(width)}  ${command.does}`);
+  return ['Flagfall plays the Stratego family.', '', ...lines].join('\n');
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
+}
+
+process.exitCode = await main(process.argv.slice(2), consoleIo);

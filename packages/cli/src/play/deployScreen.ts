@@ -1,0 +1,96 @@
+/** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
+
+import { libraryOf } from '@flagfall/editions';
+import { type Deployment, deploymentFaults, seatIndex } from '@flagfall/engine';
+import { drawBoard, piecesOfDeployment } from './boardView.ts';
+import type { Canvas } from './canvas.ts';
+import { type DeployContext, type DeployState, deployKey, isReady, isStuck, startDeployment } from './deployState.ts';
+import { showPage } from './handOver.ts';
+import { type Area, clip, drawBar, drawFoot, layoutFor } from './layout.ts';
+import { glyphOf, type Look, STYLES } from './look.ts';
+import type { Screen } from './screen.ts';
+import { isTurned } from './sides.ts';
+import type { Words } from './words.ts';
+
+/** The deployment a person is content with; undefined when they leave. */
+export async function deployScreen(screen: Screen, words: Words, look: Look, context: DeployContext): Promise<Deployment | undefined> {
+  let state = startDeployment(context);
+  let isLeaving = false;
+  for (;;) {
+    screen.show((canvas) => drawDeploy(canvas, state, context, words, look, isLeaving));
+    const key = await screen.nextKey();
+    if (key === 'closed' || (isLeaving && key === 'y')) return undefined;
+    if (isLeaving) isLeaving = false;
+    else if (key === 'q' || (key === 'escape' && state.held === undefined)) isLeaving = true;
+    else if (key === '?') await showPage(screen, words, words.say('terminal.help.title'), words.say('terminal.help.deploy').split('\n'));
+    else if ((key === 'enter' && state.onReady) || key === 'd') {
+      if (isReady(state, context)) return state.deployment;
+      state = { ...state, onReady: true };
+    } else state = deployKey(state, key, context);
+  }
+}
+
+export function drawDeploy(canvas: Canvas, state: DeployState, context: DeployContext, words: Words, look: Look, isLeaving = false): void {
+  const { rules, seat } = context;
+  const { size, board, panel } = layoutFor(canvas, rules.board);
+  drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }));
+  drawBoard(
+    canvas,
+    board,
+    size,
+    {
+      board: rules.board,
+      turned: isTurned(rules, seat),
+      pieces: piecesOfDeployment(state.deployment, seat, rules),
+      cursor: state.onReady ? undefined : state.cursor,
+      chosen: state.held,
+    },
+    look,
+  );
+  drawStock(canvas, panel, state, context, words);
+  const message = isLeaving ? words.say('terminal.ask.leave') : noticeOf(state, context, words);
+  drawFoot(
+    canvas,
+    message,
+    words.say('terminal.deploy.keys'),
+    !isLeaving && isReady(state, context) && state.usedUp === undefined ? STYLES.heading : STYLES.warning,
+  );
+}
+
+/** Every kind with its key, its name and how many stand; the name of the library's deployment; the button. */
+function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, context: DeployContext, words: Words): void {
+  const { rules, seat } = context;
+  canvas.put(x, y, clip(words.say('terminal.deploy.army'), width), STYLES.heading);
+  const kinds = rules.kinds.filter((kind) => (rules.edition.army[kind.id] ?? 0) > 0);
+  kinds.forEach((kind, line) => {
+    const placed = Object.values(state.deployment).filter((id) => id === kind.id).length;
+    const required = rules.edition.army[kind.id];
+    const count = `${placed}/${required}`;
+    const text = ` ${kind.symbol}  ${glyphOf(kind).padStart(2)}  ${clip(words.kind(seat, kind.id), width - 14)}`;
+    canvas.put(x, y + 1 + line, text.padEnd(width - 6) + count.padStart(5), placed === required ? {} : STYLES.warning);
+  });
+  const library = libraryOf(rules.edition, rules.options);
+  const at = state.library;
+  const name =
+    at === undefined
+      ? words.say('terminal.deploy.own')
+      : words.say('terminal.deploy.library', { number: at + 1, count: library.length, name: library[at].name });
+  canvas.put(x, y + 2 + kinds.length, clip(name, width), STYLES.heading);
+  const ready = ` ${words.say('terminal.deploy.ready')} `;
+  canvas.put(x + 2, y + 4 + kinds.length, ready, state.onReady ? STYLES.chosen : STYLES.heading);
+  if (state.onReady) canvas.put(x, y + 4 + kinds.length, '>');
+}
+
+function noticeOf(state: DeployState, context: DeployContext, words: Words): string {
+  const { rules, seat } = context;
+  if (state.usedUp !== undefined) return words.say('terminal.deploy.usedUp', { kind: words.kind(seat, state.usedUp) });
+  const missing = deploymentFaults(rules, seatIndex(seat), state.deployment).flatMap((fault) =>
+    fault.code === 'tooFew'
+      ? [words.say('terminal.deploy.some', { count: fault.required - fault.placed, kind: words.kind(seat, fault.kind) })]
+      : [words.fault(fault, seat)],
+  );
+  if (missing.length > 0)
+    return words.say('terminal.deploy.missing', { count: rules.armySize - Object.keys(state.deployment).length, list: missing.join(', ') });
+  if (isStuck(state, context)) return words.say('terminal.deploy.stuck');
+  return words.say(state.held === undefined ? 'terminal.deploy.complete' : 'terminal.deploy.held');
+}

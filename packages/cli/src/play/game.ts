@@ -1,0 +1,115 @@
+/** One game on the screen, from the set-up of the armies to the end. */
+
+import { assert, type Cell, type Seat, seededChance } from '@flagfall/engine';
+import { deployScreen } from './deployScreen.ts';
+import { drawGame, firstCursor, freshState, type GameState, gameKey } from './gameScreen.ts';
+import { handOver, showPage } from './handOver.ts';
+import type { Look } from './look.ts';
+import type { Screen } from './screen.ts';
+import type { Session } from './session.ts';
+import type { Battle } from './story.ts';
+import type { Words } from './words.ts';
+
+/** What the player wants next. */
+export type After = 'menu' | 'quit';
+
+export class Game {
+  readonly #screen: Screen;
+  readonly #session: Session;
+  readonly #words: Words;
+  readonly #look: Look;
+  readonly #seed: string;
+  readonly #cursors = new Map<Seat, Cell>();
+  /** Whose eyes the screen is meant for. */
+  #reader: Seat;
+  readonly #battlesShown = new Set<Battle>();
+
+  constructor(screen: Screen, session: Session, words: Words, look: Look, seed: string) {
+    this.#screen = screen;
+    this.#session = session;
+    this.#words = words;
+    this.#look = look;
+    this.#seed = seed;
+    this.#reader = session.people[0];
+  }
+
+  async play(): Promise<After> {
+    for (const seat of this.#session.people) if (!(await this.#deploy(seat))) return 'menu';
+    while (!this.#session.isOver) {
+      if (this.#session.letComputerAct()) {
+        if (!(await this.#showBattle())) return 'quit';
+        continue;
+      }
+      const seat = this.#session.waitingFor[0];
+      await this.#give(seat);
+      if (!(await this.#showBattle()) || !(await this.#turn(seat))) return 'quit';
+    }
+    return await this.#end();
+  }
+
+  async #deploy(seat: Seat): Promise<boolean> {
+    await this.#give(seat, this.#session.people.length > 1);
+    const chance = seededChance(`${this.#seed} ${seat} deployment`);
+    const deployment = await deployScreen(this.#screen, this.#words, this.#look, { rules: this.#words.rules, seat, chance });
+    if (deployment === undefined) return false;
+    const refusal = this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
+    assert(refusal === undefined, 'a deployment without faults is accepted');
+    return true;
+  }
+
+  /** Two people share the screen: a curtain falls whenever it is meant for other eyes. */
+  async #give(seat: Seat, always = false): Promise<void> {
+    if (always || seat !== this.#reader) await handOver(this.#screen, this.#words, seat);
+    this.#reader = seat;
+  }
+
+  /** Until the player has done something that everybody sees; false when they leave. */
+  async #turn(seat: Seat): Promise<boolean> {
+    let state: GameState = freshState(this.#cursors.get(seat) ?? firstCursor(this.#session.stateOf(seat), this.#words));
+    const { version } = this.#session.stateOf(seat).update;
+    while (this.#session.stateOf(seat).update.version === version) {
+      const shown = state;
+      this.#screen.show((canvas) => drawGame(canvas, shown, this.#session.stateOf(seat), this.#words, this.#look));
+      const key = await this.#screen.nextKey();
+      if (key === 'closed') return false;
+      const reaction = gameKey(state, key, this.#session.stateOf(seat), this.#words);
+      state = reaction.state;
+      this.#cursors.set(seat, state.cursor);
+      if (reaction.quit) return false;
+      if (reaction.help) await this.#help();
+      const refusal = reaction.wish === undefined ? undefined : this.#session.ask(seat, reaction.wish);
+      if (refusal !== undefined) state = { ...state, notice: this.#words.refusal(refusal, seat) };
+      else if (reaction.wish?.type === 'play' && reaction.wish.intent.type === 'move') this.#cursors.set(seat, reaction.wish.intent.to);
+    }
+    return await this.#showBattle();
+  }
+
+  /** The battle of the last action, once for each reader, until a key is pressed. */
+  async #showBattle(): Promise<boolean> {
+    const seat = this.#session.stateOf(this.#reader);
+    const { battle } = seat.story;
+    if (battle === undefined || this.#battlesShown.has(battle)) return true;
+    this.#battlesShown.add(battle);
+    this.#screen.show((canvas) => drawGame(canvas, { ...freshState(battle.cell), battle }, seat, this.#words, this.#look));
+    return (await this.#screen.nextKey()) !== 'closed';
+  }
+
+  async #end(): Promise<After> {
+    const seat = this.#session.stateOf(this.#reader);
+    let scroll = 0;
+    for (;;) {
+      this.#screen.show((canvas) =>
+        drawGame(canvas, { ...freshState(this.#words.rules.board.cells[0]), scroll }, seat, this.#words, this.#look),
+      );
+      const key = await this.#screen.nextKey();
+      if (key === 'enter') return 'menu';
+      if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
+      if (key === 'pageup' || key === 'u') scroll += 3;
+      if (key === 'pagedown') scroll = Math.max(0, scroll - 3);
+    }
+  }
+
+  async #help(): Promise<void> {
+    await showPage(this.#screen, this.#words, this.#words.say('terminal.help.title'), this.#words.say('terminal.help.game').split('\n'));
+  }
+}

@@ -1,0 +1,78 @@
+import { barrage } from '@flagfall/editions';
+import { expect, test } from 'vitest';
+import { firstCursor, freshState, gameKey } from './gameScreen.ts';
+import { startGame } from './testing.ts';
+
+function press(game: ReturnType<typeof startGame>, cursor: string, ...keys: string[]) {
+  const seat = game.session.stateOf('red');
+  let reaction = { state: freshState(cursor) } as ReturnType<typeof gameKey>;
+  for (const key of keys) reaction = gameKey(reaction.state, key, seat, game.words);
+  return reaction;
+}
+
+test('the screen of red before the first move, without colour', () => {
+  expect(startGame(barrage).draw('red', { cursor: 'd3', chosen: 'd3' }).lines()).toMatchSnapshot();
+});
+
+test('Enter chooses a piece, Enter on another square sends it there', () => {
+  const game = startGame(barrage);
+  expect(press(game, 'd3', 'enter').state.chosen).toBe('d3');
+  expect(press(game, 'd3', 'enter', 'up', 'enter').wish).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
+  expect(press(game, 'd3', 'enter', 'enter').state.chosen).toBeUndefined();
+});
+
+test('a typed move is sent with Enter, and can be taken back', () => {
+  const game = startGame(barrage);
+  expect(press(game, 'a1', ...'d3d4', 'enter').wish).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
+  expect(press(game, 'a1', ...'d3d4', 'escape').state.typed).toBe('');
+  expect(press(game, 'a1', ...'d3', 'backspace').state.typed).toBe('d');
+});
+
+test('squares without an own piece that can move say why', () => {
+  const game = startGame(barrage);
+  expect(press(game, 'a1', 'enter').state.notice).toContain('a1');
+  expect(press(game, 'd4', 'enter').state.notice).toBe('There is no piece on d4: choose one of your own pieces.');
+  expect(press(game, 'h6', 'enter').state.notice).toContain('h6');
+});
+
+test('resigning, offering and leaving are asked before they are done', () => {
+  const game = startGame(barrage);
+  expect(press(game, 'a1', 'x')).toMatchObject({ state: { question: 'resign' } });
+  expect(press(game, 'a1', 'x', 'y').wish).toEqual({ type: 'resign' });
+  expect(press(game, 'a1', 'x', 'n').wish).toBeUndefined();
+  expect(press(game, 'a1', 'o', 'y').wish).toEqual({ type: 'offerDraw' });
+  expect(press(game, 'a1', 'q', 'y').quit).toBe(true);
+});
+
+test('[U-8] marks are for pencil games', () => {
+  expect(press(startGame(barrage), 'a6', 'm').state.notice).toContain('no marks');
+  const pencil = startGame(barrage, { memory: 'pencil' });
+  const { piece } = pencil.session.stateOf('red').update.view.pieces.find(({ seat }) => seat === 'blue')!;
+  const { cell } = pencil.session.stateOf('red').update.view.pieces.find((other) => other.piece === piece)!;
+  expect(press(pencil, cell, 'm', '9').wish).toEqual({ type: 'mark', piece, kind: 'general' });
+  expect(press(pencil, cell, 'm', 'backspace').wish).toEqual({ type: 'mark', piece, kind: undefined });
+});
+
+test('[CORE-22] a battle shows both pieces and who won', () => {
+  const game = startGame(barrage);
+  game.move('red', 'a3a6');
+  const seat = game.session.stateOf('red');
+  const text = game.draw('red', { battle: seat.story.battle }).lines().join('\n');
+  expect(seat.story.battle).toMatchObject({ from: 'a3', cell: 'a6', attacker: { seat: 'red', kind: 'scout' } });
+  for (const word of ['Battle on a6', 'Attack', 'Defence', 'Scout']) expect(text).toContain(word);
+});
+
+test('[U-9] the countdown to a draw is shown from forty on', () => {
+  const game = startGame(barrage, { quietLimit: 42 });
+  game.move('red', 'd3d4');
+  expect(game.draw('red').lines().join('\n')).not.toContain('more turn');
+  game.move('blue', 'e6e5');
+  expect(game.draw('red').lines().join('\n')).toContain('40 more turns');
+});
+
+test('the cursor begins on the foremost piece near the middle', () => {
+  const game = startGame(barrage);
+  expect(firstCursor(game.session.stateOf('red'), game.words)).toBe('d3');
+  game.move('red', 'd3d4');
+  expect(firstCursor(game.session.stateOf('blue'), game.words)).toBe('e6');
+});

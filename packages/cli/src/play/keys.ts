@@ -1,0 +1,89 @@
+/** Keys: turns what a terminal sends into names, so that screens speak of 'up' and 'enter' and never of escape sequences. */
+
+const NAMED = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'enter',
+  'escape',
+  'tab',
+  'backtab',
+  'backspace',
+  'delete',
+  'pageup',
+  'pagedown',
+  'home',
+  'end',
+  'space',
+] as const;
+
+/** A named key, a printed character as it is, a control key such as 'ctrl-c', or 'closed' when nobody can type any more. */
+export type Key = (typeof NAMED)[number] | 'closed' | (string & {});
+
+/** The last character of `ESC [ ... x` and `ESC O x`. */
+const FINAL: Readonly<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left', H: 'home', F: 'end', M: 'enter', Z: 'backtab' };
+
+/** The number of `ESC [ n ~`. */
+const NUMBERED: Readonly<Record<string, Key>> = { 1: 'home', 3: 'delete', 4: 'end', 5: 'pageup', 6: 'pagedown', 7: 'home', 8: 'end' };
+
+const CONTROL: Readonly<Record<string, Key>> = {
+  '\r': 'enter',
+  '\n': 'enter',
+  '\t': 'tab',
+  '\b': 'backspace',
+  '\x7f': 'backspace',
+  '\x1b': 'escape',
+  ' ': 'space',
+};
+
+/** A whole escape sequence at the start of the text: with parameters after `[`, or one letter after `O`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with the escape character.
+const SEQUENCE = /^\x1b(?:\[([0-9;]*)([@-~])|O([@-~]))/;
+
+/** The beginning of one, cut off by the end of the text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const BEGUN = /^\x1b(?:\[[0-9;]*|O)?$/;
+
+export interface ParsedKeys {
+  readonly keys: readonly Key[];
+  /** The beginning of a sequence whose end has not come yet. */
+  readonly rest: string;
+}
+
+/** Reads all keys of a text. With `isAll` nothing more is coming, so a lone escape is the Escape key. */
+export function parseKeys(text: string, isAll = false): ParsedKeys {
+  const keys: Key[] = [];
+  let rest = text;
+  while (rest !== '') {
+    if (!isAll && BEGUN.test(rest)) return { keys, rest };
+    const sequence = SEQUENCE.exec(rest);
+    if (sequence !== null) {
+      const key = sequenceKey(sequence);
+      if (key !== undefined) keys.push(key);
+      rest = rest.slice(sequence[0].length);
+      continue;
+    }
+    const character = String.fromCodePoint(rest.codePointAt(0)!);
+    keys.push(CONTROL[character] ?? controlName(character) ?? character);
+    rest = rest.slice(character.length);
+  }
+  return { keys, rest };
+}
+
+/** Undefined for keys that no screen uses. */
+function sequenceKey([, parameters, final, afterO]: RegExpExecArray): Key | undefined {
+  if (final === '~') return NUMBERED[parameters.split(';')[0]];
+  return FINAL[final ?? afterO];
+}
+
+function controlName(character: string): Key | undefined {
+  const code = character.charCodeAt(0);
+  return code < 32 ? `ctrl-${String.fromCharCode(code + 96)}` : undefined;
+}
+
+/** The character a key prints, or undefined for keys that print nothing. */
+export function characterOf(key: Key): string | undefined {
+  if (key === 'space') return ' ';
+  return [...key].length === 1 ? key : undefined;
+}

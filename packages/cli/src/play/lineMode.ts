@@ -1,0 +1,193 @@
+/** Line mode: where there is no screen to draw on, the game is printed and moves are read as lines. Also for screen readers and tests. */
+
+import { EDITIONS, findEdition, libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
+import {
+  compileRules,
+  type Deployment,
+  type Edition,
+  type Rules,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+  seededChance,
+} from '@flagfall/engine';
+import type { Messages } from '@flagfall/messages';
+import { drawBoard, MARGIN, piecesOfView } from './boardView.ts';
+import { Canvas } from './canvas.ts';
+import type { Choices } from './choices.ts';
+import { kindForKey, Look } from './look.ts';
+import { aboutEdition } from './menu.ts';
+import { countdownLine } from './panel.ts';
+import { Session } from './session.ts';
+import { isTurned, parseMove } from './sides.ts';
+import { Texts, Words } from './words.ts';
+
+export interface LineIo {
+  out(line: string): void;
+  /** The next line, or undefined when there are no more. */
+  nextLine(): Promise<string | undefined>;
+}
+
+const SQUARE = { width: 6, height: 1 } as const;
+
+/** Plays one game; returns when it is over or the input ends. */
+export async function playLines(choices: Choices, messages: Messages, io: LineIo): Promise<void> {
+  const edition = choices.edition ?? (await askEdition(choices, new Texts(messages), io));
+  if (edition === undefined) return;
+  const rules = compileRules(edition, choices.options);
+  const words = new Words(messages, rules, namesOf(edition)[choices.pack]);
+  await new LineGame(rules, words, choices, io).play();
+}
+
+async function askEdition(choices: Choices, texts: Texts, io: LineIo): Promise<Edition | undefined> {
+  for (;;) {
+    io.out(texts.say('terminal.menu.edition'));
+    EDITIONS.forEach((edition, at) => {
+      io.out(`${at + 1} ${namesOf(edition)[choices.pack].title} (${edition.id}): ${aboutEdition(texts, edition)}`);
+    });
+    const line = (await io.nextLine())?.trim();
+    if (line === undefined || line === 'quit') return undefined;
+    const edition = findEdition(line) ?? EDITIONS[Number(line) - 1];
+    if (edition !== undefined) return edition;
+  }
+}
+
+class LineGame {
+  readonly #rules: Rules;
+  readonly #words: Words;
+  readonly #io: LineIo;
+  readonly #seed: string;
+  readonly #session: Session;
+  readonly #look: Look;
+  /** How much of its story each seat has been told. */
+  readonly #told = new Map<Seat, number>();
+  #reader: Seat;
+
+  constructor(rules: Rules, words: Words, choices: Choices, io: LineIo) {
+    this.#rules = rules;
+    this.#words = words;
+    this.#io = io;
+    this.#seed = choices.seed;
+    this.#session = new Session(rules, choices.two ? rules.seats : [choices.seat], choices.seed);
+    this.#look = new Look('plain', namesOf(rules.edition)[choices.pack]);
+    this.#reader = this.#session.people[0];
+  }
+
+  async play(): Promise<void> {
+    this.#say('terminal.lines.welcome', { game: this.#words.title, seed: this.#seed });
+    for (const seat of this.#session.people) if (!(await this.#give(seat)) || !(await this.#deploy(seat))) return this.#say('terminal.bye');
+    while (!this.#session.isOver) {
+      if (this.#session.letComputerAct()) continue;
+      const seat = this.#session.waitingFor[0];
+      if (!(await this.#give(seat)) || !(await this.#turn(seat))) return this.#say('terminal.bye');
+    }
+    this.#show(this.#reader);
+  }
+
+  /** Two people: the other one's board follows only after an empty line. */
+  async #give(seat: Seat): Promise<boolean> {
+    if (seat === this.#reader) return true;
+    this.#reader = seat;
+    const values = { seat: this.#words.seat(seat) };
+    this.#io.out(`${this.#words.say('terminal.handOver.pass', values)} ${this.#words.say('terminal.handOver.press', values)}`);
+    return (await this.#io.nextLine()) !== undefined;
+  }
+
+  async #deploy(seat: Seat): Promise<boolean> {
+    const library = libraryOf(this.#rules.edition, this.#rules.options);
+    const chance = seededChance(`${this.#seed} ${seat} deployment`);
+    library.forEach(({ name }, at) => {
+      this.#io.out(`${at + 1} ${name}`);
+    });
+    for (;;) {
+      this.#say('terminal.lines.deploy', { seat: this.#words.seat(seat), count: library.length });
+      const line = (await this.#io.nextLine())?.trim().toLowerCase();
+      if (line === undefined || line === 'quit') return false;
+      const named = library[Number(line === '' ? 1 : line) - 1];
+      let deployment: Deployment | undefined;
+      if (line === 'random') deployment = sampleDeployment(this.#rules, seatIndex(seat), chance);
+      else if (named !== undefined) deployment = libraryDeployment(this.#rules, seat, named);
+      if (deployment === undefined) continue;
+      this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
+      return true;
+    }
+  }
+
+  /** Reads lines until one of them changes the game; false when the input ends or the player leaves. */
+  async #turn(seat: Seat): Promise<boolean> {
+    const { version } = this.#session.stateOf(seat).update;
+    this.#show(seat);
+    while (this.#session.stateOf(seat).update.version === version) {
+      const line = await this.#io.nextLine();
+      if (line === undefined || line.trim().toLowerCase() === 'quit') return false;
+      this.#obey(seat, line.trim().toLowerCase());
+    }
+    this.#tell(seat);
+    return true;
+  }
+
+  #obey(seat: Seat, line: string): void {
+    const move = parseMove(line);
+    const [command, cell, symbol] = line.split(/\s+/);
+    if (move !== undefined) this.#ask(seat, { type: 'play', intent: { type: 'move', ...move } });
+    else if (command === 'resign') this.#ask(seat, { type: 'resign' });
+    else if (command === 'draw') this.#ask(seat, { type: 'offerDraw' });
+    else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
+    else if (command === 'mark') this.#mark(seat, cell, symbol);
+    else if (command === 'board') this.#show(seat);
+    else if (command === 'moves')
+      this.#io.out(
+        this.#session
+          .stateOf(seat)
+          .update.view.moves.map(({ from, to }) => `${from}${to}`)
+          .join(' '),
+      );
+    else this.#say('terminal.lines.help');
+  }
+
+  #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): void {
+    const piece = this.#session.stateOf(seat).update.view.pieces.find((candidate) => candidate.cell === cell);
+    this.#ask(seat, {
+      type: 'mark',
+      piece: piece?.piece ?? -1,
+      kind: symbol === undefined ? undefined : kindForKey(this.#rules.kinds, symbol)?.id,
+    });
+  }
+
+  #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): void {
+    const refusal = this.#session.ask(seat, wish);
+    if (refusal !== undefined) this.#io.out(this.#words.refusal(refusal, seat));
+  }
+
+  /** What is new, the board, and whose turn it is. */
+  #show(seat: Seat): void {
+    this.#tell(seat);
+    const { update, drawOffered } = this.#session.stateOf(seat);
+    const { board } = this.#rules;
+    const canvas = new Canvas(MARGIN + board.columns * SQUARE.width, board.rows + 1);
+    const pieces = piecesOfView(update.view, update.marks, this.#rules);
+    drawBoard(
+      canvas,
+      { x: 0, y: 0 },
+      SQUARE,
+      { board, turned: isTurned(this.#rules, seat), pieces, last: this.#session.stateOf(seat).story.lastMove },
+      this.#look,
+    );
+    for (const line of canvas.lines()) this.#io.out(line);
+    if (update.view.result !== undefined) return;
+    const countdown = countdownLine(update.view, this.#words);
+    if (countdown !== undefined) this.#io.out(countdown);
+    if (drawOffered) this.#say('terminal.lines.answerDraw');
+    this.#say('terminal.turn.yours', { seat: this.#words.seat(seat) });
+  }
+
+  #tell(seat: Seat): void {
+    const { story } = this.#session.stateOf(seat);
+    for (const item of story.items.slice(this.#told.get(seat) ?? 0)) this.#io.out(this.#words.item(item, seat, true));
+    this.#told.set(seat, story.items.length);
+  }
+
+  #say(id: Parameters<Texts['say']>[0], values: Parameters<Texts['say']>[1] = {}): void {
+    this.#io.out(this.#words.say(id, values));
+  }
+}

@@ -1,0 +1,69 @@
+/** How things look: the colours of seats and squares, the letters that stand for them where there is no colour, and the glyphs of pieces. */
+
+import type { NamePack } from '@flagfall/editions';
+import type { Kind, Seat } from '@flagfall/engine';
+import type { Paint, Style } from './canvas.ts';
+
+/** Papers of the 256-colour palette by the colour that a name pack gives a seat; all of them carry white letters. */
+const SEAT_PAPERS: Readonly<Record<string, number>> = { red: 124, blue: 26, orange: 166, green: 28, gold: 136 };
+
+/** What obstacles are drawn with, by the name pack's word for them. */
+const OBSTACLES: Readonly<Record<string, { readonly character: string; readonly style: Style }>> = {
+  lake: { character: '~', style: { ink: 80, paper: 30 } },
+  mountain: { character: '^', style: { ink: 252, paper: 242 } },
+  planet: { character: 'o', style: { ink: 183, paper: 54 } },
+};
+const OTHER_OBSTACLE = { character: '#', style: { ink: 250, paper: 240 } };
+
+/** Grounds of a square, by what is to be seen there. */
+export const GROUNDS = { light: 238, dark: 236, last: 101, target: 34, chosen: 208, cursor: 226 } as const;
+export type Ground = keyof typeof GROUNDS;
+
+export const STYLES = {
+  bar: { inverse: true, bold: true },
+  heading: { bold: true },
+  faint: { dim: true },
+  chosen: { inverse: true },
+  warning: { bold: true, ink: 214 },
+  good: { bold: true, ink: 40 },
+} as const satisfies Record<string, Style>;
+
+export class Look {
+  readonly paint: Paint;
+  readonly #pack: NamePack;
+
+  constructor(paint: Paint, pack: NamePack) {
+    this.paint = paint;
+    this.#pack = pack;
+  }
+
+  get obstacle(): { readonly character: string; readonly style: Style } {
+    return OBSTACLES[this.#pack.obstacle] ?? OTHER_OBSTACLE;
+  }
+
+  paperOf(seat: Seat): number {
+    return SEAT_PAPERS[this.#pack.seats[seat]?.colour ?? seat] ?? SEAT_PAPERS[seat];
+  }
+
+  seatStyle(seat: Seat): Style {
+    return { ink: 231, paper: this.paperOf(seat), bold: true };
+  }
+
+  /** One letter for a seat where colours are missing. */
+  letterOf(seat: Seat): string {
+    return this.paint === 'colour' ? '' : seat[0];
+  }
+}
+
+/** A piece in at most two characters: its rank, or its letter where the rank says little. */
+export function glyphOf(kind: Kind): string {
+  return kind.rank === undefined || kind.rank < 2 ? kind.symbol : String(kind.rank);
+}
+
+/** The kind that a key places or marks: its symbol or its rank's last digit. */
+export function kindForKey(kinds: readonly Kind[], key: string): Kind | undefined {
+  return (
+    kinds.find((kind) => kind.symbol.toLowerCase() === key.toLowerCase()) ??
+    kinds.find((kind) => /^\d$/.test(key) && kind.rank !== undefined && kind.rank % 10 === Number(key))
+  );
+}

@@ -1,0 +1,145 @@
+/** The start screens: the list of editions, and the form with opponent, side, names and options. */
+
+import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
+import type { Edition, OptionSpec, OptionValue } from '@flagfall/engine';
+import type { Choices } from './choices.ts';
+import { showPage } from './handOver.ts';
+import type { Key } from './keys.ts';
+import { drawBar, drawFoot, wrap } from './layout.ts';
+import { STYLES } from './look.ts';
+import type { Screen } from './screen.ts';
+import type { Texts } from './words.ts';
+
+/** The edition a person chooses; undefined when they leave. */
+export async function chooseEdition(screen: Screen, texts: Texts, choices: Choices): Promise<Edition | undefined> {
+  let at = Math.max(0, EDITIONS.indexOf(choices.edition ?? EDITIONS[0]));
+  for (;;) {
+    screen.show((canvas) => {
+      drawBar(canvas, texts.say('terminal.title'));
+      canvas.put(2, 2, texts.say('terminal.menu.edition'), STYLES.heading);
+      EDITIONS.forEach((edition, index) => {
+        const { title } = namesOf(edition)[choices.pack];
+        const gap = canvas.rows >= 24 ? 3 : 2;
+        canvas.put(2, 4 + index * gap, ` ${index + 1}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
+        if (index === at && screen.paint !== 'colour') canvas.put(0, 4 + index * gap, '>');
+        canvas.put(6, 5 + index * gap, aboutEdition(texts, edition), STYLES.faint);
+      });
+      drawFoot(canvas, '', texts.say('terminal.menu.keys'));
+    });
+    const key = await screen.nextKey();
+    if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
+    if (key === '?') await showHelp(screen, texts, 'terminal.help.menu');
+    if (key === 'enter' || key === 'space') return EDITIONS[at];
+    if (/^[1-9]$/.test(key) && Number(key) <= EDITIONS.length) return EDITIONS[Number(key) - 1];
+    at = stepped(at, key, EDITIONS.length);
+  }
+}
+
+/** Board, pieces, and what is special. */
+export function aboutEdition(texts: Texts, edition: Edition): string {
+  const { columns, rows } = edition.field(Object.fromEntries(edition.options.map((spec) => [spec.key, spec.default]))).board;
+  const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
+  return texts.say('terminal.menu.about', { columns, rows, pieces, special: texts.special(edition) });
+}
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly about: string;
+  readonly change: (by: number) => Choices;
+}
+
+/** The form for one edition: the choices made, or undefined to go back. */
+export async function chooseSettings(screen: Screen, texts: Texts, edition: Edition, start: Choices): Promise<Choices | undefined> {
+  let choices = start;
+  let at = -1;
+  for (;;) {
+    const rows = rowsOf(texts, edition, choices);
+    if (at < 0) at = rows.length;
+    screen.show((canvas) => {
+      drawBar(canvas, namesOf(edition)[choices.pack].title);
+      canvas.put(2, 2, aboutEdition(texts, edition), STYLES.faint);
+      const width = Math.max(...rows.map((row) => row.label.length)) + 2;
+      rows.forEach((row, index) => {
+        const mark = index === at ? '>' : ' ';
+        canvas.put(2, 4 + index, `${mark} ${row.label.padEnd(width)}`, index === at ? STYLES.heading : {});
+        canvas.put(4 + width, 4 + index, index === at ? `< ${row.value} >` : `  ${row.value}  `, index === at ? STYLES.chosen : {});
+      });
+      const ready = ` ${texts.say('terminal.menu.start')} `;
+      canvas.put(4, 5 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
+      if (at === rows.length) canvas.put(2, 5 + rows.length, '>');
+      wrap(rows[at]?.about ?? '', canvas.columns - 4).forEach((line, index) => {
+        canvas.put(2, 7 + rows.length + index, line);
+      });
+      drawFoot(canvas, '', texts.say('terminal.settings.keys'));
+    });
+    const key = await screen.nextKey();
+    if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
+    if (key === '?') await showHelp(screen, texts, 'terminal.help.menu');
+    if ((key === 'enter' || key === 'space') && at === rows.length) return choices;
+    if (key === 'left') choices = rows[at]?.change(-1) ?? choices;
+    else if (key === 'right' || key === 'enter' || key === 'space') choices = rows[at]?.change(1) ?? choices;
+    else at = stepped(at, key, rows.length + 1);
+  }
+}
+
+function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[] {
+  const pack = namesOf(edition)[choices.pack];
+  const { seats } = edition;
+  const side: Row = {
+    label: texts.say('terminal.settings.side'),
+    value: pack.seats[choices.seat]?.name ?? choices.seat,
+    about: texts.say('terminal.settings.sideAbout'),
+    change: (by) => ({ ...choices, seat: cycled(seats, choices.seat, by) }),
+  };
+  return [
+    {
+      label: texts.say('terminal.settings.opponent'),
+      value: texts.say(choices.two ? 'terminal.settings.two' : 'terminal.settings.computer'),
+      about: texts.say(choices.two ? 'terminal.settings.twoAbout' : 'terminal.settings.computerAbout'),
+      change: () => ({ ...choices, two: !choices.two }),
+    },
+    ...(choices.two ? [] : [side]),
+    {
+      label: texts.say('terminal.settings.names'),
+      value: texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook'),
+      about: texts.say('terminal.settings.namesAbout'),
+      change: (by) => ({ ...choices, pack: cycled(PACK_IDS, choices.pack, by) }),
+    },
+    ...edition.options.map((spec): Row => {
+      const value = choices.options[spec.key] ?? spec.default;
+      const { label, shown, about } = texts.option(spec, value, pack);
+      return {
+        label,
+        value: shown,
+        about,
+        change: (by) => ({ ...choices, options: { ...choices.options, [spec.key]: cycled(valuesOf(spec), value, by) } }),
+      };
+    }),
+  ];
+}
+
+/** The values a form offers: all words, or a handful of numbers around the default. */
+function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+  if (spec.type === 'choice') return spec.values;
+  const all =
+    spec.to - spec.from < 10
+      ? Array.from({ length: spec.to - spec.from + 1 }, (_, at) => spec.from + at)
+      : [spec.default / 4, spec.default / 2, spec.default, spec.default * 2];
+  return spec.off ? [...all, 'off'] : all;
+}
+
+function cycled<T>(values: readonly T[], value: T, by: number): T {
+  return values[(values.indexOf(value) + by + values.length) % values.length];
+}
+
+function stepped(at: number, key: Key, count: number): number {
+  if (key === 'up' || key === 'backtab') return (at + count - 1) % count;
+  if (key === 'down' || key === 'tab') return (at + 1) % count;
+  if (key === 'home') return 0;
+  return key === 'end' ? count - 1 : at;
+}
+
+async function showHelp(screen: Screen, texts: Texts, id: 'terminal.help.menu'): Promise<void> {
+  await showPage(screen, texts, texts.say('terminal.help.title'), texts.say(id).split('\n'));
+}

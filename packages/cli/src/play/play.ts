@@ -1,0 +1,143 @@
+/** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
+
+import { createInterface } from 'node:readline';
+import { namesOf, PACK_IDS, type PackId } from '@flagfall/editions';
+import { compileRules, isSeat } from '@flagfall/engine';
+import { createMessages, type Messages } from '@flagfall/messages';
+import { editionNamed, optionsGiven, parseArguments, UsageError } from '../arguments.ts';
+import type { Io } from '../io.ts';
+import type { Paint } from './canvas.ts';
+import type { Choices } from './choices.ts';
+import { type After, Game } from './game.ts';
+import { drawCentred } from './handOver.ts';
+import { SMALLEST } from './layout.ts';
+import { playLines } from './lineMode.ts';
+import { Look } from './look.ts';
+import { chooseEdition, chooseSettings } from './menu.ts';
+import { Interrupted, type Painter, Screen } from './screen.ts';
+import { Session } from './session.ts';
+import { Texts, Words } from './words.ts';
+
+/** What a shell says when Ctrl-C ended a command. */
+const INTERRUPTED_CODE = 130;
+
+export interface Streams {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+}
+
+export async function run(
+  args: readonly string[],
+  io: Io,
+  { input, output }: Streams = { input: process.stdin, output: process.stdout },
+): Promise<number> {
+  const choices = parseChoices(args);
+  const messages = createMessages('en');
+  if (!input.isTTY || !output.isTTY) {
+    await playLinesFrom(input, choices, messages, io);
+    return 0;
+  }
+  const texts = new Texts(messages);
+  const screen = new Screen(input, output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
+  const restore = () => screen.close();
+  const stop = () => process.exit(INTERRUPTED_CODE);
+  process.once('exit', restore);
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+  try {
+    screen.open();
+    await playOnScreen(screen, messages, choices);
+    return 0;
+  } catch (error) {
+    if (error instanceof Interrupted) return INTERRUPTED_CODE;
+    throw error;
+  } finally {
+    restore();
+    process.off('exit', restore).off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
+  }
+}
+
+export function parseChoices(args: readonly string[]): Choices {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values, rest } = parseArguments(args, {
+    options: { ...text, multiple: true },
+    seed: text,
+    names: text,
+    side: text,
+    two: flag,
+    plain: flag,
+  });
+  // `--options a=b c=d`: the words after the first belong to it too.
+  const id = rest.find((word) => !word.includes('='));
+  const words = [...((values.options ?? []) as readonly string[]), ...rest.filter((word) => word !== id)];
+  const edition = id === undefined ? undefined : editionNamed(id);
+  if (edition === undefined && words.length > 0) throw new UsageError('name the edition that the options are for');
+  const pack = values.names ?? 'rulebook';
+  if (!PACK_IDS.some((known) => known === pack))
+    throw new UsageError(`--names is one of ${PACK_IDS.join(', ')}, not ${JSON.stringify(pack)}`);
+  const seat = String(values.side ?? 'red');
+  if (!isSeat(seat) || (edition !== undefined && !edition.seats.includes(seat)))
+    throw new UsageError(`--side is a seat of the game such as red or blue, not ${JSON.stringify(seat)}`);
+  return {
+    edition,
+    options: edition === undefined ? {} : optionsGiven(edition, words),
+    two: values.two === true,
+    seat,
+    pack: pack as PackId,
+    seed: typeof values.seed === 'string' ? values.seed : Math.random().toString(36).slice(2, 10),
+    plain: values.plain === true,
+  };
+}
+
+/** Menus, a game, and menus again until the player has enough. An edition on the command line starts at once. */
+async function playOnScreen(screen: Screen, messages: Messages, given: Choices): Promise<void> {
+  const texts = new Texts(messages);
+  let choices = given;
+  let ready: Choices | undefined = given.edition === undefined ? undefined : given;
+  for (let game = 1; ; game++) {
+    if (ready === undefined) {
+      const edition = await chooseEdition(screen, texts, choices);
+      if (edition === undefined) return;
+      const kept = edition === choices.edition ? choices.options : {};
+      ready = await chooseSettings(screen, texts, edition, { ...choices, edition, options: kept });
+      choices = { ...choices, ...ready, edition };
+      if (ready === undefined) continue;
+    }
+    if ((await playGame(screen, messages, ready, game === 1 ? ready.seed : `${ready.seed} ${game}`)) === 'quit') return;
+    ready = undefined;
+  }
+}
+
+async function playGame(screen: Screen, messages: Messages, choices: Choices, seed: string): Promise<After> {
+  const edition = choices.edition!;
+  const rules = compileRules(edition, choices.options);
+  const pack = namesOf(edition)[choices.pack];
+  const session = new Session(rules, choices.two ? rules.seats : [choices.seat], seed);
+  return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), seed).play();
+}
+
+async function playLinesFrom(input: NodeJS.ReadableStream, choices: Choices, messages: Messages, io: Io): Promise<void> {
+  const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = reader[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string | undefined> => {
+    const { value, done } = await lines.next();
+    return done ? undefined : value;
+  };
+  try {
+    await playLines(choices, messages, { out: io.out, nextLine });
+  } finally {
+    reader.close();
+  }
+}
+
+/** NO_COLOR (no-color.org) takes the colours, --plain everything but the characters. */
+function paintFor({ plain }: Choices): Paint {
+  if (plain || process.env.TERM === 'dumb') return 'plain';
+  return (process.env.NO_COLOR ?? '') === '' ? 'colour' : 'mono';
+}
+
+function tooSmall(texts: Texts, columns: number, rows: number): Painter | undefined {
+  if (columns >= SMALLEST.columns && rows >= SMALLEST.rows) return undefined;
+  const lines = [texts.say('terminal.tooSmall'), texts.say('terminal.tooSmall.need', { ...SMALLEST, has: `${columns} x ${rows}` })];
+  return (canvas) => drawCentred(canvas, lines);
+}

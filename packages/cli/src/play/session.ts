@@ -1,0 +1,100 @@
+/** A session: one table with its people and computers. Each seat's state is made of what the table delivered to that seat and nothing else. */
+
+import { libraryOf } from '@flagfall/editions';
+import { assert, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import { type Delivery, type Request, Table, type TableRefusal, type Update } from '@flagfall/table';
+import { SimpleOpponent } from './simpleOpponent.ts';
+import { Story } from './story.ts';
+
+/** A request without its id, which the session gives. */
+export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
+
+/** What a seat knows of its game. */
+export interface SeatState {
+  readonly seat: Seat;
+  readonly update: Update;
+  readonly story: Story;
+  /** A draw that another seat offers. */
+  readonly drawOffered: boolean;
+}
+
+export class Session {
+  readonly rules: Rules;
+  /** The seats that people sit on. */
+  readonly people: readonly Seat[];
+  readonly #table: Table;
+  readonly #states = new Map<Seat, SeatState>();
+  readonly #computers: readonly SimpleOpponent[];
+  #requests = 0;
+
+  constructor(rules: Rules, people: readonly Seat[], seed: string) {
+    this.rules = rules;
+    this.people = people;
+    const starter = rules.starter >= 0 ? rules.starter : seededChance(`${seed} lot`).below(rules.seats.length);
+    this.#table = new Table(rules, starter);
+    const others = rules.seats.filter((seat) => !people.includes(seat));
+    this.#computers = others.map((seat) => new SimpleOpponent(rules, seat, seededChance(`${seed} ${seat}`)));
+    for (const seat of rules.seats)
+      this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(), drawOffered: false });
+  }
+
+  stateOf(seat: Seat): SeatState {
+    const state = this.#states.get(seat);
+    assert(state !== undefined, 'the seat belongs to this game');
+    return state;
+  }
+
+  get isOver(): boolean {
+    return this.stateOf(this.rules.seats[0]).update.view.result !== undefined;
+  }
+
+  /** Seats the game waits for, people and computers alike. */
+  get waitingFor(): readonly Seat[] {
+    return this.stateOf(this.rules.seats[0]).update.view.waiting?.seats ?? [];
+  }
+
+  /** A wish of a person; the reason when it is refused. */
+  ask(seat: Seat, wish: Wish): TableRefusal | undefined {
+    const outcome = this.#table.receive(seat, { id: String(++this.#requests), ...wish } as Request);
+    return this.#deliver(outcome.deliveries);
+  }
+
+  /** Lets one computer act when the game or an offer waits for it; false when it is the people's turn. */
+  letComputerAct(): boolean {
+    for (const computer of this.#computers) {
+      const { update, drawOffered } = this.stateOf(computer.seat);
+      if (drawOffered) return this.#computerAsks(computer, { type: 'answerDraw', accept: computer.acceptsDraw(update.view) });
+      if (!update.view.waiting?.seats.includes(computer.seat)) continue;
+      const intent =
+        update.view.waiting.decision === 'deploy'
+          ? ({ type: 'deploy', deployment: computer.deployment(libraryOf(this.rules.edition, this.rules.options)) } as const)
+          : computer.choose(update.view);
+      return this.#computerAsks(computer, { type: 'play', intent });
+    }
+    return false;
+  }
+
+  #computerAsks(computer: SimpleOpponent, wish: Wish): true {
+    const refusal = this.ask(computer.seat, wish);
+    assert(refusal === undefined, `the computer asks for what is allowed: ${JSON.stringify({ wish, refusal })}`);
+    return true;
+  }
+
+  #deliver(deliveries: readonly Delivery[]): TableRefusal | undefined {
+    for (const { to, message } of deliveries) {
+      if (message.type === 'refused') return message.refusal;
+      if (to === 'audience') continue;
+      const { seat, story, drawOffered } = this.stateOf(to);
+      story.add(message);
+      this.#states.set(to, { seat, story, update: message, drawOffered: offerAfter(message, to, drawOffered) });
+      this.#computers.find((computer) => computer.seat === to)?.learn(message);
+    }
+    return undefined;
+  }
+}
+
+function offerAfter({ news, view }: Update, seat: Seat, before: boolean): boolean {
+  if (view.result !== undefined) return false;
+  const last = news.at(-1);
+  return last === undefined ? before : last.type === 'drawOffered' && last.by !== seat;
+}

@@ -1,0 +1,32 @@
+/** Which way round a seat sees the board, and which cell lies next to another on its screen. */
+
+import { type Cell, type Rules, type Seat, seatIndex } from '@flagfall/engine';
+import { placeOf } from './boardView.ts';
+import type { Key } from './keys.ts';
+
+/** Whoever deploys at the northern edge sees the board turned round. */
+export function isTurned(rules: Rules, seat: Seat): boolean {
+  return !rules.homes[seatIndex(seat)].some((cell) => rules.board.layout[cell].row === 0);
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+
+/** The cell that a cursor key leads to, or the same at the edge; undefined when the key is not a cursor key. */
+export function cellTowards(rules: Rules, turned: boolean, cell: Cell, key: Key): Cell | undefined {
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  const { board } = rules;
+  const here = placeOf({ board, turned }, board.indexOf.get(cell)!);
+  return (
+    board.cells.find((_, at) => {
+      const place = placeOf({ board, turned }, at);
+      return place.x === here.x + step[0] && place.y === here.y + step[1];
+    }) ?? cell
+  );
+}
+
+/** A move as people type it: e4e5, e4-e5, e4 e5. */
+export function parseMove(text: string): { readonly from: Cell; readonly to: Cell } | undefined {
+  const found = /^([a-z]\d{1,2})[ x-]?([a-z]\d{1,2})$/.exec(text.trim().toLowerCase());
+  return found === null ? undefined : { from: found[1], to: found[2] };
+}

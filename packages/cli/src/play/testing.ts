@@ -1,0 +1,46 @@
+/** What the tests of this folder share: a game between two people that is played by naming moves. */
+
+import { libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
+import { type Cell, compileRules, type Deployment, type Edition, type Options, type Seat } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
+import { Canvas, type Paint } from './canvas.ts';
+import { drawGame, freshState, type GameState } from './gameScreen.ts';
+import { Look } from './look.ts';
+import { Session } from './session.ts';
+import { Words } from './words.ts';
+
+export interface TestGame {
+  readonly session: Session;
+  readonly words: Words;
+  move(seat: Seat, text: string): void;
+  /** The screen of a seat. */
+  draw(seat: Seat, state?: Partial<GameState>, paint?: Paint): Canvas;
+}
+
+export function startGame(edition: Edition, options: Options = {}, deployments: Partial<Record<Seat, Deployment>> = {}): TestGame {
+  const rules = compileRules(edition, options);
+  const pack = namesOf(edition).neutral;
+  const words = new Words(createMessages('en'), rules, pack);
+  const session = new Session(rules, rules.seats, 'test');
+  for (const seat of rules.seats) {
+    const deployment = deployments[seat] ?? libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]);
+    const refusal = session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
+    if (refusal !== undefined) throw new Error(words.refusal(refusal, seat));
+  }
+  return {
+    session,
+    words,
+    move(seat, text) {
+      const refusal = session.ask(seat, {
+        type: 'play',
+        intent: { type: 'move', from: text.slice(0, 2) as Cell, to: text.slice(2) as Cell },
+      });
+      if (refusal !== undefined) throw new Error(words.refusal(refusal, seat));
+    },
+    draw(seat, state = {}, paint = 'plain') {
+      const canvas = new Canvas(80, 24);
+      drawGame(canvas, { ...freshState('a1'), ...state }, session.stateOf(seat), words, new Look(paint, pack));
+      return canvas;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** Words: what the screens say, through the messages and the name pack of the game. */
+
+import { type NamePack, nameOf } from '@flagfall/editions';
+import type { DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
+import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
+import type { TableRefusal } from '@flagfall/table';
+import { glyphOf } from './look.ts';
+import type { Battle, StoryItem } from './story.ts';
+
+/** Sentences that need no game. */
+export class Texts {
+  protected readonly messages: Messages;
+
+  constructor(messages: Messages) {
+    this.messages = messages;
+  }
+
+  say(id: MessageId, values: Values = {}): string {
+    return this.messages.say(id, values);
+  }
+
+  /** What is special about an edition, in a few words. */
+  special(edition: Edition): string {
+    return this.messages.say(`terminal.special.${edition.id}` as MessageId);
+  }
+
+  option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly shown: string; readonly about: string } {
+    const seatName = (seat: Seat) => pack.seats[seat]?.name ?? seat;
+    const sentences = `${this.messages.option(spec.key)} ${this.messages.optionValue(spec.key, value, { seatName })}`;
+    return { label: this.#word('terminal.option', spec.key), shown: this.#valueWord(value, pack), about: sentences };
+  }
+
+  /** A short word for an option or a value; numbers and unknown words stand for themselves. */
+  #word(prefix: string, key: string): string {
+    return this.messages.say(`${prefix}.${key}` as MessageId);
+  }
+
+  #valueWord(value: OptionValue, pack: NamePack): string {
+    if (typeof value === 'number' || /^\d/.test(value)) return String(value);
+    return pack.seats[value as Seat]?.name ?? this.#word('terminal.value', value);
+  }
+}
+
+/** Sentences about one game, for a reader who sits on one seat. */
+export class Words extends Texts {
+  readonly rules: Rules;
+  readonly #pack: NamePack;
+
+  constructor(messages: Messages, rules: Rules, pack: NamePack) {
+    super(messages);
+    this.rules = rules;
+    this.#pack = pack;
+  }
+
+  get title(): string {
+    return this.#pack.title;
+  }
+
+  get obstacle(): string {
+    return this.#pack.obstacle;
+  }
+
+  seat(seat: Seat): string {
+    return this.#pack.seats[seat]?.name ?? seat;
+  }
+
+  kind(seat: Seat, kind: string): string {
+    return nameOf(this.#pack, seat, kind);
+  }
+
+  glyph(kind: string): string {
+    return glyphOf(this.rules.kinds.find((candidate) => candidate.id === kind)!);
+  }
+
+  refusal(refusal: TableRefusal, reader: Seat): string {
+    return this.messages.refusal(refusal, this.#names(reader));
+  }
+
+  fault(fault: DeploymentFault, reader: Seat): string {
+    return this.messages.deploymentFault(fault, this.#names(reader));
+  }
+
+  ending(result: GameResult, reader: Seat): string {
+    return this.messages.ending(result, this.#names(reader));
+  }
+
+  /** One line of the log. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
+  item(item: StoryItem, reader: Seat, isFirst = false): string {
+    if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
+    const names: Names = { ...this.#names(reader), standing: (piece) => item.standing.get(piece) };
+    const { memory } = this.rules.options;
+    if (isFirst || item.event.type !== 'piecesRevealed' || memory === undefined || memory === 'aided')
+      return this.messages.event(item.event, names);
+    const attacker = item.standing.get(item.event.attacker.piece)!;
+    const defender = item.standing.get(item.event.defender.piece)!;
+    return this.say('terminal.log.battle', {
+      seat: this.seat(attacker.seat),
+      from: attacker.cell,
+      to: defender.cell,
+      outcome: item.event.outcome,
+    });
+  }
+
+  /** How a battle ended, in one sentence. */
+  outcome({ attacker, defender, cell, outcome }: Battle): string {
+    return this.say('terminal.battle.outcome', {
+      outcome,
+      attacker: this.kind(attacker.seat, attacker.kind),
+      defender: this.kind(defender.seat, defender.kind),
+      cell,
+    });
+  }
+
+  #names(reader: Seat): Names {
+    return {
+      kindName: (seat, kind) => this.kind(seat ?? reader, kind),
+      seatName: (seat) => this.seat(seat),
+      cellName: (cell) => cell,
+      seatIsPlural: (seat) => this.seat(seat).endsWith('s'),
+    };
+  }
+}

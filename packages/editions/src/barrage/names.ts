@@ -1,0 +1,3 @@
+import { rankPacks } from '../core/names.ts';
+
+export const barrageNames = rankPacks('Barrage', 'Skirmish 8');

@@ -1,0 +1,16 @@
+/** The options that every grid game offers. */
+
+import type { OptionSpec } from '@flagfall/engine';
+
+/** U-8: may the screen show what has been seen? */
+export const memory: OptionSpec = { key: 'memory', type: 'choice', values: ['aided', 'pencil', 'strict'], default: 'aided' };
+/** U-6: neither side has a movable piece left. */
+export const bothImmobile: OptionSpec = { key: 'bothImmobile', type: 'choice', values: ['draw', 'moverLoses'], default: 'draw' };
+/** U-9: plies without an attack after which the game is drawn. */
+export const quietLimit: OptionSpec = { key: 'quietLimit', type: 'count', from: 2, to: 100_000, off: true, default: 200 };
+/** REP-1: three moves between two squares; old archives counted five. */
+export const twoSquareLimit: OptionSpec = { key: 'twoSquareLimit', type: 'count', from: 3, to: 5, off: false, default: 3 };
+/** U-7: the chase rule where the booklet does not have it. */
+export const chaseRule: OptionSpec = { key: 'chaseRule', type: 'choice', values: ['off', 'on'], default: 'off' };
+
+export const GRID_OPTIONS: readonly OptionSpec[] = [memory, bothImmobile, quietLimit, twoSquareLimit];

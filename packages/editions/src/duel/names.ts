@@ -1,0 +1,3 @@
+import { rankPacks } from '../core/names.ts';
+
+export const duelNames = rankPacks('Duel', 'Skirmish 10');

@@ -1,0 +1,64 @@
+/** The door of the editions: every game that can be played, what its pieces are called and how people deploy them. */
+
+import type { Edition, Options } from '@flagfall/engine';
+import { barrageLibrary } from './barrage/deployments.ts';
+import { barrage } from './barrage/edition.ts';
+import { barrageNames } from './barrage/names.ts';
+import { cloneClassicLibrary } from './clone-classic/deployments.ts';
+import { cloneClassic } from './clone-classic/edition.ts';
+import { cloneClassicNames } from './clone-classic/names.ts';
+import type { Library, NamedDeployment } from './core/library.ts';
+import type { NamePacks } from './core/names.ts';
+import { creedClassicLibrary } from './creed-classic/deployments.ts';
+import { creedClassic } from './creed-classic/edition.ts';
+import { creedClassicNames } from './creed-classic/names.ts';
+import { creedDuelLibrary } from './creed-duel/deployments.ts';
+import { creedDuel } from './creed-duel/edition.ts';
+import { creedDuelNames } from './creed-duel/names.ts';
+import { duelLibrary } from './duel/deployments.ts';
+import { duel } from './duel/edition.ts';
+import { duelNames } from './duel/names.ts';
+import { originalLibrary } from './original/deployments.ts';
+import { original } from './original/edition.ts';
+import { originalNames } from './original/names.ts';
+
+/** Deployments as text, and how they come onto the board. */
+export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
+/** Names that can be replaced. */
+export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
+/** The editions one by one. */
+export { barrage, cloneClassic, creedClassic, creedDuel, duel, original };
+
+/** One line an edition, in the order of the game matrix. */
+const SHELF: readonly { readonly edition: Edition; readonly names: NamePacks; readonly library: Library }[] = [
+  { edition: original, names: originalNames, library: originalLibrary },
+  { edition: duel, names: duelNames, library: duelLibrary },
+  { edition: barrage, names: barrageNames, library: barrageLibrary },
+  { edition: creedClassic, names: creedClassicNames, library: creedClassicLibrary },
+  { edition: creedDuel, names: creedDuelNames, library: creedDuelLibrary },
+  { edition: cloneClassic, names: cloneClassicNames, library: cloneClassicLibrary },
+];
+
+/** All editions, in the order of the game matrix. */
+export const EDITIONS: readonly Edition[] = SHELF.map(({ edition }) => edition);
+
+/** The edition with this id. */
+export function findEdition(id: string): Edition | undefined {
+  return EDITIONS.find((edition) => edition.id === id);
+}
+
+/** The rulebook's names and the neutral names of an edition. */
+export function namesOf(edition: Edition): NamePacks {
+  return onShelf(edition).names;
+}
+
+/** Named deployments for the board that the options choose. */
+export function libraryOf(edition: Edition, options: Options = {}): readonly NamedDeployment[] {
+  return onShelf(edition).library(options);
+}
+
+function onShelf(edition: Edition): (typeof SHELF)[number] {
+  const found = SHELF.find((entry) => entry.edition.id === edition.id);
+  if (found === undefined) throw new Error(`no edition ${edition.id}`);
+  return found;
+}

@@ -1,0 +1,3 @@
+import { rankPacks } from '../core/names.ts';
+
+export const originalNames = rankPacks('Original', 'Classic 40');

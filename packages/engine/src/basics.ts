@@ -1,0 +1,22 @@
+/** The few helpers everything leans on: assertions, exhaustive switches, results. */
+
+/** States what must hold in our own code; a failure here is a bug of ours, never a player's mistake. */
+export function assert(condition: unknown, why: string): asserts condition {
+  if (!condition) throw new Error(`assertion failed: ${why}`);
+}
+
+/** Ends a switch over a union, so that a new member shows every place that must learn it. */
+export function neverHere(value: never): never {
+  throw new Error(`unexpected value: ${JSON.stringify(value)}`);
+}
+
+/** What a codec returns for text or bytes from outside. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}

@@ -1,0 +1,96 @@
+/** Deployment: check it and name each fault, sample one at random, put it on the board. */
+
+import { assert } from './basics.ts';
+import type { Cell } from './board.ts';
+import type { Chance } from './chance.ts';
+import { closeDecision, confirmDeployment, openAction, placePiece, startGame } from './facts.ts';
+import { At, NO_KIND, type Position } from './position.ts';
+import type { Rules } from './rules/compile.ts';
+import { endIfStuck, rememberOther } from './rules/turn.ts';
+
+/** Which kind stands on which cell. */
+export type Deployment = Readonly<Record<Cell, string>>;
+
+/** The same inside the engine: a kind number (or NO_KIND) for each home cell of the seat, in the order of `rules.homes[seat]`. */
+export type HomeKinds = Uint8Array;
+
+export type DeploymentFault =
+  | { readonly code: 'unknownCell'; readonly cell: Cell }
+  | { readonly code: 'outsideHome'; readonly cell: Cell; readonly kind: string }
+  | { readonly code: 'unknownKind'; readonly cell: Cell; readonly kind: string }
+  | { readonly code: 'tooMany'; readonly kind: string; readonly placed: number; readonly allowed: number }
+  | { readonly code: 'tooFew'; readonly kind: string; readonly placed: number; readonly required: number };
+
+/** Every fault of a deployment, in the order of the board and then of the army; an empty list means it is legal. */
+export function deploymentFaults(rules: Rules, seat: number, deployment: Deployment): readonly DeploymentFault[] {
+  const faults: DeploymentFault[] = [];
+  const placed = new Map<string, number>();
+  for (const [cell, kind] of Object.entries(deployment)) {
+    const number = rules.board.indexOf.get(cell);
+    const known = rules.kinds.some((candidate) => candidate.id === kind && (rules.edition.army[kind] ?? 0) > 0);
+    if (number === undefined) faults.push({ code: 'unknownCell', cell });
+    else if (!rules.homes[seat].includes(number)) faults.push({ code: 'outsideHome', cell, kind });
+    if (!known) faults.push({ code: 'unknownKind', cell, kind });
+    placed.set(kind, (placed.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, required] of Object.entries(rules.edition.army)) {
+    const count = placed.get(kind) ?? 0;
+    if (count > required) faults.push({ code: 'tooMany', kind, placed: count, allowed: required });
+    if (count < required) faults.push({ code: 'tooFew', kind, placed: count, required });
+  }
+  return faults;
+}
+
+/** A random legal deployment, each equally likely. */
+export function sampleHomeKinds(rules: Rules, seat: number, chance: Chance): HomeKinds {
+  const cells = rules.homes[seat].length;
+  const kinds = new Uint8Array(cells).fill(NO_KIND);
+  const order = new Uint8Array(cells);
+  for (let at = 0; at < cells; at++) order[at] = at;
+  let placed = 0;
+  for (let kind = 0; kind < rules.kinds.length; kind++)
+    for (let n = 0; n < rules.army[kind]; n++) {
+      const drawn = placed + chance.below(cells - placed);
+      const cell = order[drawn];
+      order[drawn] = order[placed++];
+      kinds[cell] = kind;
+    }
+  return kinds;
+}
+
+export function sampleDeployment(rules: Rules, seat: number, chance: Chance): Deployment {
+  return deploymentOf(rules, seat, sampleHomeKinds(rules, seat, chance));
+}
+
+export function deploymentOf(rules: Rules, seat: number, kinds: HomeKinds): Deployment {
+  const entries: [Cell, string][] = [];
+  rules.homes[seat].forEach((cell, at) => {
+    if (kinds[at] !== NO_KIND) entries.push([rules.board.cells[cell], rules.kinds[kinds[at]].id]);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The compact form of a legal deployment. */
+export function homeKindsOf(rules: Rules, seat: number, deployment: Deployment): HomeKinds {
+  assert(deploymentFaults(rules, seat, deployment).length === 0, 'the deployment has been checked');
+  return Uint8Array.from(rules.homes[seat], (cell) => {
+    const kind = deployment[rules.board.cells[cell]];
+    return kind === undefined ? NO_KIND : rules.kinds.findIndex((candidate) => candidate.id === kind);
+  });
+}
+
+/** Puts a seat's pieces on the board (U-4: in any order, secretly). When the last seat is ready the game begins. */
+export function deploy(position: Position, seat: number, kinds: HomeKinds): void {
+  const { rules } = position;
+  openAction(position);
+  rememberOther(position, seat);
+  let piece = seat * rules.armySize;
+  const home = rules.homes[seat];
+  for (let at = 0; at < home.length; at++) if (kinds[at] !== NO_KIND) placePiece(position, piece++, kinds[at], home[at]);
+  assert(piece === (seat + 1) * rules.armySize, 'the whole army is placed');
+  confirmDeployment(position, seat);
+  closeDecision(position, 1 << seat);
+  if (position.words[At.DECISION_COUNT] > 0) return;
+  startGame(position);
+  endIfStuck(position);
+}

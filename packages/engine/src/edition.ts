@@ -1,0 +1,63 @@
+/** What an edition says of itself: tables first. The engine reads these and never asks which edition it is. */
+
+import type { Board, Cell } from './board.ts';
+import type { Fight, Outcome } from './rules/battle.ts';
+import type { BySeat, Seat } from './seats.ts';
+
+/** What a piece is: its strength, how it moves and which powers it carries. */
+export interface Kind {
+  readonly id: string;
+  /** One character, used in position texts and records. */
+  readonly symbol: string;
+  /** Strength in a comparison; absent for pieces outside the order of ranks. */
+  readonly rank?: number;
+  readonly moves: 'never' | 'step' | 'run';
+  /** Whoever captures it wins. */
+  readonly prize?: boolean;
+  readonly powers: readonly Power[];
+}
+
+/** A special rule that a kind carries. Powers that speak about battles are asked once per pair of kinds, when the rules are compiled. */
+export interface Power {
+  readonly id: string;
+  /** The rule of the rulebook page that it serves, such as CORE-13. */
+  readonly rule: string;
+  readonly battle?: (fight: Fight) => Outcome | undefined;
+}
+
+/** The board of a game and where each seat deploys on it. */
+export interface Field {
+  readonly board: Board;
+  readonly homes: BySeat<readonly Cell[]>;
+}
+
+export type OptionValue = string | number;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** One option: a list of words, or a whole number between two limits that may also be switched off. */
+export type OptionSpec =
+  | { readonly key: string; readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly key: string;
+      readonly type: 'count';
+      readonly from: number;
+      readonly to: number;
+      readonly off: boolean;
+      readonly default: number;
+    };
+
+export interface Edition {
+  readonly id: string;
+  /** Grows when a rule of the edition changes; records and running games name it. */
+  readonly revision: number;
+  readonly seats: readonly Seat[];
+  readonly kinds: readonly Kind[];
+  /** How many of each kind one seat has. */
+  readonly army: Readonly<Record<string, number>>;
+  readonly options: readonly OptionSpec[];
+  readonly field: (options: Options) => Field;
+  /** The first seat to act; by lot where the rulebook leaves it open. */
+  readonly starts: (options: Options) => Seat | 'lot';
+  /** Whether the chase rule (REP-4) holds. */
+  readonly chaseRule: (options: Options) => boolean;
+}

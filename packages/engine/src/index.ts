@@ -1,0 +1,112 @@
+/** The door of the engine: the rules machinery of the whole family, one game at a time. Nothing here knows an edition. */
+
+/** Positions in the middle of a game. */
+export { type ArrangedMove, type ArrangedPiece, type Arrangement, type ArrangementFault, arrangePosition, recentMoves } from './arrange.ts';
+/** Assertions and results. */
+export { assert, fail, neverHere, ok, type Result } from './basics.ts';
+/** Boards are graphs; a grid and a map are two ways to build one. */
+export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard } from './board.ts';
+/** Chance comes in as an argument. */
+export { type Chance, pick, seededChance, shuffled } from './chance.ts';
+/** Endings from outside the rules: resignation, agreement, clocks. */
+export { conclude } from './conclude.ts';
+/** Deployments: check, sample, put on the board. */
+export {
+  type Deployment,
+  type DeploymentFault,
+  deploy,
+  deploymentFaults,
+  deploymentOf,
+  type HomeKinds,
+  homeKindsOf,
+  sampleDeployment,
+  sampleHomeKinds,
+} from './deployment.ts';
+/** What an edition says of itself. */
+export type { Edition, Field, Kind, OptionSpec, Options, OptionValue, Power } from './edition.ts';
+/** Facts become events only at the edge. */
+export { eventsSince } from './events.ts';
+/** Recorders of facts, for editions that ask questions of their own. */
+export { askDecision, closeDecision, openAction } from './facts.ts';
+/** Intents as integers and as objects. */
+export { decodeMove, encodeMove } from './intents.ts';
+/** Options are data. */
+export { allowedValues, changedOptions, type OptionFault, resolveOptions } from './options.ts';
+/** How move generation is counted. */
+export { perft } from './perft.ts';
+/** List, play, rewind: the verbs of the search. */
+export { intentsMax, listIntents, play, rewind } from './play.ts';
+/** The whole truth of one game, and how to read it. */
+export {
+  At,
+  actionCount,
+  cellOf,
+  clonePosition,
+  copyPosition,
+  ENDINGS,
+  type Ending,
+  hashOf,
+  hasMoved,
+  hasRun,
+  isCaptured,
+  isRunning,
+  kindOf,
+  newPosition,
+  Position,
+  pieceCount,
+  pieceOn,
+  quietPlies,
+  seatOf,
+  shownTo,
+  turnOf,
+} from './position.ts';
+/** Games that end where the chase rule bites. */
+export { type ChaseGame, type ChaseMove, parseChase, replayChase } from './records/chase.ts';
+/** Deployments as rows of symbols. */
+export { deploymentOfRows, rowsOfDeployment } from './records/deploymentRows.ts';
+/** Writes `.flag` texts. */
+export { formatRecord, winnersText } from './records/flag.ts';
+/** Reads `.flag` texts. */
+export { parseRecord } from './records/flagReader.ts';
+/** Games of the Gravon archive. */
+export { type GravonGame, type GravonMove, type GravonResult, parseGravon } from './records/gravon.ts';
+export { type GravonEditions, gravonToRecord } from './records/gravonRecord.ts';
+/** Position texts: a whole position on one line. */
+export { formatPosition, type PositionFault, type PositionFaultCode, parsePosition } from './records/positionText.ts';
+/** Game records: what a `.flag` text holds. */
+export type {
+  GameRecord,
+  Header,
+  RecordedAction,
+  RecordedBattle,
+  RecordedDeployment,
+  RecordedEnding,
+  RecordFault,
+  RecordFaultCode,
+  Waiver,
+} from './records/record.ts';
+/** Makes a record from the events of a game. */
+export { type RecordExtras, recordOf } from './records/recordOf.ts';
+/** Replays a record and checks what it states. */
+export { type OnStep, replayRecord, rulesForRecord } from './records/replay.ts';
+/** The letter of a seat in our texts. */
+export { seatLetter } from './records/symbols.ts';
+/** A game told again by its events alone. */
+export { retell } from './retell.ts';
+/** The battle table, in one place. */
+export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome } from './rules/battle.ts';
+/** An edition and its options, compiled for play. */
+export { compileRules, type Rules } from './rules/compile.ts';
+export { hashFromScratch } from './rules/hash.ts';
+export { areAdjacent } from './rules/tables.ts';
+/** Seats are a list. */
+export { type BySeat, isSeat, SEATS, type Seat, seatIndex, seatsIn, type Viewer } from './seats.ts';
+/** A player's intent: refused with a reason, or played. */
+export { refusalFor, resultOf, submit, waitingOf } from './submit.ts';
+export type * from './types.ts';
+/** Worlds a viewer can imagine. */
+export { imagine, imagineKinds } from './view/imagine.ts';
+export { isCertain, Knowledge, type KnownMove, type KnownPiece, unaccounted } from './view/knowledge.ts';
+/** What a viewer may know. */
+export { observe } from './view/observe.ts';
+export { allSeenBy, seenBy } from './view/seen.ts';

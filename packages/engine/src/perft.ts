@@ -1,0 +1,20 @@
+/** Counts the leaves of the tree of legal moves: how move generation is checked. */
+
+import { intentsMax, listIntents, play, rewind } from './play.ts';
+import { actionCount, type Position } from './position.ts';
+
+/** The number of lines of exactly `depth` legal moves; a game that ends earlier is no line. */
+export function perft(position: Position, depth: number): number {
+  if (depth === 0) return 1;
+  const moves = new Int32Array(intentsMax(position));
+  const count = listIntents(position, moves);
+  if (depth === 1) return count;
+  const actions = actionCount(position);
+  let lines = 0;
+  for (let i = 0; i < count; i++) {
+    play(position, moves[i]);
+    lines += perft(position, depth - 1);
+    rewind(position, actions);
+  }
+  return lines;
+}

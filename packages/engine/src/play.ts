@@ -1,0 +1,28 @@
+/** The three verbs of the search: list what is legal, play one of them, rewind. Intents are integers here; intents.ts turns them into objects. */
+
+import { assert } from './basics.ts';
+import { At, type Position, RUNNING } from './position.ts';
+import { listReach } from './rules/reach.ts';
+import { dropForbidden, repetitionMayBite } from './rules/repetition.ts';
+import { playMove } from './rules/turn.ts';
+
+export { rewind } from './facts.ts';
+export { reachMax as intentsMax } from './rules/reach.ts';
+
+const { TURN, ENDED, DECISION_COUNT } = At;
+const ON = RUNNING;
+
+/** Writes every legal intent of the seat in turn to `out` (at least `intentsMax` long) and returns how many there are. */
+export function listIntents(position: Position, out: Int32Array): number {
+  const { words } = position;
+  if (words[ENDED] !== ON || words[DECISION_COUNT] > 0) return 0;
+  const seat = words[TURN];
+  const count = listReach(position, seat, out);
+  return repetitionMayBite(words) ? dropForbidden(position, seat, out, count) : count;
+}
+
+/** Plays a legal intent; what is legal is the caller's to know (`submit` checks for players). */
+export function play(position: Position, intent: number): void {
+  assert(position.words[ENDED] === ON && position.words[DECISION_COUNT] === 0, 'only a running game is played on');
+  playMove(position, intent & 255, (intent >>> 8) & 255);
+}

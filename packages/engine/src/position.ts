@@ -1,0 +1,255 @@
+/**
+ * The whole truth of one game. Only the recorders of facts (facts.ts) and `rewind` write to it.
+ *
+ * Everything but the journal lives in one block of integers, `words`: one array to copy, and one array for the processor to keep at hand
+ * (measured: half as fast again as an array for each field). Code outside the rules reads it through the functions below.
+ * The block grows with the game, so whoever opens an action takes `position.words` afresh after that.
+ *
+ * Pieces are numbered seat by seat in the order of their starting cells, so a piece's number says nothing about its rank and serves as its
+ * public handle.
+ */
+
+import { assert } from './basics.ts';
+import type { Board } from './board.ts';
+import type { Rules } from './rules/compile.ts';
+
+/*
+ * Numbers with names are handed out as objects, and a module in a hurry takes local copies (`const { CELL } = At`): V8 folds a module's own
+ * constants into the code, and loads imported ones from memory each time.
+ */
+
+export const CELLS_MAX = 128;
+export const PIECES_MAX = 128;
+/** Where a seat's list of runners begins in its part of MOVERS; a list holds one less. */
+export const RUNNERS = 64;
+export const ARMY_MAX = 63;
+
+/**
+ * Where things lie in `words`. Each part starts at a multiple of its size, so `PART | index` addresses it: an OR cannot overflow and needs
+ * no check.
+ */
+export const At = {
+  /** Per cell: EMPTY, OBSTACLE, or the piece plus `SEAT << seat`. */
+  SQUARE: 0,
+  /** Per piece: its cell, or the wall when it is not on the board. */
+  CELL: 128,
+  /** Per piece: see `Info`. */
+  INFO: 256,
+  /** Per piece that can move: its place in MOVERS. */
+  SLOT: 384,
+  /** `seat << 7 | cell`: a bit for each neighbour slot where the seat may go, an empty cell or an enemy; kept in step with SQUARE. */
+  OPEN: 512,
+  /** `seat << 7`: the cells of the seat's pieces that can move, dense; the steppers first, the runners from RUNNERS on. */
+  MOVERS: 1024,
+  /** `seat << 1`: how many steppers, how many runners. */
+  COUNT: 1536,
+  /** The seat in turn. */
+  TURN: 1544,
+  /** RUNNING, or `ending | winners << 8`. */
+  ENDED: 1545,
+  /** How many actions (intents) have been played. */
+  ACTIONS: 1546,
+  JOURNAL_LENGTH: 1547,
+  DECISION_COUNT: 1548,
+  /** Decisions that wait on top of the ordinary "act": `type | seats << 8 | detail << 16`. */
+  DECISIONS: 1552,
+  /** Frames, one for each action and one for the start: see `Frame`. */
+  HISTORY: 1568,
+} as const;
+
+/** Words of SQUARE. */
+export const Square = { EMPTY: 0, SEAT: 256, OBSTACLE: 0x8000 } as const;
+
+/** A piece's INFO: `kind | seat << 8`, whether it moved, ran or was captured, and a bit for each seat that was shown what it is. */
+export const Info = { KIND: 255, SEAT_SHIFT: 8, MOVED: 1 << 12, RAN: 1 << 13, CAPTURED: 1 << 14, SHOWN_SHIFT: 16 } as const;
+
+/** The kind of a piece that is not deployed yet. */
+export const NO_KIND = 255;
+
+/**
+ * Slots of a history frame. Frame n is the turn memory after n actions; to rewind is to step back to an earlier one.
+ * STREAK, QUIET, CHASE and WATCH are what repetition and the quiet limit remember (turn.ts, repetition.ts).
+ * MARK is how long the journal was before the action (LENGTH), and above TURN_SHIFT the seat in turn then.
+ */
+export const Frame = {
+  SIZE: 8,
+  ACTION: 0,
+  STREAK: 1,
+  QUIET: 2,
+  CHASE: 3,
+  HASH_LOW: 4,
+  HASH_HIGH: 5,
+  WATCH: 6,
+  MARK: 7,
+  LENGTH: (1 << 28) - 1,
+  TURN_SHIFT: 28,
+} as const;
+
+/**
+ * The ACTION slot: `from | to << 8 | piece << 16 | seat << SEAT_SHIFT`, with flags; an action that is no move has only the seat.
+ * A move without ATTACK is a fact by itself (facts.ts); TOLD_SHIFT leads from its topmost bits to what INFO learned by it, MOVED and RAN.
+ */
+export const Action = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, TOLD_SHIFT: 16 } as const;
+
+/** How games end; inside, the number of the word. */
+export const ENDINGS = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit', 'resigned', 'agreed', 'outOfTime', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+export const RUNNING = -1;
+
+/** The decision types the engine knows itself. */
+export const Decision = { DEPLOY: 1 } as const;
+
+const { SQUARE, OPEN, CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, HISTORY } = At;
+const { EMPTY, OBSTACLE } = Square;
+const { SIZE, ACTION } = Frame;
+const { SEAT_SHIFT } = Action;
+
+export class Position {
+  // `declare`: a field definition would first store undefined and cost the fields their fixed shape.
+  declare readonly rules: Rules;
+  declare words: Int32Array;
+  /** Facts, in the order they happened (facts.ts). */
+  declare journal: Int32Array;
+  /** How many actions `words` has room for. */
+  declare actionsMax: number;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+    this.actionsMax = 255;
+    this.words = new Int32Array(HISTORY + (this.actionsMax + 1) * SIZE);
+    this.journal = new Int32Array(1024);
+  }
+
+  /** The frames by themselves, for readers in no hurry. */
+  get history(): Int32Array {
+    return this.words.subarray(HISTORY);
+  }
+}
+
+/** A game before deployment: every seat is asked to deploy. The first to act is given where the lot decides. */
+export function newPosition(rules: Rules, starter: number = rules.starter): Position {
+  assert(starter >= 0 && starter < rules.seats.length, 'somebody begins');
+  const position = new Position(rules);
+  const { words } = position;
+  const { board } = rules;
+  for (let cell = 0; cell <= board.wall; cell++) words[SQUARE | cell] = board.obstacle[cell] ? OBSTACLE : EMPTY;
+  for (let seat = 0; seat < rules.seats.length; seat++)
+    for (let cell = 0; cell < board.wall; cell++) words[OPEN | (seat << 7) | cell] = openWays(board, cell);
+  for (let piece = 0; piece < pieceCount(position); piece++) {
+    words[CELL | piece] = board.wall;
+    words[INFO | piece] = NO_KIND | (Math.floor(piece / rules.armySize) << Info.SEAT_SHIFT);
+  }
+  words[TURN] = starter;
+  words[ENDED] = RUNNING;
+  words[DECISIONS] = Decision.DEPLOY | (((1 << rules.seats.length) - 1) << 8);
+  words[DECISION_COUNT] = 1;
+  return position;
+}
+
+function openWays(board: Board, cell: number): number {
+  let open = 0;
+  for (let slot = 0; slot < board.degree; slot++) if (!board.obstacle[board.neighbours[cell * board.degree + slot]]) open |= 1 << slot;
+  return open;
+}
+
+/** Makes `target` equal to `source`; both must come from the same rules. */
+export function copyPosition(source: Position, target: Position): void {
+  const actions = source.words[ACTIONS];
+  const facts = source.words[JOURNAL_LENGTH];
+  reserve(target, actions);
+  if (target.journal.length < facts) target.journal = new Int32Array(source.journal.length);
+  target.words.set(source.words.subarray(0, HISTORY + (actions + 1) * SIZE));
+  if (facts > 0) target.journal.set(source.journal.subarray(0, facts));
+}
+
+export function clonePosition(source: Position): Position {
+  const copy = new Position(source.rules);
+  copyPosition(source, copy);
+  return copy;
+}
+
+/** Room for so many actions; grows by doubling, so in the long run play allocates nothing. */
+export function reserve(position: Position, actions: number): void {
+  if (actions <= position.actionsMax) return;
+  while (position.actionsMax < actions) position.actionsMax = position.actionsMax * 2 + 1;
+  const larger = new Int32Array(HISTORY + (position.actionsMax + 1) * SIZE);
+  larger.set(position.words);
+  position.words = larger;
+}
+
+export function pieceCount(position: Position): number {
+  return position.rules.armySize * position.rules.seats.length;
+}
+
+/** The seat in turn. */
+export function turnOf(position: Position): number {
+  return position.words[TURN];
+}
+
+export function actionCount(position: Position): number {
+  return position.words[ACTIONS];
+}
+
+/** Neither ended nor waiting for deployments. */
+export function isRunning(position: Position): boolean {
+  return position.words[ENDED] === RUNNING;
+}
+
+/** The piece on a cell, or -1. */
+export function pieceOn(position: Position, cell: number): number {
+  const word = position.words[SQUARE | cell];
+  return word === EMPTY || word === OBSTACLE ? -1 : word & 255;
+}
+
+/** The cell of a piece, or the board's wall when it is not on the board. */
+export function cellOf(position: Position, piece: number): number {
+  return position.words[CELL | piece];
+}
+
+export function kindOf(position: Position, piece: number): number {
+  return position.words[INFO | piece] & Info.KIND;
+}
+
+export function seatOf(position: Position, piece: number): number {
+  return (position.words[INFO | piece] >> Info.SEAT_SHIFT) & 3;
+}
+
+export function hasMoved(position: Position, piece: number): boolean {
+  return (position.words[INFO | piece] & Info.MOVED) !== 0;
+}
+
+export function hasRun(position: Position, piece: number): boolean {
+  return (position.words[INFO | piece] & Info.RAN) !== 0;
+}
+
+export function isCaptured(position: Position, piece: number): boolean {
+  return (position.words[INFO | piece] & Info.CAPTURED) !== 0;
+}
+
+/** The seats that were shown what a piece is, one bit each. */
+export function shownTo(position: Position, piece: number): number {
+  return (position.words[INFO | piece] >> Info.SHOWN_SHIFT) & 15;
+}
+
+/** Plies since the last attack. */
+export function quietPlies(position: Position): number {
+  return position.words[frameAt(position.words[ACTIONS]) | Frame.QUIET];
+}
+
+/** Where a frame lies in `words`: a multiple of eight, so `frame | slot` addresses it. */
+export function frameAt(action: number): number {
+  return (HISTORY + (action << 3)) | 0;
+}
+
+/** The latest frame up to `frame` that is an action of the seat, or the first; frames as `frameAt` gives them. */
+export function ownFrame(words: Int32Array, seat: number, frame: number): number {
+  let own = frame;
+  while (own > HISTORY && ((words[own | ACTION] >> SEAT_SHIFT) & 3) !== seat) own = (own - SIZE) | 0;
+  return own;
+}
+
+/** The 64-bit hash: which piece is what, and where each stands. */
+export function hashOf(position: Position): { readonly low: number; readonly high: number } {
+  const frame = frameAt(position.words[ACTIONS]);
+  return { low: position.words[frame | Frame.HASH_LOW], high: position.words[frame | Frame.HASH_HIGH] };
+}

@@ -1,0 +1,151 @@
+/** Reads `.flag` records: every line is understood or named in a fault; whether the game is legal is for `replayRecord` to say. */
+
+import { fail, ok, type Result } from '../basics.ts';
+import type { OptionValue } from '../edition.ts';
+import { ENDINGS } from '../position.ts';
+import { OUTCOMES } from '../rules/battle.ts';
+import { isSeat, type Seat } from '../seats.ts';
+import { FLAG_VERSION, HEADER_KEY, OPTION_PREFIX, OUTCOME_SIGNS } from './flag.ts';
+import { linesOf } from './lines.ts';
+import {
+  type GameRecord,
+  type Header,
+  quoted,
+  type RecordedAction,
+  type RecordedDeployment,
+  type RecordedEnding,
+  type RecordFault,
+  type RecordFaultCode,
+  WAIVERS,
+} from './record.ts';
+import { seatOfLetter } from './symbols.ts';
+
+const ACTION =
+  /^(\d{1,6}) ([rbgy]) ([a-z]\d{1,2})([-x])([a-z]\d{1,2})(?: (\S)([<>=])(\S))?(?: \{(\d{1,4}):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?\})?(?: ;(.*))?$/u;
+const ENDING = /^end: ([A-Za-z]{1,20}), (draw|(?:[a-z]{3,5} ){1,4}wins?)(?: ;(.*))?$/;
+
+export function parseRecord(text: string): Result<GameRecord, RecordFault> {
+  const lines = linesOf(text);
+  if (!lines.ok) return lines;
+  const blank = lines.value.indexOf('');
+  const head = readHeaders(blank < 0 ? lines.value : lines.value.slice(0, blank));
+  if (!head.ok) return head;
+  const body = new Body();
+  for (let at = blank < 0 ? lines.value.length : blank + 1; at < lines.value.length; at++) {
+    const fault = body.read(lines.value[at], at + 1);
+    if (fault !== undefined) return fail(fault);
+  }
+  const { deployments, starter, actions, remarks, ending } = body;
+  return ok({ ...head.value, deployments, starter, actions, remarks, ending });
+}
+
+type Head = Pick<GameRecord, 'edition' | 'revision' | 'options' | 'waived' | 'headers'>;
+
+function readHeaders(lines: readonly string[]): Result<Head, RecordFault> {
+  if (!/^flagfall: \d{1,4}$/.test(lines[0] ?? ''))
+    return fail({ code: 'notARecord', line: 1, what: `a record begins with "flagfall: ${FLAG_VERSION}"` });
+  const reserved = new Map<string, { readonly value: string; readonly line: number }>();
+  const options = new Map<string, OptionValue>();
+  const headers: Header[] = [];
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    const colon = text.indexOf(':');
+    const key = text.slice(0, Math.max(colon, 0));
+    const value = text.slice(colon + 1).trim();
+    if (!HEADER_KEY.test(key)) return fail({ code: 'badHeader', line, what: `${quoted(text)} is no header` });
+    const option = key.startsWith(OPTION_PREFIX) ? key.slice(OPTION_PREFIX.length) : undefined;
+    if (reserved.has(key) || (option !== undefined && options.has(option)))
+      return fail({ code: 'twice', line, what: `${key} is given twice` });
+    if (option !== undefined) options.set(option, /^\d{1,9}$/.test(value) ? Number(value) : value);
+    else if (['flagfall', 'edition', 'revision', 'waived'].includes(key)) reserved.set(key, { value, line });
+    else headers.push({ key, value });
+  }
+  const version = reserved.get('flagfall')?.value;
+  if (Number(version) !== FLAG_VERSION)
+    return fail({ code: 'notARecord', line: 1, what: `version ${version} of the format is not known here` });
+  const edition = reserved.get('edition')?.value;
+  if (edition === undefined || edition === '') return fail({ code: 'badHeader', line: lines.length, what: 'the edition is missing' });
+  const revision = reserved.get('revision') ?? { value: '', line: lines.length };
+  if (!/^\d{1,6}$/.test(revision.value))
+    return fail({ code: 'badHeader', line: revision.line, what: `revision ${quoted(revision.value)} is no number` });
+  const given = reserved.get('waived');
+  const names = given?.value.split(' ') ?? [];
+  const waived = WAIVERS.filter((waiver) => names.includes(waiver));
+  if (waived.length !== names.length)
+    return fail({
+      code: 'badHeader',
+      line: given?.line ?? 0,
+      what: `${quoted(given?.value ?? '')}: only ${WAIVERS.join(' ')} can be waived`,
+    });
+  return ok({ edition, revision: Number(revision.value), options: Object.fromEntries(options), waived, headers });
+}
+
+/** What follows the headers, one line at a time. */
+class Body {
+  readonly deployments: Partial<Record<Seat, RecordedDeployment>> = {};
+  starter: Seat | undefined;
+  readonly actions: RecordedAction[] = [];
+  /** Comment lines that wait for the next action. */
+  remarks: string[] = [];
+  ending: RecordedEnding | undefined;
+
+  read(text: string, line: number): RecordFault | undefined {
+    const fault = (code: RecordFaultCode, what: string): RecordFault => ({ code, line, what });
+    if (text === '') return undefined;
+    if (this.ending !== undefined) return fault('badLine', 'the record goes on after its end');
+    if (text.startsWith(';')) {
+      this.remarks.push(text.slice(1).trim());
+      return undefined;
+    }
+    if (/^\d/.test(text)) return this.#readAction(text, line);
+    if (text.startsWith('end: ')) return this.#readEnding(text, line);
+    const colon = text.indexOf(': ');
+    const key = text.slice(0, Math.max(colon, 0));
+    const value = text.slice(colon + 2).trim();
+    if (this.actions.length > 0) return fault('badLine', `${quoted(text)} is no action, comment or end`);
+    if (key === 'starts' && isSeat(value)) {
+      if (this.starter !== undefined) return fault('twice', 'starts is given twice');
+      this.starter = value;
+      return undefined;
+    }
+    if (!isSeat(key)) return fault('badLine', `${quoted(text)} is no deployment or action`);
+    if (this.deployments[key] !== undefined) return fault('twice', `${key} deploys twice`);
+    this.deployments[key] = { line, rows: value.split('/') };
+    return undefined;
+  }
+
+  #readAction(text: string, line: number): RecordFault | undefined {
+    const found = ACTION.exec(text);
+    if (found === null) return { code: 'badLine', line, what: `${quoted(text)} is no action` };
+    const [, number, letter, from, sign, to, attacker, outcome, defender, hours, minutes, seconds, thousandths, comment] = found;
+    if (Number(number) !== this.actions.length + 1)
+      return { code: 'badNumber', line, what: `action ${number} where ${this.actions.length + 1} is due` };
+    const attack = sign === 'x';
+    if (attacker !== undefined && !attack) return { code: 'badLine', line, what: 'a move has no outcome' };
+    this.actions.push({
+      line,
+      seat: seatOfLetter(letter)!,
+      from,
+      to,
+      attack,
+      ...(attacker === undefined ? {} : { battle: { attacker, outcome: OUTCOMES[OUTCOME_SIGNS.indexOf(outcome)], defender } }),
+      ...(hours === undefined
+        ? {}
+        : { clockMs: ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths ?? 0) }),
+      ...(comment === undefined ? {} : { comment: comment.trim() }),
+      ...(this.remarks.length === 0 ? {} : { remarks: this.remarks }),
+    });
+    this.remarks = [];
+    return undefined;
+  }
+
+  #readEnding(text: string, line: number): RecordFault | undefined {
+    const found = ENDING.exec(text);
+    const ending = ENDINGS.find((known) => known === found?.[1]);
+    const winners = found === null || found[2] === 'draw' ? [] : found[2].split(' ').slice(0, -1);
+    if (found === null || ending === undefined || !winners.every(isSeat))
+      return { code: 'badLine', line, what: `${quoted(text)} is no ending` };
+    this.ending = { line, ending, winners, ...(found[3] === undefined ? {} : { comment: found[3].trim() }) };
+    return undefined;
+  }
+}

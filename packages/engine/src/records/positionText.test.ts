@@ -1,0 +1,159 @@
+import { barrage, cloneClassic, creedClassic, EDITIONS, original } from '@flagfall/editions';
+import { randomStart } from '@flagfall/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recentMoves } from '../arrange.ts';
+import { type Chance, seededChance } from '../chance.ts';
+import { conclude } from '../conclude.ts';
+import type { Edition, OptionValue } from '../edition.ts';
+import { intentsMax, listIntents, play } from '../play.ts';
+import { isRunning, type Position, pieceOn } from '../position.ts';
+import { compileRules } from '../rules/compile.ts';
+import { areAdjacent } from '../rules/tables.ts';
+import { resultOf } from '../submit.ts';
+import { formatPosition, parsePosition } from './positionText.ts';
+
+type Variant = readonly [Edition, Readonly<Record<string, OptionValue>>];
+
+const VARIANTS: readonly Variant[] = [
+  ...EDITIONS.map((edition): Variant => [edition, {}]),
+  [original, { chaseRule: 'on', twoSquareLimit: 5 }],
+  [creedClassic, { quietLimit: 12 }],
+  [barrage, { board: '10x10', quietLimit: 'off' }],
+  [cloneClassic, { twoSquareLimit: 4, bothImmobile: 'moverLoses' }],
+];
+
+for (const [edition, options] of VARIANTS)
+  for (const style of ['at random', 'hunting'] as const)
+    test(`${edition.id} ${JSON.stringify(options)}, played ${style}: a text continues like the game it was written from`, () => {
+      const texts = 6;
+      for (let seed = 0; seed < texts; seed++)
+        playOnInParallel(edition, options, style === 'hunting', `text ${edition.id} ${style} ${seed}`);
+    });
+
+/** Writes a text now and then, reads it, and plays both games on with the same moves: moves, ends and texts must stay the same. */
+function playOnInParallel(edition: Edition, options: Readonly<Record<string, OptionValue>>, hunt: boolean, seed: string): void {
+  const chance = seededChance(seed);
+  const position = randomStart(compileRules(edition, options), chance);
+  let twin = position;
+  for (let ply = 0; ply < 400; ply++) {
+    const text = formatPosition(position);
+    if (chance.below(3) === 0) {
+      const parsed = parsePosition(position.rules, text);
+      if (!parsed.ok) throw new Error(`${seed}, ply ${ply}: ${JSON.stringify(parsed.error)} in ${text}`);
+      twin = parsed.value;
+    }
+    const where = `${seed}, ply ${ply}: ${text}`;
+    expect(formatPosition(twin), where).toBe(text);
+    expect(resultOf(twin), where).toEqual(resultOf(position));
+    expect(movesOf(twin), where).toEqual(movesOf(position));
+    if (!isRunning(position)) return;
+    const intent = choose(position, movesOf(position), hunt, chance);
+    play(position, intent);
+    if (twin !== position) play(twin, intent);
+  }
+}
+
+function movesOf(position: Position): readonly number[] {
+  const buffer = new Int32Array(intentsMax(position));
+  return [...buffer.subarray(0, listIntents(position, buffer))].sort((one, other) => one - other);
+}
+
+/** Players who follow the piece that just moved, and pieces that flee: here the repetition rules bite. */
+function choose(position: Position, intents: readonly number[], hunt: boolean, chance: Chance): number {
+  const enemy = recentMoves(position).at(-1);
+  const { tables } = position.rules;
+  if (hunt && enemy !== undefined && chance.below(8) > 0) {
+    const quiet = intents.filter((intent) => pieceOn(position, intent >>> 8) < 0);
+    const flights = quiet.filter((intent) => areAdjacent(tables, intent & 255, enemy.to));
+    const pursuits = quiet.filter((intent) => areAdjacent(tables, intent >>> 8, enemy.to));
+    const wanted = chance.below(2) === 0 ? [...flights, ...pursuits] : [...pursuits, ...flights];
+    if (wanted.length > 0) return wanted[chance.below(wanted.length)];
+  }
+  return intents[chance.below(intents.length)];
+}
+
+const rules = compileRules(barrage);
+const BOARD = 'bF7/8/8/2#2#2/2#2#2/8/8/rF2r2r93';
+
+test('a text says who stands where, what is known of it, and what repetition must remember', () => {
+  const text = `bF5b2!1/8/2bM'5/2#2#2/2#2#2/r2"7/8/rF2r94 r 9 1 a2xa3,c7c6`;
+  const parsed = parsePosition(rules, text);
+  expect(parsed).toMatchObject({ ok: true });
+  if (parsed.ok) expect(formatPosition(parsed.value)).toBe(text);
+});
+
+test('a game that was given up keeps its ending', () => {
+  const position = randomStart(rules, seededChance('ended'));
+  conclude(position, 'resigned', ['blue']);
+  const text = formatPosition(position);
+  expect(text).toMatch(/ - resigned:b$/);
+  const parsed = parsePosition(rules, text);
+  expect(parsed.ok && resultOf(parsed.value)).toEqual({ ending: 'resigned', winners: ['blue'] });
+});
+
+describe('impossible positions are refused with a code', () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['nothing', '', 'fieldCount'],
+    ['two spaces', `${BOARD}  r 4 0 -`, 'fieldCount'],
+    ['seven fields', `${BOARD} r 4 0 - resigned:b x`, 'fieldCount'],
+    ['a row too few', 'bF7/8/8/2#2#2/2#2#2/8/rF2r2r93 r 4 0 -', 'rowCount'],
+    ['a row too short', 'bF6/8/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'cellCount'],
+    ['a row too long', 'bF7/9/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'cellCount'],
+    ['an empty row', 'bF7//8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'cellCount'],
+    ['no cells counted', 'bF7/08/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'badNumber'],
+    ['half a piece', 'bF7/8/8/2#2#2/2#2#2/8/8/rF6r r 4 0 -', 'unknownLetter'],
+    ['an unknown seat', 'zF7/8/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'unknownLetter'],
+    ['a seat without a place', 'gF7/8/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'unknownLetter'],
+    ['an unknown kind', 'bF7/8/8/2#2#2/2#2#2/8/8/rF1r?5 r 4 0 -', 'unknownLetter'],
+    ['a kind that is not in this army', 'bF7/8/8/2#2#2/2#2#2/8/8/rF1r85 r 4 0 -', 'unknownLetter'],
+    ['a bomb that moved', "bF7/8/8/2#2#2/2#2#2/8/8/rF1rB'5 r 4 0 -", 'badMark'],
+    ['a marshal that ran', 'bF7/8/8/2#2#2/2#2#2/8/8/rF1rM"5 r 4 0 -', 'badMark'],
+    ['a flag that knows itself', 'bF7/8/8/2#2#2/2#2#2/8/8/rF!{r}7 r 4 0 -', 'badMark'],
+    ['a piece on an obstacle', 'bF7/8/8/2rM2#2/2#2#2/8/8/rF7 r 4 0 -', 'obstacle'],
+    ['water where the board has land', 'bF7/#7/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'obstacle'],
+    ['land where the board has water', 'bF7/8/8/8/2#2#2/8/8/rF7 r 4 0 -', 'obstacle'],
+    ['two marshals', 'bF7/8/8/2#2#2/2#2#2/8/8/rF1rMrM4 r 4 0 -', 'tooMany'],
+    ['no flag', 'bF7/8/8/2#2#2/2#2#2/8/8/r27 r 4 0 -', 'noPrize'],
+    ['an unknown turn', `${BOARD} x 4 0 -`, 'unknownTurn'],
+    ['the turn of a seat without a place', `${BOARD} y 4 0 -`, 'unknownTurn'],
+    ['a negative number', `${BOARD} r -4 0 -`, 'badNumber'],
+    ['a fraction', `${BOARD} r 4.5 0 -`, 'badNumber'],
+    ['a number beyond all games', `${BOARD} r 999999999999 0 -`, 'badNumber'],
+    ['fewer actions than deployments', `${BOARD} r 1 0 -`, 'badNumber'],
+    ['more quiet plies than plies', `${BOARD} r 4 3 -`, 'badNumber'],
+    ['fewer quiet plies than quiet moves', "b2'6bF/8/8/2#2#2/2#2#2/8/8/rF6r2 r 4 0 b8a8", 'badNumber'],
+    ['a move that is none', `${BOARD} r 4 1 castles`, 'badMove'],
+    ['a move off the board', `${BOARD} r 4 1 a8a9`, 'badMove'],
+    ['a move by nobody', `${BOARD} r 4 1 d8d7`, 'impossibleMoves'],
+    ['a move by a flag', `${BOARD} r 4 1 a7a8`, 'impossibleMoves'],
+    ['a move by a piece that never moved', 'b26bF/8/8/2#2#2/2#2#2/8/8/rF6r2 r 4 1 b8a8', 'impossibleMoves'],
+    ['a move across the board', "bM'6bF/8/8/2#2#2/2#2#2/8/8/rF6r2 r 4 1 d5a8", 'impossibleMoves'],
+    ['a move of the wrong seat', "bM'6bF/8/8/2#2#2/2#2#2/8/8/rF6r2 b 4 1 b8a8", 'impossibleMoves'],
+    ['a captured mover where none is captured', 'bFb2b2bMb9b3bSbB/8/8/2#2#2/2#2#2/8/8/rF6r2 r 4 1 ~a7a6', 'impossibleMoves'],
+    ['an unknown ending', `${BOARD} r 4 0 - tired:r`, 'badEnding'],
+    ['a winner without a seat', `${BOARD} r 4 0 - resigned:g`, 'badEnding'],
+    ['a captured flag that stands', `${BOARD} r 4 0 - flagCaptured:r`, 'badEnding'],
+    ['a game that is over', 'bF7/8/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'gameOver'],
+    ['a game that went on too long', `${BOARD} r 300 200 -`, 'gameOver'],
+    ['a very long text', `${BOARD} r 4 0 ${'a1a2,'.repeat(20_000)}`, 'tooLong'],
+  ];
+  test.each(cases)('%s', (_, text, code) => {
+    expect(parsePosition(rules, text)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+test('no text makes the parser throw', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'rbFM29#/12345678 -!{}\'"~xa,:') });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), letters), (text) => void parsePosition(rules, text)),
+    { numRuns: 500 },
+  );
+  const sample = `bF5b2!1/8/2bM'5/2#2#2/2#2#2/r2"7/8/rF2r94 r 9 1 a2xa3,c7c6`;
+  fc.assert(
+    fc.property(fc.nat(sample.length), fc.nat(3), fc.string({ maxLength: 3 }), (at, cut, put) => {
+      parsePosition(rules, sample.slice(0, at) + put + sample.slice(at + cut));
+    }),
+    { numRuns: 2_000 },
+  );
+});

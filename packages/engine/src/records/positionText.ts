@@ -1,0 +1,152 @@
+/**
+ * A whole position on one line: board, turn, actions played, plies since the last attack, recent moves, and the ending when it is over.
+ *
+ *     1b2'b9!4/.../r2"9 r 37 2 a4xa5,~b7xb6,a5a6,c8c7
+ *
+ * Handles are dealt anew in the order of cells, the captured pieces last, so a text never tells where a piece started.
+ */
+
+import { type ArrangedPiece, arrangePosition } from '../arrange.ts';
+import { assert, fail, ok, type Result } from '../basics.ts';
+import { endGame } from '../facts.ts';
+import { intentsMax, listIntents } from '../play.ts';
+import { actionCount, ENDINGS, type Ending, isRunning, type Position, quietPlies, turnOf } from '../position.ts';
+import type { Rules } from '../rules/compile.ts';
+import { maskOf, type Seat, seatIndex } from '../seats.ts';
+import { resultOf, waitingOf } from '../submit.ts';
+import type { GameResult } from '../types.ts';
+import { formatBoard, parseBoard, type WrittenPiece } from './boardText.ts';
+import { formatRecent, parseRecent } from './recentText.ts';
+import { SEAT_LETTERS, seatLetter, seatOfLetter } from './symbols.ts';
+
+export type PositionFaultCode =
+  | 'tooLong'
+  | 'fieldCount'
+  | 'rowCount'
+  | 'cellCount'
+  | 'unknownLetter'
+  | 'badMark'
+  | 'obstacle'
+  | 'tooMany'
+  | 'noPrize'
+  | 'unknownTurn'
+  | 'badNumber'
+  | 'badMove'
+  | 'impossibleMoves'
+  | 'badEnding'
+  | 'gameOver';
+
+/** What is wrong with a position text, and where in it. */
+export interface PositionFault {
+  readonly code: PositionFaultCode;
+  readonly at: string;
+}
+
+const LENGTH_MAX = 65_536;
+/** A history that long takes a few megabytes; a larger number in a text must not make us allocate more. */
+const ACTIONS_MAX = 100_000;
+
+/** The position as text; everybody has deployed. */
+export function formatPosition(position: Position): string {
+  assert(waitingOf(position)?.decision !== 'deploy', 'a position text is of a game that has begun');
+  const result = resultOf(position);
+  const fields = [
+    formatBoard(position),
+    SEAT_LETTERS[turnOf(position)],
+    actionCount(position),
+    quietPlies(position),
+    formatRecent(position),
+  ];
+  if (result !== undefined) fields.push(`${result.ending}:${result.winners.map(seatLetter).join('') || '-'}`);
+  return fields.join(' ');
+}
+
+/** The position of a text, to be played on under these rules. */
+export function parsePosition(rules: Rules, text: string): Result<Position, PositionFault> {
+  if (text.length > LENGTH_MAX) return fail({ code: 'tooLong', at: `${text.length} characters, at most ${LENGTH_MAX}` });
+  const fields = text.split(' ');
+  if ((fields.length !== 5 && fields.length !== 6) || fields.includes(''))
+    return fail({ code: 'fieldCount', at: `${fields.length} fields, there are 5 or 6, one space between them` });
+  const [boardText, turnText, actionsText, quietText, recentText, endingText] = fields;
+  const result = endingText === undefined ? ok(undefined) : parseEnding(rules, endingText);
+  if (!result.ok) return result;
+  const written = parseBoard(rules, boardText);
+  if (!written.ok) return written;
+  const turn = seatOfLetter(turnText);
+  if (turn === undefined || !rules.seats.includes(turn)) return fail({ code: 'unknownTurn', at: turnText.slice(0, 12) });
+  const pieces = dealHandles(rules, written.value, result.value?.ending);
+  if (!pieces.ok) return pieces;
+
+  const movers = pieces.value.map((piece) => ({ ...piece, seat: Math.floor(piece.piece / rules.armySize) }));
+  const before = (seatIndex(turn) + rules.seats.length - 1) % rules.seats.length;
+  // The capture of a flag ends the game within the turn.
+  const recent = parseRecent(rules, recentText, movers, result.value?.ending === 'flagCaptured' ? seatIndex(turn) : before);
+  if (!recent.ok) return recent;
+  const actions = countOf(actionsText);
+  const quiet = countOf(quietText);
+  if (actions === undefined || actions < rules.seats.length + recent.value.length)
+    return fail({ code: 'badNumber', at: `actions ${actionsText.slice(0, 12)}` });
+  const sinceAttack = recent.value.length - 1 - recent.value.findLastIndex((move) => move.attack);
+  const attacked = sinceAttack < recent.value.length;
+  if (quiet === undefined || quiet < sinceAttack || (attacked && quiet > sinceAttack) || quiet > actions - rules.seats.length)
+    return fail({ code: 'badNumber', at: `quiet plies ${quietText.slice(0, 12)}` });
+
+  const arranged = arrangePosition(rules, { pieces: pieces.value, turn: seatIndex(turn), actions, quiet, recent: recent.value });
+  if (!arranged.ok) return fail({ code: 'impossibleMoves', at: recentText.split(',')[arranged.error.at] ?? '' });
+  return settleEnding(arranged.value, result.value);
+}
+
+/** The end must be the one that the text states; a position that nobody can play on is over. */
+function settleEnding(position: Position, stated: GameResult | undefined): Result<Position, PositionFault> {
+  const reached = resultOf(position);
+  if (stated === undefined) {
+    const stuck = isRunning(position) && listIntents(position, new Int32Array(intentsMax(position))) === 0;
+    if (reached !== undefined || stuck || quietPlies(position) >= position.rules.quietLimit)
+      return fail({ code: 'gameOver', at: reached?.ending ?? 'no move is left' });
+  } else if (reached === undefined) endGame(position, ENDINGS.indexOf(stated.ending), maskOf(stated.winners));
+  else if (reached.ending !== stated.ending || maskOf(reached.winners) !== maskOf(stated.winners))
+    return fail({ code: 'badEnding', at: `the moves lead to ${reached.ending}` });
+  return ok(position);
+}
+
+function parseEnding(rules: Rules, text: string): Result<GameResult, PositionFault> {
+  const found = /^([A-Za-z]{1,20}):(-|[a-z]{1,4})$/.exec(text);
+  const ending = ENDINGS.find((known) => known === found?.[1]);
+  const winners = found?.[2] === '-' ? [] : [...(found?.[2] ?? '?')].map(seatOfLetter);
+  if (ending === undefined || winners.some((seat) => seat === undefined || !rules.seats.includes(seat)))
+    return fail({ code: 'badEnding', at: text.slice(0, 24) });
+  return ok({ ending, winners: winners as readonly Seat[] });
+}
+
+/** Numbers the pieces on the board in the order of their cells, and after them those that are missing from each army. */
+function dealHandles(
+  rules: Rules,
+  written: readonly WrittenPiece[],
+  ending: Ending | undefined,
+): Result<readonly ArrangedPiece[], PositionFault> {
+  const dealt: ArrangedPiece[] = [];
+  let prizesLost = 0;
+  for (const [seat, name] of rules.seats.entries()) {
+    const missing = Array.from(rules.army);
+    let piece = seat * rules.armySize;
+    for (const one of written.filter((other) => other.seat === seat).sort((a, b) => a.cell - b.cell)) {
+      const { id } = rules.kinds[one.kind];
+      if (--missing[one.kind] < 0) return fail({ code: 'tooMany', at: `${name} ${id} on ${rules.board.cells[one.cell]}` });
+      dealt.push({ piece: piece++, kind: one.kind, cell: one.cell, moved: one.moved, ran: one.ran, shownTo: one.shownTo });
+    }
+    for (const [kind, count] of missing.entries()) {
+      if (count > 0 && rules.kinds[kind].prize) prizesLost++;
+      if (count > 0 && rules.kinds[kind].prize && ending !== 'flagCaptured')
+        return fail({ code: 'noPrize', at: `${name} has no ${rules.kinds[kind].id}` });
+      for (let n = 0; n < count; n++) dealt.push({ piece: piece++, kind, cell: undefined, moved: false, ran: false, shownTo: 0 });
+    }
+  }
+  if (ending === 'flagCaptured' && prizesLost === 0) return fail({ code: 'badEnding', at: 'nothing was captured' });
+  return ok(dealt);
+}
+
+function countOf(text: string): number | undefined {
+  if (!/^(0|[1-9]\d{0,5})$/.test(text)) return undefined;
+  const count = Number(text);
+  return count <= ACTIONS_MAX ? count : undefined;
+}

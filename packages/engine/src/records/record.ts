@@ -1,0 +1,104 @@
+/** What a game record holds once its text has been read: well formed, not yet replayed. */
+
+import type { Cell } from '../board.ts';
+import type { OptionValue } from '../edition.ts';
+import type { Ending } from '../position.ts';
+import type { Outcome } from '../rules/battle.ts';
+import type { BySeat, Seat } from '../seats.ts';
+
+/** Rules of an edition that a game of another house was not played by. */
+export const WAIVERS = ['chase'] as const;
+export type Waiver = (typeof WAIVERS)[number];
+
+export interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Line numbers say where a part stood in the text; 0 for what was never read from one. */
+export interface RecordedDeployment {
+  readonly line: number;
+  /** As the board is drawn, the northernmost row first: a symbol a cell, '.' where nobody stands. */
+  readonly rows: readonly string[];
+}
+
+export interface RecordedBattle {
+  readonly attacker: string;
+  readonly outcome: Outcome;
+  readonly defender: string;
+}
+
+export interface RecordedAction {
+  readonly line: number;
+  readonly seat: Seat;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly attack: boolean;
+  /** Who met whom, by symbol, and how it ended. */
+  readonly battle?: RecordedBattle;
+  /** What the seat's clock showed after the action. */
+  readonly clockMs?: number;
+  readonly comment?: string;
+  /** Lines of comment before it. */
+  readonly remarks?: readonly string[];
+}
+
+export interface RecordedEnding {
+  readonly line: number;
+  readonly ending: Ending;
+  /** Empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly comment?: string;
+}
+
+export interface GameRecord {
+  readonly edition: string;
+  readonly revision: number;
+  /** Only those that differ from the edition's defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly waived: readonly Waiver[];
+  /** Everything else that was said about the game, in order: players, date, event, site, result ... */
+  readonly headers: readonly Header[];
+  readonly deployments: BySeat<RecordedDeployment>;
+  /** Who began, when the lot decided it. */
+  readonly starter: Seat | undefined;
+  readonly actions: readonly RecordedAction[];
+  /** Lines of comment after the last action. */
+  readonly remarks: readonly string[];
+  /** Absent while the game is not finished. */
+  readonly ending: RecordedEnding | undefined;
+}
+
+export type RecordFaultCode =
+  | 'tooLong'
+  | 'tooManyLines'
+  | 'lineTooLong'
+  | 'notARecord'
+  | 'badHeader'
+  | 'badLine'
+  | 'badNumber'
+  | 'twice'
+  | 'unknownEdition'
+  | 'otherRevision'
+  | 'badOption'
+  | 'badDeployment'
+  | 'refused'
+  | 'notRefused'
+  | 'wrongOutcome'
+  | 'wrongEnding'
+  | 'badXml'
+  | 'badGame'
+  | 'unsupportedGame';
+
+/** What is wrong with a record or an imported game: the line, 0 when it is about the whole, and a few words. */
+export interface RecordFault {
+  readonly code: RecordFaultCode;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** A piece of foreign text, short and without control characters, for use in a fault. */
+export function quoted(text: string): string {
+  const clean = text.slice(0, 40).replace(/\p{C}/gu, '?');
+  return `"${clean}${text.length > 40 ? '...' : ''}"`;
+}

@@ -1,0 +1,150 @@
+/** Replays a record under the rules of its edition and checks all that it states: every move, every outcome, the end. */
+
+import { fail, ok, type Result } from '../basics.ts';
+import { conclude } from '../conclude.ts';
+import type { Edition } from '../edition.ts';
+import { resolveOptions } from '../options.ts';
+import { cellOf, kindOf, newPosition, type Position, pieceCount, pieceOn, seatOf } from '../position.ts';
+import { compileRules, type Rules } from '../rules/compile.ts';
+import { maskOf, SEATS, type Seat, seatIndex } from '../seats.ts';
+import { resultOf, submit } from '../submit.ts';
+import type { GameEvent, Refusal } from '../types.ts';
+import { deploymentFaultText, deploymentOfRows } from './deploymentRows.ts';
+import { winnersText } from './flag.ts';
+import { type GameRecord, quoted, type RecordedAction, type RecordedEnding, type RecordFault } from './record.ts';
+
+/** Told after each step of a replay; deployments come first and have no action. */
+export type OnStep = (step: {
+  readonly action: RecordedAction | undefined;
+  readonly events: readonly GameEvent[];
+  readonly position: Position;
+}) => void;
+
+/** The rules a record was played by; `find` knows the editions. */
+export function rulesForRecord(record: GameRecord, find: (id: string) => Edition | undefined): Result<Rules, RecordFault> {
+  const edition = find(record.edition);
+  if (edition === undefined) return fail({ code: 'unknownEdition', line: 0, what: `edition ${quoted(record.edition)} is not known here` });
+  if (record.revision > edition.revision)
+    return fail({
+      code: 'otherRevision',
+      line: 0,
+      what: `revision ${record.revision} of ${edition.id} is not known here, only ${edition.revision}`,
+    });
+  const options = resolveOptions(edition, record.options);
+  if (!options.ok) return fail({ code: 'badOption', line: 0, what: `${options.error.code} ${quoted(options.error.key)}` });
+  return ok(waive(compileRules(edition, options.value), record.waived));
+}
+
+/** The same rules without those that a game of another house was not played by. */
+export function waive(rules: Rules, waived: GameRecord['waived']): Rules {
+  return waived.includes('chase') ? { ...rules, chaseRule: false } : rules;
+}
+
+export function replayRecord(rules: Rules, record: GameRecord, onStep: OnStep = () => {}): Result<Position, RecordFault> {
+  const start = begin(rules, record, onStep);
+  if (!start.ok) return start;
+  const position = start.value;
+  for (const [index, action] of record.actions.entries()) {
+    const fault = replayAction(position, action, index + 1, onStep);
+    if (fault !== undefined) return fail(fault);
+  }
+  const fault = checkEnding(position, record);
+  return fault === undefined ? ok(position) : fail(fault);
+}
+
+function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Position, RecordFault> {
+  const starter = record.starter === undefined ? rules.starter : seatIndex(record.starter);
+  const stranger = SEATS.find((seat) => record.deployments[seat] !== undefined && !rules.seats.includes(seat));
+  if (stranger !== undefined)
+    return fail({ code: 'badDeployment', line: record.deployments[stranger]?.line ?? 0, what: `${stranger} has no seat in this game` });
+  if (starter < 0 && record.actions.length > 0)
+    return fail({ code: 'badLine', line: 0, what: 'the lot decided who starts: a line "starts: SEAT" is missing' });
+  if (starter >= rules.seats.length || (rules.starter >= 0 && starter !== rules.starter))
+    return fail({ code: 'badLine', line: 0, what: `${record.starter} does not start` });
+  const position = newPosition(rules, Math.max(starter, 0));
+  for (const seat of rules.seats) {
+    const recorded = record.deployments[seat];
+    if (recorded === undefined) continue;
+    const deployment = deploymentOfRows(rules, seat, recorded);
+    if (!deployment.ok) return deployment;
+    const deployed = submit(position, seat, { type: 'deploy', deployment: deployment.value });
+    if (!deployed.ok) return fail({ code: 'badDeployment', line: recorded.line, what: `${seat}: ${refusalText(deployed.error)}` });
+    onStep({ action: undefined, events: deployed.value, position });
+  }
+  return ok(position);
+}
+
+function replayAction(position: Position, action: RecordedAction, number: number, onStep: OnStep): RecordFault | undefined {
+  const { seat, from, to, line } = action;
+  const move = `action ${number}, ${seat} ${from}${action.attack ? 'x' : '-'}${to}`;
+  const played = submit(position, seat, { type: 'move', from, to });
+  if (!played.ok) return { code: 'refused', line, what: `${move}: refused, ${refusalText(played.error)}` };
+  const battle = played.value.find((event) => event.type === 'piecesRevealed');
+  if ((battle !== undefined) !== action.attack)
+    return { code: 'wrongOutcome', line, what: `${move}: ${battle === undefined ? 'nobody stands there' : 'this is an attack'}` };
+  const stated = action.battle;
+  if (battle !== undefined && stated !== undefined) {
+    const symbol = (id: string): string => position.rules.kinds.find((kind) => kind.id === id)?.symbol ?? '?';
+    const [attacker, defender] = [symbol(battle.attacker.kind), symbol(battle.defender.kind)];
+    if (stated.attacker !== attacker || stated.defender !== defender)
+      return { code: 'wrongOutcome', line, what: `${move}: ${attacker} meets ${defender}, not ${stated.attacker} ${stated.defender}` };
+    if (stated.outcome !== battle.outcome) return { code: 'wrongOutcome', line, what: `${move}: ${battle.outcome}, not ${stated.outcome}` };
+  }
+  onStep({ action, events: played.value, position });
+  return undefined;
+}
+
+function checkEnding(position: Position, record: GameRecord): RecordFault | undefined {
+  const { ending } = record;
+  const reached = resultOf(position);
+  const line = ending?.line ?? 0;
+  if (ending === undefined)
+    return reached === undefined
+      ? undefined
+      : { code: 'wrongEnding', line, what: `the end is missing: ${reached.ending}, ${winnersText(reached.winners)}` };
+  if (!ending.winners.every((seat) => position.rules.seats.includes(seat)))
+    return { code: 'wrongEnding', line, what: 'a winner has no seat in this game' };
+  const said = record.headers.find((header) => header.key === 'result')?.value;
+  if (said !== undefined && said !== winnersText(ending.winners))
+    return { code: 'wrongEnding', line, what: `the header says ${quoted(said)}, the end ${winnersText(ending.winners)}` };
+  if (reached !== undefined) {
+    const same = reached.ending === ending.ending && maskOf(reached.winners) === maskOf(ending.winners);
+    return same ? undefined : { code: 'wrongEnding', line, what: `the board says ${reached.ending}, ${winnersText(reached.winners)}` };
+  }
+  if (!mayEnd(position, ending))
+    return { code: 'wrongEnding', line, what: `the board does not say ${ending.ending}, ${winnersText(ending.winners)}` };
+  conclude(position, ending.ending, ending.winners);
+  return undefined;
+}
+
+/** Whether a game that goes on by the rules may have ended so: by its players or its clocks, or because losers could not have moved anyway. */
+function mayEnd(position: Position, { ending, winners }: RecordedEnding): boolean {
+  const losers = position.rules.seats.filter((seat) => !winners.includes(seat));
+  if (ending === 'flagCaptured' || ending === 'quietLimit') return false;
+  if (ending === 'agreed') return winners.length === 0;
+  if (ending === 'immobile') return winners.length > 0 && losers.every((seat) => !canEverMove(position, seat));
+  if (ending === 'bothImmobile') return losers.every((seat) => !canEverMove(position, seat));
+  return winners.length === 0 || losers.length > 0;
+}
+
+/** Whether any piece of the seat could leave its cell now, were it the seat's turn. */
+export function canEverMove(position: Position, seat: Seat): boolean {
+  const { board, kinds } = position.rules;
+  for (let piece = 0; piece < pieceCount(position); piece++) {
+    const cell = cellOf(position, piece);
+    if (seatOf(position, piece) !== seatIndex(seat) || cell === board.wall || kinds[kindOf(position, piece)].moves === 'never') continue;
+    for (const next of board.neighbours.subarray(cell * board.degree, (cell + 1) * board.degree)) {
+      const there = pieceOn(position, next);
+      if (!board.obstacle[next] && (there < 0 || seatOf(position, there) !== seatIndex(seat))) return true;
+    }
+  }
+  return false;
+}
+
+/** A refusal in a few words, its code first. */
+export function refusalText(refusal: Refusal): string {
+  if (refusal.code === 'badDeployment') return deploymentFaultText(refusal.faults[0]);
+  const { code, ...details } = refusal;
+  const words = Object.values(details).flat();
+  return words.length === 0 ? code : `${code} (${words.join(' ')})`;
+}

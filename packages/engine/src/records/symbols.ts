@@ -1,0 +1,36 @@
+/** One character for each seat and kind, and the rows of a board as they are drawn: what all our texts are made of. */
+
+import type { Board } from '../board.ts';
+import type { Rules } from '../rules/compile.ts';
+import { SEATS, type Seat } from '../seats.ts';
+
+/** In the order of SEATS; gold is y, for g is green. */
+export const SEAT_LETTERS = 'rbgy';
+
+export function seatLetter(seat: Seat): string {
+  return SEAT_LETTERS[SEATS.indexOf(seat)];
+}
+
+/** The seat of a letter, when it takes part in the game. */
+export function seatOfLetter(letter: string): Seat | undefined {
+  return letter.length === 1 ? SEATS[SEAT_LETTERS.indexOf(letter)] : undefined;
+}
+
+/** The number of the kind with this symbol, when the armies have it; -1 otherwise. */
+export function kindOfSymbol(rules: Rules, symbol: string): number {
+  return rules.kinds.findIndex((kind, number) => kind.symbol === symbol && rules.army[number] > 0);
+}
+
+/** The cell numbers of each row, the northernmost row first, from left to right. */
+export function drawnRows(board: Board, cells: readonly number[] = Array.from(board.cells.keys())): readonly (readonly number[])[] {
+  const rows: number[][] = [];
+  for (const cell of cells) {
+    const { row } = board.layout[cell];
+    rows[row] ??= [];
+    rows[row].push(cell);
+  }
+  return rows
+    .filter((row) => row !== undefined)
+    .map((row) => row.toSorted((one, other) => board.layout[one].column - board.layout[other].column))
+    .reverse();
+}

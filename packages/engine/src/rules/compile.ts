@@ -1,0 +1,89 @@
+/** Turns an edition and its options into the arrays that play looks things up in, once per game. */
+
+import { assert } from '../basics.ts';
+import type { Board } from '../board.ts';
+import type { Edition, Kind, Options, OptionValue } from '../edition.ts';
+import { resolveOptions } from '../options.ts';
+import { ARMY_MAX, PIECES_MAX } from '../position.ts';
+import { SEATS, type Seat } from '../seats.ts';
+import { type HashKeys, hashKeys } from './hash.ts';
+import { compileTables } from './tables.ts';
+
+/** No limit: larger than any count of plies. */
+const NEVER = 0x3fffffff;
+const GRID_DEGREE = 4;
+
+export interface Rules {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly board: Board;
+  readonly seats: readonly Seat[];
+  readonly kinds: readonly Kind[];
+  /** Pieces of one seat. */
+  readonly armySize: number;
+  /** How many of each kind a seat has, by kind number. */
+  readonly army: Uint8Array;
+  /** Neighbours, mobility, battles: see tables.ts. */
+  readonly tables: Int32Array;
+  /** How many neighbour slots of a cell to look at: 4 on a grid and only there, since four slots are known to go round. */
+  readonly degree: number;
+  /** Cells a seat deploys on, by seat number. */
+  readonly homes: readonly (readonly number[])[];
+  /** The seat that begins, or -1 when the lot decides. */
+  readonly starter: number;
+  /** Consecutive own turns in which a piece may cross the same boundary (REP-1). */
+  readonly twoSquareLimit: number;
+  readonly chaseRule: boolean;
+  /** Plies without an attack after which the game is drawn. */
+  readonly quietLimit: number;
+  readonly bothImmobileDraws: boolean;
+  readonly keys: HashKeys;
+}
+
+/** Rules for a game; the options given must be valid (`resolveOptions` checks what comes from outside). */
+export function compileRules(edition: Edition, given: Readonly<Record<string, OptionValue>> = {}): Rules {
+  const resolved = resolveOptions(edition, given);
+  assert(resolved.ok, `options fit the edition: ${JSON.stringify(resolved)}`);
+  const options = resolved.value;
+  const field = edition.field(options);
+  const { board } = field;
+  const army = Uint8Array.from(edition.kinds, (kind) => edition.army[kind.id] ?? 0);
+  const armySize = army.reduce((sum, count) => sum + count, 0);
+  const starts = edition.starts(options);
+  const count = (key: string, otherwise: number): number => {
+    const value = options[key];
+    if (value === undefined) return otherwise;
+    return value === 'off' ? NEVER : Number(value);
+  };
+  const seats = SEATS.filter((seat) => edition.seats.includes(seat));
+  assert(
+    seats.every((seat, index) => SEATS[index] === seat),
+    'seats are taken in order: red, blue, green, gold',
+  );
+  assert(armySize <= ARMY_MAX && armySize * seats.length < PIECES_MAX, 'the armies fit a position');
+  const keys = hashKeys(armySize * seats.length, edition.kinds.length);
+  return {
+    edition,
+    options,
+    board,
+    seats,
+    kinds: edition.kinds,
+    armySize,
+    army,
+    tables: compileTables(board, edition.kinds, keys),
+    degree: board.straight ? board.degree : Math.max(GRID_DEGREE + 1, board.degree),
+    homes: seats.map((seat) => (field.homes[seat] ?? []).map((cell) => cellNumber(board, cell)).sort((a, b) => a - b)),
+    starter: starts === 'lot' ? -1 : seats.indexOf(starts),
+    twoSquareLimit: count('twoSquareLimit', NEVER),
+    chaseRule: edition.chaseRule(options),
+    quietLimit: count('quietLimit', NEVER),
+    bothImmobileDraws: options.bothImmobile !== 'moverLoses',
+    keys,
+  };
+}
+
+function cellNumber(board: Board, cell: string): number {
+  const number = board.indexOf.get(cell);
+  assert(number !== undefined, `${cell} lies on the board`);
+  return number;
+}

@@ -1,0 +1,75 @@
+/** How games end without a captured flag. */
+
+import { barrage, cloneClassic, duel, original } from '@flagfall/editions';
+import { quietPlies } from '@flagfall/engine';
+import { scenario } from '@flagfall/testkit';
+import { expect } from 'vitest';
+
+scenario('[CORE-18] a player with only bombs and the flag left loses at his turn', original, '. . b2\nrB . .\nrF . bF', { turn: 'blue' })
+  .when('blue', 'c3-c2')
+  .ends('immobile', 'blue');
+
+scenario(
+  '[CORE-18] a player all of whose movable pieces are shut in loses at his turn',
+  original,
+  '. . . b2\nrB . . .\nr9 rB . .\nrF rB . bF',
+  { turn: 'blue' },
+)
+  .when('blue', 'd4-d3')
+  .ends('immobile', 'blue');
+
+scenario('[CORE-18] who still can attack can act', original, '. . . b2\nrB . . .\nr9 b4 . .\nrF rB . bF', { turn: 'blue' })
+  .when('blue', 'd4-d3')
+  .goesOn();
+
+// Red's major stands between its bombs on a2 and may only shuttle with a3.
+scenario(
+  '[CORE-19] when only forbidden repetitions are left, the player cannot move and loses',
+  original,
+  'rB . . .\n. rB . b2\nr7 rB . .\nrB rF . bF',
+)
+  .after('a2-a3 d3-d2 a3-a2 d2-d3 a2-a3 d3-d4')
+  .ends('immobile', 'blue');
+
+scenario('[CORE-20, U-6] when the last movable pieces of both sides fall together the game is a draw', duel, 'r9 b9 .\nrF . bF')
+  .when('red', 'a2-b2')
+  .ends('bothImmobile');
+
+scenario('[U-6] by option the player to move loses when nobody can move any more', duel, 'r9 b9 .\nrF . bF', {
+  options: { bothImmobile: 'moverLoses' },
+})
+  .when('red', 'a2-b2')
+  .ends('bothImmobile', 'red');
+
+scenario('[U-6] a side without movable pieces loses as usual while the other still has one', duel, 'r9 b9 b2\nrF . bF')
+  .when('red', 'a2-b2')
+  .goesOn()
+  .when('blue', 'c2-b2')
+  .ends('immobile', 'blue');
+
+scenario('[U-9] a game without an attack for as long as the quiet limit is a draw', barrage, '. . . .\nr9 . . b9\nrF . . bF', {
+  options: { quietLimit: 6 },
+})
+  .after('a2-a3 d2-d3 a3-b3 d3-c3')
+  .check((position) => expect(quietPlies(position)).toBe(4))
+  .after('b3-b2 c3-d3')
+  .ends('quietLimit');
+
+scenario('[U-9] an attack starts the count again, and the limit can be switched off', barrage, '. . . .\nr9 . b2 b9\nrF r2 . bF', {
+  options: { quietLimit: 5 },
+})
+  .after('a2-a3 d2-d3 a3-b3 c2-b2 b3-b2')
+  .check((position) => expect(quietPlies(position)).toBe(0))
+  .goesOn();
+
+scenario('[DU-7] in Duel a player who can neither move nor attack loses', duel, '. . b2\nrB . .\nrF . bF', { turn: 'blue' })
+  .when('blue', 'c3-c2')
+  .ends('immobile', 'blue');
+
+scenario('[AC-6, CW-7] attacking the base wins, and so does leaving the opponent without a move', cloneClassic, '. . b2\nrB . .\nrF . bF', {
+  turn: 'blue',
+})
+  .when('blue', 'c3-b3')
+  .ends('immobile', 'blue');
+
+scenario('[CW-7] attacking the base wins', cloneClassic, '. . b2\nr5 bF .\nrF . .').when('red', 'a2-b2').ends('flagCaptured', 'red');

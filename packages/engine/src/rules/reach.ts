@@ -1,0 +1,99 @@
+/**
+ * Reach: where the pieces of a seat may go, before the repetition rules have their say.
+ * CORE-5 and CORE-6 for those that step, CORE-8 for those that run. A move inside the engine is `from | to << 8`.
+ */
+
+import { At, type Position, RUNNERS as RUNNERS_, Square } from '../position.ts';
+import { Table } from './tables.ts';
+
+const { SQUARE, OPEN, MOVERS, COUNT } = At;
+const { EMPTY } = Square;
+const { STEPS } = Table;
+const RUNNERS = RUNNERS_;
+
+/** Appends every move and attack of the seat to `out` and returns how many there are. */
+export function listReach(position: Position, seat: number, out: Int32Array): number {
+  return position.rules.degree === 4 ? listOnGrid(position, seat, out) : listOnGraph(position, seat, out);
+}
+
+/** Room that `out` needs: every piece along whole lines or to all sides, and the slack that appending takes. */
+export function reachMax(position: Position): number {
+  const { board, armySize } = position.rules;
+  return armySize * (board.columns + board.rows + board.degree) + 8;
+}
+
+function listOnGrid(position: Position, seat: number, out: Int32Array): number {
+  const { words } = position;
+  const row = position.rules.board.columns;
+  const open = OPEN | (seat << 7);
+  let count = 0;
+  let at = MOVERS | (seat << 7);
+  const steppersEnd = at | words[COUNT | (seat << 1)];
+  for (; at < steppersEnd; at = (at + 1) | 0) {
+    const from = words[at];
+    const ways = words[open | from];
+    if (ways === 0) continue;
+    // Cells are numbered row by row. Written always, kept only when that way is open: no branch to mispredict.
+    const stay = from | (from << 8);
+    out[count] = (stay + (row << 8)) | 0;
+    count = (count + (ways & 1)) | 0;
+    out[count] = (stay + 256) | 0;
+    count = (count + ((ways >> 1) & 1)) | 0;
+    out[count] = (stay - (row << 8)) | 0;
+    count = (count + ((ways >> 2) & 1)) | 0;
+    out[count] = (stay - 256) | 0;
+    count = (count + (ways >> 3)) | 0;
+  }
+  at = MOVERS | (seat << 7) | RUNNERS;
+  const runnersEnd = at | words[COUNT | (seat << 1) | 1];
+  for (; at < runnersEnd; at = (at + 1) | 0) {
+    const from = words[at];
+    if (words[open | from] === 0) continue;
+    count = appendRun(words, open, from, row, 1, out, count);
+    count = appendRun(words, open, from, 1, 2, out, count);
+    count = appendRun(words, open, from, -row, 4, out, count);
+    count = appendRun(words, open, from, -1, 8, out, count);
+  }
+  return count;
+}
+
+/** CORE-8: over empty cells in a straight line, and at the end of it perhaps an attack. */
+function appendRun(words: Int32Array, open: number, from: number, step: number, way: number, out: Int32Array, start: number): number {
+  let count = start;
+  let to = from;
+  while ((words[open | to] & way) !== 0) {
+    to = (to + step) | 0;
+    out[count] = from | (to << 8);
+    count = (count + 1) | 0;
+    if (words[SQUARE | to] !== EMPTY) break;
+  }
+  return count;
+}
+
+function listOnGraph(position: Position, seat: number, out: Int32Array): number {
+  const { words } = position;
+  const { tables, degree } = position.rules;
+  let count = 0;
+  for (let list = 0; list <= 1; list++) {
+    const first = MOVERS | (seat << 7) | (list * RUNNERS);
+    for (let at = first; at < first + words[COUNT | (seat << 1) | list]; at++) {
+      const from = words[at];
+      const ways = words[OPEN | (seat << 7) | from];
+      for (let slot = 0; slot < degree; slot++) {
+        out[count] = tables[STEPS | (from << 3) | slot];
+        count += (ways >> slot) & 1;
+      }
+    }
+  }
+  return count;
+}
+
+/** Whether any piece of the seat has somewhere to go, repetition rules aside. */
+export function canReach(position: Position, seat: number): boolean {
+  const { words } = position;
+  for (let list = 0; list <= 1; list++) {
+    const first = MOVERS | (seat << 7) | (list * RUNNERS);
+    for (let at = first; at < first + words[COUNT | (seat << 1) | list]; at++) if (words[OPEN | (seat << 7) | words[at]] !== 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,62 @@
+/** What play looks up while it plays, in one block of integers beside the position's own. */
+
+import { assert } from '../basics.ts';
+import type { Board } from '../board.ts';
+import type { Kind } from '../edition.ts';
+import { CELLS_MAX } from '../position.ts';
+import { battleTable } from './battle.ts';
+import type { HashKeys } from './hash.ts';
+
+/** Where things lie in the block. */
+export const Table = {
+  /** Two words for each piece on each cell, at `piece << 8 | cell << 1`: the hash keys of places (hash.ts). */
+  PLACE: 0,
+  /** Eight slots a cell: its neighbours, the wall where there is none. */
+  NEIGHBOURS: 32768,
+  /** Eight slots a cell: the bit of the slot that leads back from that neighbour. */
+  BACK: 33792,
+  /** Eight slots a cell: the move to that neighbour as an intent. */
+  STEPS: 34816,
+  /** Four words a cell: a bit for each cell that shares a border with it. */
+  ADJACENT: 35840,
+  /** Per cell: the first four neighbours in one word, eight bits each. All of them, on a grid. */
+  AROUND: 36352,
+  /** Per kind: 0 never moves, 1 steps, 2 runs. */
+  MOBILITY: 36480,
+  /** Per kind: 1 where its capture wins. */
+  PRIZE: 36512,
+  /** 32 words an attacking kind: the outcome against each defending kind (battle.ts). */
+  BATTLE: 36544,
+  END: 37568,
+} as const;
+
+const KINDS_MAX = 32;
+const { ADJACENT } = Table;
+
+export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKeys): Int32Array {
+  assert(board.wall < CELLS_MAX && board.degree <= 8 && kinds.length <= KINDS_MAX, 'the game fits the tables');
+  const tables = new Int32Array(Table.END);
+  tables.set(keys.place, Table.PLACE);
+  for (let cell = 0; cell <= board.wall; cell++)
+    for (let slot = 0; slot < 8; slot++) {
+      const next = slot < board.degree ? board.neighbours[cell * board.degree + slot] : board.wall;
+      const at = (cell << 3) + slot;
+      tables[Table.NEIGHBOURS + at] = next;
+      if (slot < 4) tables[Table.AROUND + cell] |= next << (slot * 8);
+      tables[Table.STEPS + at] = cell | (next << 8);
+      if (cell === board.wall || next === board.wall) continue;
+      tables[Table.BACK + at] = 1 << board.neighbours.subarray(next * board.degree, (next + 1) * board.degree).indexOf(cell);
+      tables[Table.ADJACENT + (cell << 2) + (next >> 5)] |= 1 << (next & 31);
+    }
+  const battle = battleTable(kinds);
+  kinds.forEach((kind, a) => {
+    tables[Table.MOBILITY + a] = ['never', 'step', 'run'].indexOf(kind.moves);
+    tables[Table.PRIZE + a] = kind.prize ? 1 : 0;
+    for (let d = 0; d < kinds.length; d++) tables[Table.BATTLE + a * KINDS_MAX + d] = battle[a * kinds.length + d];
+  });
+  return tables;
+}
+
+export function areAdjacent(tables: Int32Array, a: number, b: number): boolean {
+  return ((tables[ADJACENT | (a << 2) | (b >> 5)] >> (b & 31)) & 1) !== 0;
+}

@@ -1,0 +1,25 @@
+/** Seats: the places at the table. Players are a list, never a pair. */
+
+export const SEATS = ['red', 'blue', 'green', 'gold'] as const;
+export type Seat = (typeof SEATS)[number];
+export type BySeat<T> = Readonly<Partial<Record<Seat, T>>>;
+/** Whose eyes a view is for. */
+export type Viewer = Seat | 'audience';
+
+/** A seat inside the engine is its index in SEATS. */
+export function seatIndex(seat: Seat): number {
+  return SEATS.indexOf(seat);
+}
+
+export function isSeat(text: string): text is Seat {
+  return (SEATS as readonly string[]).includes(text);
+}
+
+/** The seats of a mask with one bit for each. */
+export function seatsIn(mask: number): readonly Seat[] {
+  return SEATS.filter((_, index) => (mask >> index) & 1);
+}
+
+export function maskOf(seats: readonly Seat[]): number {
+  return seats.reduce((mask, seat) => mask | (1 << seatIndex(seat)), 0);
+}

@@ -1,0 +1,32 @@
+/** Why a request is not allowed: one plain sentence each, with what to do instead where that helps. */
+
+import type { RefusalCode } from '../types.ts';
+
+export const refusals = {
+  'refusal.gameOver': 'The game is over.',
+  'refusal.notYourTurn': 'It is not your turn: wait for {turn} to move.',
+  'refusal.deployFirst': 'The game has not begun: every army must be set up first.',
+  'refusal.unknownSeat': 'Nobody plays "{seat}" in this game.',
+  'refusal.unknownIntent': 'This game does not know the action "{type}".',
+  'refusal.unknownCell': 'There is no square "{cell}" on this board.',
+  'refusal.noPiece': 'There is no piece on {cell}: choose one of your own pieces.',
+  'refusal.notYourPiece': 'The piece on {cell} is not yours: choose one of your own.',
+  'refusal.immovable': 'The piece on {cell} ({kind}) never moves: choose another piece.',
+  'refusal.samePlace': 'The piece stands on {cell} already: choose another square to go to.',
+  'refusal.obstacle': 'Nobody can enter {cell}: choose another square.',
+  'refusal.ownPiece': 'Your own piece stands on {cell}: choose an empty square or an enemy.',
+  'refusal.notInLine': 'Pieces move straight, so nothing goes from {from} to {to}: move forward, back, left or right.',
+  'refusal.tooFar': 'From {from} to {to} is too far: this piece ({kind}) moves one square at a time.',
+  'refusal.wayBlocked': 'The way from {from} to {to} is blocked on {by}: every square in between must be empty.',
+  'refusal.twoSquares':
+    'This would be the {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} move in a row between {one} and {other}: go somewhere else or move another piece.',
+  'refusal.chase': 'Moving from {from} to {to} would repeat this chase for ever: go somewhere else or move another piece.',
+  'refusal.alreadyDeployed': 'Your army is set up already and stays as it is.',
+  'refusal.badDeployment':
+    '{count, plural, one {Your army is not set up right: {first}} other {# things are wrong with your army, and this is the first: {first}}}',
+  'refusal.noOffer': 'Nobody has offered you a draw.',
+  'refusal.alreadyOffered': 'A draw has been offered already: wait for the answer.',
+  'refusal.marksNotAllowed':
+    '{memory, select, strict {You cannot mark pieces in this game: remember what you have seen.} other {You need no marks in this game: the board shows what you have seen.}}',
+  'refusal.unknownPiece': 'There is no such enemy piece on the board: choose one that you can see.',
+} as const satisfies Readonly<Record<`refusal.${RefusalCode}`, string>>;

@@ -1,0 +1,30 @@
+/** Follows the pieces through the events, so that a battle can be told with whose pieces fought and where. */
+
+import type { Cell, PieceId, Seat, SeenEvent } from '@flagfall/engine';
+import type { Standing } from './types.ts';
+
+export interface FollowedPieces {
+  /** Where a piece stands, or stood when it was captured. */
+  standing(piece: PieceId): Standing | undefined;
+  /** Takes note of an event, after it has been told. */
+  follow(event: SeenEvent): void;
+}
+
+/** Begins with the pieces of a view, or with none before the game starts. */
+export function followPieces(
+  pieces: readonly { readonly piece: PieceId; readonly seat: Seat; readonly cell: Cell }[] = [],
+): FollowedPieces {
+  const places = new Map<PieceId, Standing>();
+  const put = (all: typeof pieces): void => {
+    for (const { piece, seat, cell } of all) places.set(piece, { seat, cell });
+  };
+  put(pieces);
+  return {
+    standing: (piece) => places.get(piece),
+    follow: (event) => {
+      if (event.type === 'gameStarted') put(event.pieces);
+      const place = event.type === 'pieceMoved' ? places.get(event.piece) : undefined;
+      if (event.type === 'pieceMoved' && place !== undefined) places.set(event.piece, { seat: place.seat, cell: event.to });
+    },
+  };
+}

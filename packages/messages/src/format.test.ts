@@ -1,0 +1,67 @@
+// The catalogues are whole, and what is missing shows at once in a test but never stops a game.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUES } from './catalogue/catalogues.ts';
+import { en, type MessageId, THEMES } from './catalogue/en.ts';
+import { refusals } from './catalogue/refusals.ts';
+import { placeholdersOf } from './format.ts';
+import { createMessages } from './messages.ts';
+import { ruleOf } from './rules.ts';
+import { LOCALES, type RefusalCode } from './types.ts';
+
+const nowhere = 'nowhere.at.all' as MessageId;
+
+test('an id without a text fails at once in a test, and is shown itself to a player', () => {
+  expect(() => createMessages('en').say(nowhere)).toThrow("there is no text with the id 'nowhere.at.all' in the catalogue 'en'");
+  expect(() => createMessages('en').option('constructor')).toThrow('option.constructor');
+  expect(createMessages('en', 'carryOn').say(nowhere)).toBe('nowhere.at.all');
+});
+
+test('a placeholder without a value fails at once in a test, and leaves a gap for a player', () => {
+  expect(() => createMessages('en').say('refusal.noPiece')).toThrow("the text 'refusal.noPiece' got no value for cell");
+  expect(createMessages('en', 'carryOn').say('refusal.noPiece')).toBe('There is no piece on : choose one of your own pieces.');
+});
+
+test('placeholders inside branches count too', () => {
+  expect(placeholdersOf(compileMessageOrThrow('{a} {n, plural, =0 {none} other {# {b} {s, select, x {{c}} other {}}}}'))).toEqual([
+    'a',
+    'n',
+    'b',
+    's',
+    'c',
+  ]);
+});
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(Object.entries(CATALOGUES[locale]))('%s is written in ICU message format', (_id, text) => {
+    expect(() => compileMessageOrThrow(text)).not.toThrow();
+    expect(text.trim()).toBe(text);
+    expect(text).not.toBe('');
+  });
+
+  test('it has the ids and the placeholders of English, no more and no fewer', () => {
+    const shape = (texts: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, [...new Set(placeholdersOf(compileMessageOrThrow(text)))].sort()]));
+    expect(shape(CATALOGUES[locale])).toEqual(shape(en));
+  });
+});
+
+test('no id stands in two themes', () => {
+  const ids = THEMES.flatMap((theme) => Object.keys(theme));
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test('a refusal cites a rule that there is', () => {
+  const known = readFileSync(path.join(import.meta.dirname, '../../../docs/rule-ids.txt'), 'utf8').split('\n');
+  const codes = Object.keys(refusals).map((id) => id.replace('refusal.', '') as RefusalCode);
+  const cited = codes.map(ruleOf).filter((rule) => rule !== undefined);
+  expect(cited.length).toBeGreaterThan(10);
+  for (const rule of cited) expect(known).toContain(rule);
+  expect(ruleOf('twoSquares')).toBe('REP-1');
+  expect(ruleOf('chase')).toBe('REP-4');
+  expect(ruleOf('immovable')).toBe('CORE-7');
+  expect(ruleOf('gameOver')).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** From an id and values to a sentence: Lingui formats, the catalogue is compiled once per language. */
+
+import { type I18n, setupI18n } from '@lingui/core';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { CATALOGUES } from './catalogue/catalogues.ts';
+import type { Locale, Values } from './types.ts';
+
+/** What to do about an id without a text, or a text with a placeholder that got no value: fail at once, or show what there is. */
+export type OnMissing = 'throw' | 'carryOn';
+
+export type Format = (id: string, values?: Values) => string;
+
+export function createFormat(locale: Locale, onMissing: OnMissing): Format {
+  const texts = compiled(locale);
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale, messages: Object.fromEntries(texts) });
+  return (id, values = {}) => {
+    const text = texts.get(id);
+    if (onMissing === 'throw') check(locale, id, text, values);
+    return text === undefined ? id : filled(i18n, id, values);
+  };
+}
+
+/** The placeholders of a text, those inside its branches included. */
+export function placeholdersOf(text: CompiledMessage): readonly string[] {
+  return text.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , branches] = token;
+    const inside = typeof branches === 'object' && branches !== null ? Object.values(branches).filter(Array.isArray) : [];
+    return [name, ...inside.flatMap(placeholdersOf)];
+  });
+}
+
+const compiledTexts = new Map<Locale, ReadonlyMap<string, CompiledMessage>>();
+
+function compiled(locale: Locale): ReadonlyMap<string, CompiledMessage> {
+  const known = compiledTexts.get(locale);
+  if (known !== undefined) return known;
+  const texts = new Map(Object.entries(CATALOGUES[locale]).map(([id, text]) => [id, compileMessageOrThrow(text)]));
+  compiledTexts.set(locale, texts);
+  return texts;
+}
+
+/** Lingui decodes `\x1b` in the finished sentence, so a backslash that somebody typed goes in encoded: no name can smuggle in a control character. */
+function filled(i18n: I18n, id: string, values: Values): string {
+  const safe = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\\', '\\x5c') : value]);
+  return i18n._(id, Object.fromEntries(safe));
+}
+
+function check(locale: Locale, id: string, text: CompiledMessage | undefined, values: Values): void {
+  if (text === undefined) throw new Error(`there is no text with the id '${id}' in the catalogue '${locale}'`);
+  const empty = placeholdersOf(text).filter((name) => values[name] === undefined);
+  if (empty.length > 0) throw new Error(`the text '${id}' got no value for ${[...new Set(empty)].join(', ')}`);
+}

@@ -1,0 +1,13 @@
+/** The door of the messages: every sentence a person reads. Nobody else puts words together. */
+
+/** The ids there are, and what a language consists of. */
+export type { Catalogue, MessageId } from './catalogue/en.ts';
+/** Whose pieces fought where: events alone name pieces by number. */
+export { type FollowedPieces, followPieces } from './follow.ts';
+export type { OnMissing } from './format.ts';
+/** The sentences of one language. */
+export { createMessages, type Messages } from './messages.ts';
+/** Which rule a refusal cites. */
+export { ruleOf } from './rules.ts';
+/** What the host must know to name things. */
+export { type AnyRefusal, LOCALES, type Locale, type Names, type News, type RefusalCode, type Standing, type Values } from './types.ts';

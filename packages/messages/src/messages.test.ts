@@ -1,0 +1,278 @@
+// Every code, event, ending and option has its sentence, every sentence is whole, and real games can be told from start to end.
+
+import { EDITIONS, type NamePack, nameOf, namesOf, PACK_IDS } from '@flagfall/editions';
+import {
+  allowedValues,
+  allSeenBy,
+  compileRules,
+  type DeploymentFault,
+  type Edition,
+  ENDINGS,
+  eventsSince,
+  type GameEvent,
+  intentsMax,
+  isRunning,
+  listIntents,
+  newPosition,
+  type OptionFault,
+  pick,
+  play,
+  resolveOptions,
+  SEATS,
+  type Seat,
+  type SeenEvent,
+  sampleDeployment,
+  seededChance,
+  submit,
+} from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { followPieces } from './follow.ts';
+import { createMessages } from './messages.ts';
+import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from './types.ts';
+
+/** One of each; a new member of a union is missing here at compile time. */
+type OneOfEach<Union extends object, Key extends keyof Union> = {
+  readonly [Name in Union[Key] & string]: Extract<Union, Record<Key, Name>>;
+};
+
+const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
+  gameOver: { code: 'gameOver' },
+  notYourTurn: { code: 'notYourTurn', turn: 'blue' },
+  deployFirst: { code: 'deployFirst' },
+  unknownSeat: { code: 'unknownSeat', seat: 'pink' },
+  unknownIntent: { code: 'unknownIntent', type: 'dance' },
+  unknownCell: { code: 'unknownCell', cell: 'z9' },
+  noPiece: { code: 'noPiece', cell: 'e5' },
+  notYourPiece: { code: 'notYourPiece', cell: 'e6' },
+  immovable: { code: 'immovable', cell: 'a1', kind: 'bomb' },
+  samePlace: { code: 'samePlace', cell: 'a2' },
+  obstacle: { code: 'obstacle', cell: 'c5' },
+  ownPiece: { code: 'ownPiece', cell: 'a3' },
+  notInLine: { code: 'notInLine', from: 'a4', to: 'b5' },
+  tooFar: { code: 'tooFar', from: 'a4', to: 'a6', kind: 'major' },
+  wayBlocked: { code: 'wayBlocked', from: 'a4', to: 'a9', by: 'a7' },
+  twoSquares: { code: 'twoSquares', from: 'c4', to: 'c5', between: ['c4', 'c5'], count: 4 },
+  chase: { code: 'chase', from: 'a4', to: 'a5' },
+  alreadyDeployed: { code: 'alreadyDeployed', seat: 'red' },
+  badDeployment: { code: 'badDeployment', faults: [{ code: 'tooFew', kind: 'flag', placed: 0, required: 1 }] },
+  noOffer: { code: 'noOffer' },
+  alreadyOffered: { code: 'alreadyOffered' },
+  marksNotAllowed: { code: 'marksNotAllowed', memory: 'strict' },
+  unknownPiece: { code: 'unknownPiece', piece: 99 },
+};
+
+const DEPLOYMENT_FAULTS: OneOfEach<DeploymentFault, 'code'> = {
+  unknownCell: { code: 'unknownCell', cell: 'z9' },
+  outsideHome: { code: 'outsideHome', cell: 'e6', kind: 'wizard' },
+  unknownKind: { code: 'unknownKind', cell: 'a1', kind: 'wizard' },
+  tooMany: { code: 'tooMany', kind: 'miner', placed: 7, allowed: 5 },
+  tooFew: { code: 'tooFew', kind: 'flag', placed: 0, required: 1 },
+};
+
+const OPTION_FAULTS: OneOfEach<OptionFault, 'code'> = {
+  unknownOption: { code: 'unknownOption', key: 'wind', known: ['memory', 'board'] },
+  badOption: { code: 'badOption', key: 'board', value: '9x9', allowed: '8x8 | 10x10' },
+};
+
+const EVENTS: OneOfEach<GameEvent, 'type'> = {
+  seatDeployed: { type: 'seatDeployed', seat: 'red', pieces: [] },
+  gameStarted: { type: 'gameStarted', turn: 'red', pieces: [] },
+  pieceMoved: { type: 'pieceMoved', piece: 1, from: 'e5', to: 'e4', ran: false },
+  piecesRevealed: {
+    type: 'piecesRevealed',
+    attacker: { piece: 1, kind: 'major' },
+    defender: { piece: 2, kind: 'sergeant' },
+    outcome: 'attackerWins',
+  },
+  pieceCaptured: { type: 'pieceCaptured', piece: 2, cell: 'e6' },
+  turnPassed: { type: 'turnPassed', turn: 'blue' },
+  gameEnded: { type: 'gameEnded', ending: 'flagCaptured', winners: ['red'] },
+};
+
+const NEWS: OneOfEach<News, 'type'> = {
+  drawOffered: { type: 'drawOffered', by: 'red' },
+  drawDeclined: { type: 'drawDeclined', by: 'blue' },
+};
+
+const messages = createMessages('en');
+const standings = new Map<number, Standing>([
+  [1, { seat: 'red', cell: 'e5' }],
+  [2, { seat: 'blue', cell: 'e6' }],
+]);
+const original = EDITIONS[0];
+const neutral = namesFrom(namesOf(original).neutral, 'red');
+const whereabouts = (piece: number): Standing | undefined => standings.get(piece);
+const onBoard: Names = { ...neutral, standing: whereabouts };
+
+/** What a host does with a name pack. */
+function namesFrom(pack: NamePack, reader: Seat): Names {
+  return {
+    kindName: (seat, kind) => nameOf(pack, seat ?? reader, kind),
+    seatName: (seat) => pack.seats[seat]?.name ?? seat,
+    seatIsPlural: (seat) => pack.seats[seat]?.name.endsWith('s') ?? false,
+    cellName: (cell) => cell,
+  };
+}
+
+/** The engine brands what a viewer may see. */
+function seen(event: GameEvent): SeenEvent {
+  return allSeenBy([event], 'audience')[0];
+}
+
+/** A finished sentence: a beginning, an end, and nothing of the machinery in it. */
+function expectSentence(text: string): void {
+  expect(text).toMatch(/^[\p{Lu}\d"].*[.!?]$/u);
+  expect(text).not.toMatch(/[{}#\\]|undefined|null|NaN|\[object|'s's| {2}|\.\.$/);
+}
+
+describe('refusals', () => {
+  test.each(Object.values(REFUSALS))('$code is one plain sentence', (refusal) => {
+    const text = messages.refusal(refusal, neutral);
+    expectSentence(text);
+    expect(text.length).toBeLessThan(140);
+  });
+
+  test('[REP-1] the two-square rule says which move it would be, and between which squares', () => {
+    expect(messages.refusal(REFUSALS.twoSquares, neutral)).toBe(
+      'This would be the 4th move in a row between c4 and c5: go somewhere else or move another piece.',
+    );
+    const counted = (count: number): string => messages.refusal({ ...REFUSALS.twoSquares, count }, neutral);
+    expect(counted(2)).toContain('the 2nd move');
+    expect(counted(3)).toContain('the 3rd move');
+    expect(counted(21)).toContain('the 21st move');
+  });
+
+  test('a bad deployment names its first fault', () => {
+    expect(messages.refusal(REFUSALS.badDeployment, neutral)).toBe(
+      'Your army is not set up right: One more piece of this kind must be placed: Flag.',
+    );
+    const faults = Object.values(DEPLOYMENT_FAULTS);
+    expect(messages.refusal({ code: 'badDeployment', faults }, neutral)).toContain('5 things are wrong');
+  });
+
+  test('a side with characters of its own is told of them', () => {
+    const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
+    const names = namesFrom(namesOf(creed).rulebook, 'blue');
+    expect(messages.refusal(REFUSALS.tooFar, names)).toContain('(Claudia Auditore)');
+  });
+
+  test('marks are refused with the reason of the game', () => {
+    const aided = messages.refusal({ code: 'marksNotAllowed', memory: 'aided' }, neutral);
+    expectSentence(aided);
+    expect(aided).not.toBe(messages.refusal(REFUSALS.marksNotAllowed, neutral));
+  });
+
+  test('what somebody typed stays as typed: no placeholder and no control character comes of it', () => {
+    const typed = '{seat} # \\x1b[31m \\u0007';
+    expect(messages.refusal({ code: 'unknownCell', cell: typed }, neutral)).toBe(`There is no square "${typed}" on this board.`);
+    expect(messages.refusal({ code: 'badDeployment', faults: [{ code: 'unknownCell', cell: typed }] }, neutral)).toContain(typed);
+  });
+});
+
+describe('faults', () => {
+  test.each(Object.values(DEPLOYMENT_FAULTS))('deployment: $code', (fault) => expectSentence(messages.deploymentFault(fault, neutral)));
+  test.each(Object.values(OPTION_FAULTS))('option: $code', (fault) => expectSentence(messages.optionFault(fault)));
+
+  test('counts are told in the singular and the plural', () => {
+    const missing = (required: number): string => messages.deploymentFault({ ...DEPLOYMENT_FAULTS.tooFew, required }, neutral);
+    expect(missing(1)).toContain('One more piece');
+    expect(missing(3)).toContain('3 more pieces');
+    expect(messages.deploymentFault(DEPLOYMENT_FAULTS.tooMany, neutral)).toContain('2 pieces too many');
+  });
+
+  test('the known options are listed as people list things', () => {
+    expect(messages.optionFault(OPTION_FAULTS.unknownOption)).toContain('memory and board');
+  });
+});
+
+describe('events', () => {
+  test.each(Object.values(EVENTS))('$type is a sentence, whether or not the pieces are on the board', (event) => {
+    expectSentence(messages.event(seen(event), onBoard));
+    expectSentence(messages.event(seen(event), neutral));
+  });
+
+  test.each(Object.values(NEWS))('$type is a sentence', (news) => expectSentence(messages.news(news, neutral)));
+
+  test('a battle tells who attacked whom, where, and how it went', () => {
+    const battle = EVENTS.piecesRevealed;
+    const told = (outcome: typeof battle.outcome): string => messages.event(seen({ ...battle, outcome }), onBoard);
+    expect(told('attackerWins')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6 and wins.");
+    expect(told('defenderWins')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6 and loses.");
+    expect(told('bothCaptured')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6, and both are captured.");
+    expect(messages.event(seen(battle), neutral)).toBe('Major attacks Sergeant and wins.');
+  });
+
+  test('the owner may be a plural', () => {
+    const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
+    const names: Names = { ...namesFrom(namesOf(creed).rulebook, 'red'), standing: whereabouts };
+    expect(messages.event(seen(EVENTS.piecesRevealed), names)).toBe(
+      "Templars' Micheletto Corella on e5 attacks Assassins' Gilberto La Volpe on e6 and wins.",
+    );
+  });
+
+  test('[CORE-9] a run is told as a run', () => {
+    expect(messages.event(seen({ ...EVENTS.pieceMoved, ran: true }), onBoard)).toBe('A piece of Red runs from e5 to e4.');
+    expect(messages.event(seen(EVENTS.pieceMoved), onBoard)).toBe('A piece of Red moves from e5 to e4.');
+  });
+});
+
+describe('endings', () => {
+  test.each(ENDINGS)('%s is told for a winner, for two and for a draw', (ending) => {
+    const won = messages.ending({ ending, winners: ['red'] }, neutral);
+    const shared = messages.ending({ ending, winners: ['red', 'blue'] }, neutral);
+    const drawn = messages.ending({ ending, winners: [] }, neutral);
+    for (const text of [won, shared, drawn]) expectSentence(text);
+    expect(won).toContain('Victory for Red:');
+    expect(shared).toContain('Victory for Red and Blue:');
+    expect(drawn).toContain('draw');
+  });
+});
+
+describe.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))('$id', ({ edition }) => {
+  test.each(edition.options)('the option $key and its values are explained', (spec) => {
+    expectSentence(messages.option(spec.key));
+    const values = spec.type === 'choice' ? spec.values : [spec.from, spec.to, String(spec.to), ...(spec.off ? ['off'] : [])];
+    for (const value of values) expectSentence(messages.optionValue(spec.key, value));
+    const badValue = messages.optionFault({ code: 'badOption', key: spec.key, value: '?', allowed: allowedValues(spec) });
+    expectSentence(badValue);
+  });
+
+  test.each(PACK_IDS)('a whole game is told with the names of the %s pack', (pack) => {
+    const pieces = followPieces();
+    const names: Names = { ...namesFrom(namesOf(edition)[pack], 'red'), standing: pieces.standing };
+    const told = new Set<string>();
+    for (const event of allSeenBy(randomGame(edition, 7), 'audience')) {
+      const text = messages.event(event, names);
+      expectSentence(text);
+      if (event.type === 'piecesRevealed') expect(text).toMatch(/ on \w+ attacks .* on \w+/);
+      told.add(event.type);
+      pieces.follow(event);
+    }
+    expect([...told].sort()).toEqual(Object.keys(EVENTS).sort());
+  });
+});
+
+test('the starting side goes by the name it has in the game', () => {
+  expect(messages.optionValue('startPlayer', 'red')).toBe('First to move: Red.');
+  expect(messages.optionValue('startPlayer', 'red', { seatName: () => 'Separatists' })).toBe('First to move: Separatists.');
+});
+
+test('every seat has a name of its own in every language', () => {
+  for (const locale of LOCALES) expect(new Set(SEATS.map((seat) => createMessages(locale).say(`seat.${seat}`))).size).toBe(SEATS.length);
+});
+
+/** Random moves from the first to the last event. */
+function randomGame(edition: Edition, seed: number): readonly GameEvent[] {
+  const chance = seededChance(seed);
+  const options = resolveOptions(edition);
+  if (!options.ok) throw new Error(options.error.code);
+  const rules = compileRules(edition, options.value);
+  const position = newPosition(rules, 0);
+  edition.seats.forEach((seat, index) => {
+    const deployed = submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, index, chance) });
+    if (!deployed.ok) throw new Error(deployed.error.code);
+  });
+  const moves = new Int32Array(intentsMax(position));
+  while (isRunning(position)) play(position, pick(chance, [...moves.subarray(0, listIntents(position, moves))]));
+  return eventsSince(position, 0);
+}

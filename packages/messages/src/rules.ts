@@ -1,0 +1,35 @@
+/** Which rule a refusal cites. */
+
+import type { RefusalCode } from './types.ts';
+
+/** The rule behind a refusal, such as REP-1; undefined where no rule of the game but the program refuses. */
+export function ruleOf(code: RefusalCode): string | undefined {
+  return RULES[code];
+}
+
+const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
+  gameOver: undefined,
+  notYourTurn: 'CORE-1',
+  deployFirst: 'U-4',
+  unknownSeat: undefined,
+  unknownIntent: undefined,
+  unknownCell: undefined,
+  noPiece: 'CORE-1',
+  notYourPiece: 'CORE-1',
+  immovable: 'CORE-7',
+  samePlace: 'CORE-1',
+  obstacle: 'CORE-6',
+  ownPiece: 'CORE-6',
+  notInLine: 'CORE-5',
+  tooFar: 'CORE-5',
+  // Only a piece that runs has a way that can be blocked.
+  wayBlocked: 'CORE-8',
+  twoSquares: 'REP-1',
+  chase: 'REP-4',
+  alreadyDeployed: 'CORE-4',
+  badDeployment: undefined,
+  noOffer: undefined,
+  alreadyOffered: undefined,
+  marksNotAllowed: 'U-8',
+  unknownPiece: undefined,
+};

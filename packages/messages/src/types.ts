@@ -1,0 +1,41 @@
+/** What the sentences are about, and what the host must know to name it. */
+
+import type { Cell, PieceId, Refusal, Seat } from '@flagfall/engine';
+
+/** The languages there are texts for. */
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What fills the placeholders of a text. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A piece's side and place, as far as the reader can follow it on the board. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly cell: Cell;
+}
+
+/** What the host calls things, from the name pack of the edition. */
+export interface Names {
+  /** Without a seat: the reader's own piece, as in a refusal. */
+  kindName(seat: Seat | undefined, kind: string): string;
+  seatName(seat: Seat): string;
+  cellName(cell: Cell): string;
+  /** Whether the name of a side is a plural ("Templars"); without it, none is. */
+  seatIsPlural?(seat: Seat): boolean;
+  /** Where a piece stood before the event and whose it is; without it, events tell neither. `followPieces` keeps track. */
+  standing?(piece: PieceId): Standing | undefined;
+}
+
+/** Every refusal that a player can meet: the engine's and the table's. The table's own type fits it. */
+export type AnyRefusal =
+  | Refusal
+  | { readonly code: 'noOffer' }
+  | { readonly code: 'alreadyOffered' }
+  | { readonly code: 'marksNotAllowed'; readonly memory: string }
+  | { readonly code: 'unknownPiece'; readonly piece: PieceId };
+
+export type RefusalCode = AnyRefusal['code'];
+
+/** What the table itself tells everybody. */
+export type News = { readonly type: 'drawOffered'; readonly by: Seat } | { readonly type: 'drawDeclined'; readonly by: Seat };

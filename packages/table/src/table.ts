@@ -1,0 +1,141 @@
+/** One running game: who sits where, what the game is waiting for, which version everybody has, and what is sent to whom. No I/O. */
+
+import {
+  actionCount,
+  allSeenBy,
+  conclude,
+  eventsSince,
+  type GameEvent,
+  type Intent,
+  isRunning,
+  newPosition,
+  observe,
+  type Position,
+  type Rules,
+  type Seat,
+  submit,
+  type Viewer,
+} from '@flagfall/engine';
+import type { Delivery, Outcome, Request, TableNews, TableRefusal, Update } from './requests.ts';
+
+interface Step {
+  readonly events: readonly GameEvent[];
+  readonly news: readonly TableNews[];
+}
+
+const PRIVATE: Step = { events: [], news: [] };
+
+export class Table {
+  readonly rules: Rules;
+  /** The truth. Hosts store it and show it to nobody; seats get views. */
+  readonly position: Position;
+  readonly #steps: Step[] = [];
+  readonly #done = new Map<string, number>();
+  readonly #marks = new Map<Seat, Map<number, string>>();
+  #drawOfferedBy: Seat | undefined;
+
+  /** `starter` is needed where the edition leaves the first turn to the lot; the host draws it. */
+  constructor(rules: Rules, starter: number = rules.starter) {
+    this.rules = rules;
+    this.position = newPosition(rules, starter);
+  }
+
+  /** How many steps have happened; each update carries the version it leads to. */
+  get version(): number {
+    return this.#steps.length;
+  }
+
+  /** A viewer takes a seat or comes back: what it may see now, and the steps it missed when it says how far it had come. */
+  join(viewer: Viewer, since: number = this.version): Update {
+    const from = since >= 0 && since <= this.version ? since : this.version;
+    return this.#update(viewer, this.#steps.slice(from));
+  }
+
+  /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
+  receive(seat: Seat, request: Request): Outcome {
+    const key = `${seat} ${request.id}`;
+    const before = this.#done.get(key);
+    if (before !== undefined)
+      return { facts: [], deliveries: [{ to: seat, message: this.#update(seat, this.#steps.slice(before - 1, before)) }] };
+    const answer = this.#carryOut(seat, request);
+    if ('code' in answer) return { facts: [], deliveries: [{ to: seat, message: { type: 'refused', id: request.id, refusal: answer } }] };
+    // A pencil mark is nobody else's business: no step, no version, no word to the others.
+    if (answer === PRIVATE) return { facts: [], deliveries: [{ to: seat, message: this.#update(seat, []) }] };
+    this.#steps.push(answer);
+    this.#done.set(key, this.version);
+    const everybody: readonly Viewer[] = [...this.rules.seats, 'audience'];
+    return {
+      facts: answer.events,
+      deliveries: everybody.map((viewer): Delivery => ({ to: viewer, message: this.#update(viewer, [answer]) })),
+    };
+  }
+
+  #carryOut(seat: Seat, request: Request): Step | TableRefusal {
+    if (!this.rules.seats.includes(seat)) return { code: 'unknownSeat', seat };
+    if (!isRunning(this.position)) return { code: 'gameOver' };
+    switch (request.type) {
+      case 'play':
+        return this.#play(seat, request.intent);
+      case 'resign':
+        return this.#conclude(
+          'resigned',
+          this.rules.seats.filter((other) => other !== seat),
+        );
+      case 'offerDraw':
+        if (this.#drawOfferedBy !== undefined) return { code: 'alreadyOffered' };
+        this.#drawOfferedBy = seat;
+        return { events: [], news: [{ type: 'drawOffered', by: seat }] };
+      case 'answerDraw':
+        return this.#answerDraw(seat, request.accept);
+      case 'mark':
+        return this.#mark(seat, request.piece, request.kind);
+    }
+  }
+
+  #play(seat: Seat, intent: Intent): Step | TableRefusal {
+    const played = submit(this.position, seat, intent);
+    if (!played.ok) return played.error;
+    // An offer stands until the seat that got it makes its own move.
+    const declined = this.#drawOfferedBy !== undefined && this.#drawOfferedBy !== seat;
+    if (declined) this.#drawOfferedBy = undefined;
+    return { events: played.value, news: declined ? [{ type: 'drawDeclined', by: seat }] : [] };
+  }
+
+  #answerDraw(seat: Seat, accept: boolean): Step | TableRefusal {
+    if (this.#drawOfferedBy === undefined || this.#drawOfferedBy === seat) return { code: 'noOffer' };
+    this.#drawOfferedBy = undefined;
+    return accept ? this.#conclude('agreed', []) : { events: [], news: [{ type: 'drawDeclined', by: seat }] };
+  }
+
+  #conclude(ending: 'resigned' | 'agreed', winners: readonly Seat[]): Step {
+    const before = actionCount(this.position);
+    conclude(this.position, ending, winners);
+    return { events: eventsSince(this.position, before), news: [] };
+  }
+
+  #mark(seat: Seat, piece: number, kind: string | undefined): Step | TableRefusal {
+    const { memory } = this.rules.options;
+    if (memory !== 'pencil') return { code: 'marksNotAllowed', memory: String(memory) };
+    const isThere = observe(this.position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
+    if (!isThere) return { code: 'unknownPiece', piece };
+    const marks = this.#marks.get(seat) ?? new Map<number, string>();
+    if (kind === undefined) marks.delete(piece);
+    else marks.set(piece, kind);
+    this.#marks.set(seat, marks);
+    return PRIVATE;
+  }
+
+  #update(viewer: Viewer, steps: readonly Step[]): Update {
+    return {
+      type: 'update',
+      version: this.version,
+      events: allSeenBy(
+        steps.flatMap((step) => step.events),
+        viewer,
+      ),
+      news: steps.flatMap((step) => step.news),
+      view: observe(this.position, viewer),
+      marks: Object.fromEntries(viewer === 'audience' ? [] : (this.#marks.get(viewer) ?? [])),
+    };
+  }
+}

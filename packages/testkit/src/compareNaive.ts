@@ -1,0 +1,109 @@
+/** Plays the engine and the naive reference side by side and says where they part. */
+
+import {
+  areAdjacent,
+  cellOf,
+  compileRules,
+  decodeMove,
+  type Edition,
+  intentsMax,
+  isRunning,
+  kindOf,
+  listIntents,
+  type OptionValue,
+  type Position,
+  pieceCount,
+  pieceOn,
+  play,
+  recentMoves,
+  resultOf,
+  SEATS,
+  seatOf,
+  seededChance,
+  turnOf,
+} from '@flagfall/engine';
+import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from './naive/game.ts';
+import { randomStart } from './randomGames.ts';
+
+/** The first disagreement of a random game, or undefined. `hunt` makes players prefer to follow each other, where repetition rules bite. */
+export function firstDisagreement(
+  edition: Edition,
+  options: Readonly<Record<string, OptionValue>>,
+  seed: string,
+  hunt: boolean,
+): string | undefined {
+  const rules = compileRules(edition, options);
+  const chance = seededChance(seed);
+  const position = randomStart(rules, chance);
+  let naive = naiveStart(naiveRules(position), naivePieces(position), SEATS[turnOf(position)] as NaiveSeat);
+  const buffer = new Int32Array(intentsMax(position));
+  for (let ply = 0; ; ply++) {
+    const fault = compareStates(position, naive, buffer);
+    if (fault !== undefined) return `seed ${seed}, ply ${ply}: ${fault}`;
+    if (!isRunning(position)) return undefined;
+    const count = listIntents(position, buffer);
+    const intent = hunt ? huntingIntent(position, buffer.subarray(0, count), chance.below) : buffer[chance.below(count)];
+    const { from, to } = decodeMove(rules.board, intent);
+    play(position, intent);
+    naive = naivePlay(naive, { from, to });
+  }
+}
+
+function compareStates(position: Position, naive: NaiveState, buffer: Int32Array): string | undefined {
+  const { board } = position.rules;
+  const ours = Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => decodeMove(board, word)).map(
+    (move) => `${move.from}-${move.to}`,
+  );
+  const theirs = naiveMoves(naive).map((move) => `${move.from}-${move.to}`);
+  const surplus = ours.filter((move) => !theirs.includes(move));
+  const missing = theirs.filter((move) => !ours.includes(move));
+  if (surplus.length > 0) return `the engine allows ${surplus.join(' ')}`;
+  if (missing.length > 0) return `the engine forbids ${missing.join(' ')}`;
+  const here = naivePieces(position).map(pieceText).sort().join(' ');
+  const there = naive.pieces.map(pieceText).sort().join(' ');
+  if (here !== there) return `boards differ: ${here} | ${there}`;
+  const result = resultOf(position);
+  const expected = naive.result;
+  const said = result === undefined ? 'running' : `${result.ending} ${result.winners.join()}`;
+  const meant = expected === undefined ? 'running' : `${expected.reason} ${expected.winner ?? ''}`;
+  return said === meant ? undefined : `the engine says ${said}, the reference ${meant}`;
+}
+
+export function naivePieces(position: Position): readonly Omit<NaivePiece, 'id'>[] {
+  const { board, kinds } = position.rules;
+  return Array.from({ length: pieceCount(position) }, (_, piece) => piece)
+    .filter((piece) => cellOf(position, piece) !== board.wall)
+    .map((piece) => ({
+      seat: SEATS[seatOf(position, piece)] as NaiveSeat,
+      kind: kinds[kindOf(position, piece)].id,
+      cell: board.cells[cellOf(position, piece)],
+    }));
+}
+
+export function naiveRules(position: Position): NaiveRules {
+  const { board, options, twoSquareLimit, chaseRule } = position.rules;
+  return {
+    columns: board.columns,
+    rows: board.rows,
+    lakes: board.cells.filter((_, cell) => board.obstacle[cell]),
+    twoSquareLimit,
+    chaseRule,
+    quietLimit: options.quietLimit === 'off' ? undefined : Number(options.quietLimit),
+    bothImmobile: options.bothImmobile === 'moverLoses' ? 'moverLoses' : 'draw',
+  };
+}
+
+function pieceText(piece: Omit<NaivePiece, 'id'>): string {
+  return `${piece.cell}${piece.seat}${piece.kind}`;
+}
+
+/** Players who follow the piece that just moved, and pieces that flee: here the repetition rules bite. */
+function huntingIntent(position: Position, intents: Int32Array, below: (n: number) => number): number {
+  const enemy = recentMoves(position).at(-1);
+  const quiet = intents.filter((intent) => pieceOn(position, intent >>> 8) < 0);
+  const flights = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent & 255, enemy.to));
+  const pursuits = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent >>> 8, enemy.to));
+  for (const wanted of below(2) === 0 ? [flights, pursuits] : [pursuits, flights])
+    if (wanted.length > 0 && below(8) > 0) return wanted[below(wanted.length)];
+  return intents[below(intents.length)];
+}

@@ -1,0 +1,52 @@
+/** The suite that every edition runs: random games from printed seeds, each looked at from every side. */
+
+import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { firstDisagreement } from './compareNaive.ts';
+import { checkGame } from './games.ts';
+import { checkNotation } from './notation.ts';
+import { checkKnowledge } from './worlds.ts';
+
+export interface SuiteSize {
+  /** Games through the quick checks: rewind, retelling, hash. */
+  readonly games: number;
+  /** Games through the slow ones: notation, twin worlds, imagined worlds, the naive reference. */
+  readonly slowGames: number;
+}
+
+export function sharedSuite(edition: Edition, options: Readonly<Record<string, OptionValue>>, size: SuiteSize, timeoutMs = 120_000): void {
+  const name = [edition.id, ...Object.entries(options).map(([key, value]) => `${key}=${value}`)].join(' ');
+  const rules = compileRules(edition, options);
+  const seeds = (kind: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${name} ${kind} ${n}`);
+  describe(`shared suite: ${name}`, () => {
+    test(
+      `rewind, retelling and hash hold in ${size.games} random games`,
+      () => {
+        for (const seed of seeds('game', size.games)) expect(checkGame(rules, seed), `seed ${seed}`).toBeUndefined();
+      },
+      timeoutMs,
+    );
+    test(
+      `notation round trips in ${size.slowGames} random games`,
+      () => {
+        for (const seed of seeds('notation', size.slowGames)) expect(checkNotation(rules, seed), `seed ${seed}`).toBeUndefined();
+      },
+      timeoutMs,
+    );
+    test(
+      `twin worlds look alike and imagined worlds fit in ${size.slowGames} random games`,
+      () => {
+        for (const seed of seeds('worlds', size.slowGames)) expect(checkKnowledge(rules, seed), `seed ${seed}`).toBeUndefined();
+      },
+      timeoutMs,
+    );
+    test(
+      `the naive reference agrees in ${size.slowGames} random games and as many hunts`,
+      () => {
+        for (const seed of seeds('naive', size.slowGames))
+          for (const hunt of [false, true]) expect(firstDisagreement(edition, options, seed, hunt), `seed ${seed}`).toBeUndefined();
+      },
+      timeoutMs,
+    );
+  });
+}

@@ -1,0 +1,92 @@
+// npm run pack: compiles the packages that others install and packs them as tarballs into dist-packs/.
+// Everything is built in a temporary folder: Node strips no types inside an installed package, so there the exports point to JavaScript.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runNpm } from './npm.mjs';
+import { type Manifest, packedManifest } from './packedManifest.ts';
+import { isTestFile, readText, repositoryRoot } from './paths.ts';
+import { scriptOf } from './programs.ts';
+
+/** The packages to pack, each after those it depends on. */
+export const PACKED = ['engine', 'editions', 'messages', 'table', 'cli'] as const;
+
+/** Packages that only Node runs; the others see nothing of Node's types. */
+const FOR_NODE: ReadonlySet<string> = new Set(['cli']);
+
+/** Packs everything into a folder and returns the tarballs in it. */
+export function packAll(destination: string): string[] {
+  const stage = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-pack-'));
+  try {
+    mkdirSync(destination, { recursive: true });
+    writeFileSync(path.join(stage, 'package.json'), '{ "private": true, "type": "module" }\n');
+    for (const name of PACKED) packOne(name, stage, destination);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+  return readdirSync(destination)
+    .filter((file) => file.endsWith('.tgz'))
+    .map((file) => path.join(destination, file));
+}
+
+function packOne(folder: string, stage: string, destination: string): void {
+  const manifest: Manifest = JSON.parse(readText(`packages/${folder}/package.json`));
+  const from = path.join(repositoryRoot, 'packages', folder);
+  // Built where it would be installed, so that the next package finds it compiled, as a user will.
+  const to = path.join(stage, 'node_modules', manifest.name);
+  mkdirSync(to, { recursive: true });
+  for (const name of Object.keys(manifest.dependencies ?? {})) maybeLinkLibrary(name, stage);
+  compile(folder, stage, path.join(to, 'dist'));
+  if (existsSync(path.join(from, 'bin'))) cpSync(path.join(from, 'bin'), path.join(to, 'bin'), { recursive: true });
+  if (existsSync(path.join(from, 'README.md'))) cpSync(path.join(from, 'README.md'), path.join(to, 'README.md'));
+  cpSync(path.join(repositoryRoot, 'LICENSE'), path.join(to, 'LICENSE'));
+  writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(packedManifest(manifest), undefined, 2)}\n`);
+  const { ok, output } = runNpm(['pack', '--silent', '--pack-destination', path.resolve(destination)], { cwd: to, quiet: true });
+  if (!ok) throw new Error(`packing ${folder} failed:\n${output}`);
+}
+
+/** A library from the registry is compiled against as it is installed here; our own packages are in the stage already. */
+function maybeLinkLibrary(name: string, stage: string): void {
+  const link = path.join(stage, 'node_modules', name);
+  if (existsSync(link)) return;
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(path.join(repositoryRoot, 'node_modules', name), link, 'junction');
+}
+
+/** Compiles a copy of the sources without their tests, so that imports of our packages find the compiled ones in the stage. */
+function compile(folder: string, stage: string, outDir: string): void {
+  const sources = path.join(stage, 'src', folder);
+  cpSync(path.join(repositoryRoot, 'packages', folder, 'src'), sources, { recursive: true, filter: (file) => !isTestFile(file) });
+  const node = FOR_NODE.has(folder);
+  const settings = {
+    extends: path.join(repositoryRoot, 'tsconfig.base.json'),
+    compilerOptions: {
+      lib: node ? ['es2024'] : ['es2024', 'webworker'],
+      types: node ? ['node'] : [],
+      typeRoots: [path.join(repositoryRoot, 'node_modules', '@types')],
+      rootDir: sources,
+      outDir,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+    },
+    include: [sources],
+  };
+  const settingsFile = path.join(stage, 'src', `${folder}.json`);
+  writeFileSync(settingsFile, JSON.stringify(settings));
+  const result = spawnSync(process.execPath, [scriptOf('tsc'), '-p', settingsFile], { encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`compiling ${folder} failed:\n${result.stdout}${result.stderr}`);
+  copyData(sources, outDir);
+}
+
+/** Files beside the code that are no TypeScript (tables, texts) go along as they are. */
+function copyData(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (file) => !/\.tsx?$/.test(file) });
+}
+
+if (import.meta.main) {
+  const destination = path.join(repositoryRoot, 'dist-packs');
+  rmSync(destination, { recursive: true, force: true });
+  for (const tarball of packAll(destination)) console.log(path.relative(process.cwd(), tarball));
+}

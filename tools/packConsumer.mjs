@@ -1,0 +1,33 @@
+// What a user of the packages would write. The pack test runs it in an empty folder where only the tarballs are installed.
+
+import { EDITIONS, nameOf, namesOf } from '@flagfall/editions';
+import { compileRules, newPosition, observe, sampleDeployment, seededChance, submit } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
+import { Table } from '@flagfall/table';
+
+const messages = createMessages('en');
+const chance = seededChance('an empty folder');
+
+for (const edition of EDITIONS) {
+  const rules = compileRules(edition);
+  const position = newPosition(rules, 0);
+  for (const [number, seat] of rules.seats.entries())
+    submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, number, chance) });
+  let plies = 0;
+  while (observe(position, 'audience').result === undefined) {
+    const { turn } = observe(position, 'audience');
+    const { moves } = observe(position, turn);
+    const played = submit(position, turn, moves[chance.below(moves.length)]);
+    if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify(played.error)}`);
+    plies++;
+  }
+  const { result } = observe(position, 'audience');
+  console.log(`${edition.id}: ${plies} plies, ${result.ending}, ${result.winners.join() || 'a draw'}`);
+}
+
+const table = new Table(compileRules(EDITIONS[0]));
+const { deliveries } = table.receive('blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a7', to: 'a6' } });
+const pack = namesOf(EDITIONS[0]).rulebook;
+const names = { kindName: (seat, kind) => nameOf(pack, seat ?? 'red', kind), seatName: (seat) => seat, cellName: (cell) => cell };
+console.log(messages.refusal(deliveries[0].message.refusal, names));
+console.log(`played ${EDITIONS.length} games`);

@@ -1,0 +1,48 @@
+// The rules check reads ids and titles as people write them, and finds what is missing.
+
+import { describe, expect, test } from 'vitest';
+import { coverage, DONE, expandIds, idsDefinedIn, idsNamedIn } from './rules.ts';
+import { titlesOf } from './titles.ts';
+
+test('ids are those that open a list item or a table row', () => {
+  const text = '- **CORE-2** see CORE-9\n- **CORE-10 Name.** text\n| D-19b | x | U-3 |\n| **D-80** | y |\n| quietLimit | U-9 |';
+  expect(idsDefinedIn(text)).toEqual(['CORE-2', 'CORE-10', 'D-19b', 'D-80']);
+});
+
+test('a title may name one id, several, or none', () => {
+  expect(idsNamedIn('[CORE-13] a miner')).toEqual(['CORE-13']);
+  expect(idsNamedIn('[REP-1, REP-2] both [U-5]')).toEqual(['REP-1', 'REP-2', 'U-5']);
+  expect(idsNamedIn('see CORE-13, [not an id]')).toEqual([]);
+});
+
+test('ranges are written out', () => {
+  expect(expandIds(['REP-1..3', 'D-19b'])).toEqual(['REP-1', 'REP-2', 'REP-3', 'D-19b']);
+});
+
+describe('titles', () => {
+  test.each([
+    ["test('one', () => {})", ['one']],
+    ['it(\n  `two`,\n  () => {})', ['two']],
+    ['describe("three", () => { test.only(\'four\', () => {}) })', ['three', 'four']],
+    ["test.each([['a', (1)]])('five %s', () => {})", ['five %s']],
+    ["test.each<[string]>([['a']])('six', () => {})", ['six']],
+    ["scenario('seven', original, `3 b .`)", ['seven']],
+    ["// test('in a comment')\nconst latest = 'x'; contest('y'); suite.test('z')", []],
+    ["test.skip('skipped', () => {}); test.todo('later')", []],
+    ['test(name, () => {})', []],
+  ])('%s', (text, titles) => {
+    expect(titlesOf(text).map((title) => title.text)).toEqual(titles);
+  });
+});
+
+test('missing and unknown ids are told apart', () => {
+  const tests = [{ file: 'a.test.ts', text: "\ntest('[CORE-1] named', () => {});\ntest('[CORE-99] wrong', () => {});" }];
+  const result = coverage(tests, ['CORE-1', 'CORE-2'], ['CORE-1', 'CORE-2']);
+  expect(result.missing).toEqual(['CORE-2']);
+  expect(result.unknown).toEqual(['a.test.ts:3: [CORE-99] is no rule of the specification']);
+});
+
+test('the table of finished parts has no id twice', () => {
+  const ids = expandIds(Object.values(DONE).flat());
+  expect(ids).toHaveLength(new Set(ids).size);
+});

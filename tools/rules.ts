@@ -1,0 +1,116 @@
+// Lists the rules that no test names yet. A test names a rule by its id in the title: '[CORE-13] a miner defuses a bomb'.
+// `npm run rules` fails when a rule of a finished part is missing; `npm run rules -- --write` renews docs/rule-ids.txt from the specification.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isTestFile, listFiles, readText, repositoryRoot } from './paths.ts';
+import { titlesOf } from './titles.ts';
+
+const SPECIFICATION = path.join(repositoryRoot, '..', 'shared', 'rules.md');
+const COMMITTED_LIST = path.join(repositoryRoot, 'docs', 'rule-ids.txt');
+
+/** The parts of the specification that are built, so that each of their rules must be named by a test: ids, or first..last. */
+export const DONE: Readonly<Record<string, readonly string[]>> = {
+  'common core': ['CORE-1..25', 'REP-1..5'],
+  original: ['OR-1..5'],
+  'duel and barrage': ['DU-1..7'],
+  "assassin's creed, classic and duel": ['AC-1..6', 'AC-20'],
+  'clone wars classic': ['CW-1..7'],
+  rulings: ['U-1..15', 'U-44'],
+  'differences between languages, original': ['D-10', 'D-15', 'D-19', 'D-19b', 'D-19c', 'D-19d', 'D-19f', 'D-20', 'D-23', 'D-27'],
+  'differences between languages, duel and clone wars': ['D-40..45', 'D-47', 'D-48', 'D-63', 'D-64'],
+};
+
+export interface TestText {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Coverage {
+  /** Ids of the finished parts that no title names. */
+  readonly missing: readonly string[];
+  /** Ids in titles that the specification does not have, with their place. */
+  readonly unknown: readonly string[];
+  /** All ids that titles name. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** The ids that a specification defines: those that open a list item or a table row. */
+export function idsDefinedIn(specification: string): string[] {
+  const ids = [...specification.matchAll(/^(?:- |\| )(?:\*\*)?([A-Z]+-\d+[a-z]?)\b/gm)].map((match) => match[1]);
+  return [...new Set(ids)].toSorted(byPrefixAndNumber);
+}
+
+/** The ids in brackets inside one title: '[REP-1, REP-2] ...' names two. */
+export function idsNamedIn(title: string): string[] {
+  return [...title.matchAll(/\[([A-Z]+-\d+[a-z]?(?:\s*,\s*[A-Z]+-\d+[a-z]?)*)\]/g)].flatMap((match) => match[1].split(/\s*,\s*/));
+}
+
+/** Writes 'REP-1..3' out as REP-1, REP-2, REP-3. */
+export function expandIds(patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const range = /^([A-Z]+)-(\d+)\.\.(\d+)$/.exec(pattern);
+    if (range === null) return [pattern];
+    const [first, last] = [Number(range[2]), Number(range[3])];
+    return Array.from({ length: last - first + 1 }, (_, index) => `${range[1]}-${first + index}`);
+  });
+}
+
+/** Compares the titles of tests with the ids that exist and the ids that must be named. */
+export function coverage(tests: readonly TestText[], existing: readonly string[], required: readonly string[]): Coverage {
+  const known = new Set(existing);
+  const named = new Set<string>();
+  const unknown: string[] = [];
+  for (const { file, text } of tests) {
+    for (const title of titlesOf(text)) {
+      for (const id of idsNamedIn(title.text)) {
+        named.add(id);
+        if (!known.has(id)) unknown.push(`${file}:${title.line}: [${id}] is no rule of the specification`);
+      }
+    }
+  }
+  return { missing: required.filter((id) => !named.has(id)), unknown, named };
+}
+
+function byPrefixAndNumber(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/** The ids that exist: from the specification where it lies beside the checkout, otherwise from the committed list. */
+function readExistingIds(): { ids: string[]; problems: string[] } {
+  const committed = existsSync(COMMITTED_LIST) ? readFileSync(COMMITTED_LIST, 'utf8').trim().split('\n') : [];
+  if (!existsSync(SPECIFICATION)) return { ids: committed, problems: committed.length === 0 ? ['docs/rule-ids.txt is missing'] : [] };
+  const ids = idsDefinedIn(readFileSync(SPECIFICATION, 'utf8'));
+  const agree = ids.join() === committed.join();
+  return { ids, problems: agree ? [] : ['docs/rule-ids.txt differs from the specification: npm run rules -- --write'] };
+}
+
+/** The test files whose titles count. The tools' own tests speak of made-up rules. */
+function readTests(): TestText[] {
+  return listFiles('packages')
+    .filter(isTestFile)
+    .map((file) => ({ file, text: readText(file) }));
+}
+
+function main(): void {
+  if (process.argv.includes('--write')) {
+    if (!existsSync(SPECIFICATION)) throw new Error('the specification does not lie beside the checkout');
+    writeFileSync(COMMITTED_LIST, `${idsDefinedIn(readFileSync(SPECIFICATION, 'utf8')).join('\n')}\n`);
+  }
+  const { ids, problems } = readExistingIds();
+  const required = expandIds(Object.values(DONE).flat());
+  const { missing, unknown, named } = coverage(readTests(), ids, required);
+  const wrong = required.filter((id) => !ids.includes(id)).map((id) => `${id} must be named, but is no rule of the specification`);
+  const gaps = Object.entries(DONE).flatMap(([part, patterns]) => {
+    const unnamed = expandIds(patterns).filter((id) => missing.includes(id));
+    return unnamed.length === 0 ? [] : [`${part}: no test names ${unnamed.join(', ')}`];
+  });
+  const complaints = [...problems, ...wrong, ...unknown, ...gaps];
+  for (const complaint of complaints) console.error(complaint);
+  console.log(
+    `${required.length - missing.length} of ${required.length} finished rules are named by a test; ${named.size} of ${ids.length} in all`,
+  );
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,153 @@
+// Gets a checkout ready: Node 24 and the dependencies of the lockfile. Plain JavaScript without dependencies, so that Node 20 can run it.
+// Each step ends in one rename or one small file, written last: a step that was interrupted simply runs again.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runNpm } from './npm.mjs';
+
+export const NODE_VERSION = '24.21.0';
+const NODE_MAJOR = Number.parseInt(NODE_VERSION, 10);
+
+export const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** A failure that a person can do something about: its message is shown in one line, without a stack trace. */
+export class SetupFailure extends Error {}
+
+/**
+ * Makes the checkout ready and returns the Node 24 to run it with.
+ * @param {string} [root]
+ * @returns {string}
+ */
+export function setUp(root = repositoryRoot) {
+  const node = findOrFetchNode(root);
+  maybeInstallDependencies(root, node);
+  return node;
+}
+
+/**
+ * The name of the package with a plain Node binary for a platform, as the registry spells it.
+ * @param {string} platform
+ * @param {string} cpu
+ */
+export function nodePackageName(platform, cpu) {
+  return `node-${platform === 'win32' ? 'win' : platform}-${cpu}`;
+}
+
+/**
+ * Where the fetched Node of a checkout is, whether or not it has been fetched yet.
+ * @param {string} root
+ * @param {string} [platform]
+ * @param {string} [cpu]
+ */
+export function fetchedNodePath(root, platform = process.platform, cpu = process.arch) {
+  const binary = platform === 'win32' ? 'node.exe' : 'node';
+  return path.join(root, '.cache', `node-${NODE_VERSION}`, 'node_modules', nodePackageName(platform, cpu), 'bin', binary);
+}
+
+/**
+ * What the installed dependencies depend on: the lockfile and the platform, as one hash.
+ * @param {string} lockfile
+ * @param {string} [platform]
+ */
+export function dependencyStamp(lockfile, platform = `${process.platform}-${process.arch}`) {
+  return createHash('sha256').update(`${platform}\n${lockfile}`).digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @returns {string}
+ */
+function findOrFetchNode(root) {
+  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+  const fetched = fetchedNodePath(root);
+  if (existsSync(fetched)) return fetched;
+  say(`Node ${process.versions.node} is too old; fetching Node ${NODE_VERSION} once ...`);
+  const name = nodePackageName(process.platform, process.arch);
+  const finished = path.join(root, '.cache', `node-${NODE_VERSION}`);
+  const started = `${finished}-${process.pid}`;
+  rmSync(started, { recursive: true, force: true });
+  mkdirSync(started, { recursive: true });
+  writeFileSync(path.join(started, 'package.json'), '{ "private": true }\n');
+  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { ok } = runNpm(['install', ...options, `${name}@${NODE_VERSION}`], { cwd: started, quiet: true });
+  const arrived = ok && existsSync(fetched.replace(finished, started));
+  if (arrived) moveIntoPlace(started, finished, fetched);
+  rmSync(started, { recursive: true, force: true });
+  if (!existsSync(fetched))
+    throw new SetupFailure(`Flagfall needs Node 24 and ${name}@${NODE_VERSION} could not be fetched: install Node 24.`);
+  return fetched;
+}
+
+/**
+ * Another start may have put its copy there first; then ours is not needed.
+ * @param {string} started
+ * @param {string} finished
+ * @param {string} wanted
+ */
+function moveIntoPlace(started, finished, wanted) {
+  if (existsSync(wanted)) return;
+  rmSync(finished, { recursive: true, force: true });
+  renameSync(started, finished);
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+function maybeInstallDependencies(root, node) {
+  const wanted = dependencyStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const stampFile = path.join(root, 'node_modules', '.flagfall-stamp');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  say('Installing dependencies once ...');
+  // The stamp goes first: an interrupted install must never look finished.
+  rmSync(stampFile, { force: true });
+  const { ok, output } = runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+    node,
+    cwd: root,
+    quiet: true,
+  });
+  if (!ok) throw new SetupFailure(`Dependencies could not be installed; npm ci says:\n${firstLines(output, 6)}`);
+  writeFileSync(stampFile, wanted);
+}
+
+/**
+ * npm follows its error with a page of usage; the error stands first.
+ * @param {string} output
+ * @param {number} count
+ */
+function firstLines(output, count) {
+  return output
+    .split('\n')
+    .filter((line) => !/^npm error(\s*$|\s+at )/.test(line))
+    .slice(0, count)
+    .join('\n');
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * Runs a set-up step for a command: an expected failure becomes its message and exit code 1.
+ * @template T
+ * @param {() => T} step
+ * @returns {T}
+ */
+export function orExit(step) {
+  try {
+    return step();
+  } catch (error) {
+    const fileTrouble = error instanceof Error && 'code' in error;
+    if (!(error instanceof SetupFailure) && !fileTrouble) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const node = orExit(() => setUp());
+  say(`Ready. Node: ${path.relative(process.cwd(), node).startsWith('..') ? node : path.relative(process.cwd(), node)}`);
+}

@@ -1,0 +1,17 @@
+// How the tests run: beside the code they test, on two cores, with a reporter that lets no test be skipped in silence.
+
+import { defineConfig } from 'vitest/config';
+
+const long = process.env.FLAGFALL_LONG === '1';
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: long ? 1_800_000 : 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', './tools/skipReporter.ts'],
+  },
+});
