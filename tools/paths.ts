@@ -31,7 +31,7 @@ export function listPackages(root = repositoryRoot): string[] {
     .toSorted();
 }
 
-/** Whether a file holds tests. */
+/** Whether a file holds tests, or only helps them. */
 export function isTestFile(file: string): boolean {
-  return /\.test\.ts$/.test(file);
+  return /(\.test|ForTests)\.ts$/.test(file);
 }

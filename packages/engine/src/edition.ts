@@ -1,6 +1,7 @@
 /** What an edition says of itself: tables first. The engine reads these and never asks which edition it is. */
 
 import type { Board, Cell } from './board.ts';
+import type { Pile } from './cards.ts';
 import type { Fight, Outcome } from './rules/battle.ts';
 import type { BySeat, Seat } from './seats.ts';
 
@@ -58,6 +59,8 @@ export interface Edition {
   readonly field: (options: Options) => Field;
   /** The first seat to act; by lot where the rulebook leaves it open. */
   readonly starts: (options: Options) => Seat | 'lot';
+  /** Piles of cards, where it has any. */
+  readonly piles?: readonly Pile[];
   /** Whether the chase rule (REP-4) holds. */
   readonly chaseRule: (options: Options) => boolean;
 }

@@ -1,11 +1,12 @@
 /** Turns the facts of an action into events, only at the edge. */
 
 import { assert } from './basics.ts';
+import { seesPile } from './cards.ts';
 import { Fact } from './facts.ts';
 import { Action, At, actionCount, ENDINGS, Frame, kindOf, type Position, seatOf, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import { areAdjacent } from './rules/tables.ts';
-import { SEATS, seatsIn } from './seats.ts';
+import { SEATS, seatsIn, type Viewer } from './seats.ts';
 import type { GameEvent, PlacedPiece, Revealed, StandingPiece } from './types.ts';
 
 /** The events of the actions after the first `since`, in the order a spectator would tell them. */
@@ -69,6 +70,9 @@ function addEvent(position: Position, word: number, events: GameEvent[], placed:
     case Fact.GAME_ENDED:
       events.push({ type: 'gameEnded', ending: ENDINGS[a], winners: seatsIn(b) });
       break;
+    case Fact.CARD_MOVED:
+      events.push(cardMoved(position, a, b & 15, (word >>> 24) & 127, b >> 4, word < 0 ? 'bottom' : 'top'));
+      break;
     // Who was shown a piece follows from the battle; decisions are asked and closed by the events around them.
     case Fact.PIECE_SHOWN:
     case Fact.DECISION_ASKED:
@@ -95,4 +99,13 @@ function startingPieces(position: Position): readonly StandingPiece[] {
       pieces.push({ piece, seat: SEATS[seatOf(position, piece)], cell: position.rules.board.cells[word >>> 24] });
   }
   return pieces.sort((one, other) => one.piece - other.piece);
+}
+
+function cardMoved(position: Position, card: number, from: number, place: number, to: number, end: 'top' | 'bottom'): GameEvent {
+  const { decks, seats } = position.rules;
+  assert(decks !== undefined, 'cards move where there are cards');
+  const [one, other] = [decks.piles[from], decks.piles[to]];
+  const viewers: readonly Viewer[] = [...seats, 'audience'];
+  const seenBy = viewers.filter((viewer) => seesPile(one, viewer) || seesPile(other, viewer));
+  return { type: 'cardMoved', card: decks.kinds[card], from: one.id, place, to: other.id, end, seenBy };
 }

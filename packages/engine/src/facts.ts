@@ -7,7 +7,7 @@
  * its frame says it already, and it comes before whatever else its action put in the journal.
  */
 
-import { Action, At, Frame, frameAt, Info, NO_KIND, type Position, RUNNING, reserve, Square } from './position.ts';
+import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING, reserve, Square } from './position.ts';
 import { Table } from './rules/tables.ts';
 
 /** Tags of the facts. The bits above TAG_MASK tell what a PIECE_MOVED says for the first time: that the piece moves, that it runs. */
@@ -22,6 +22,7 @@ export const Fact = {
   DECISION_ASKED: 8,
   DECISION_CLOSED: 9,
   GAME_STARTED: 10,
+  CARD_MOVED: 11,
   TAG_MASK: 63,
 } as const;
 
@@ -36,6 +37,7 @@ const {
   DECISION_ASKED,
   DECISION_CLOSED,
   GAME_STARTED,
+  CARD_MOVED,
   TAG_MASK,
 } = Fact;
 const { SQUARE, OPEN, CELL, INFO, SLOT, MOVERS, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS } = At;
@@ -45,6 +47,7 @@ const { SIZE, ACTION, HASH_LOW, HASH_HIGH, MARK, LENGTH, TURN_SHIFT } = Frame;
 const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
 const { NEIGHBOURS, BACK, AROUND, MOBILITY } = Table;
 const ON = RUNNING;
+const PILE = PILE_SHIFT;
 /** From the first-time bits of a PIECE_MOVED tag to those of INFO. */
 const TAG_TOLD_SHIFT = 6;
 
@@ -166,6 +169,17 @@ export function closeDecision(position: Position, seats: number): void {
   if ((words[top] & 0xff00) === 0) words[DECISION_COUNT]--;
 }
 
+/**
+ * The card at a place of one pile goes to the top or the bottom of another (or the same). The word holds the card, both piles, the place and,
+ * in its topmost bit, whether it went to the bottom.
+ */
+export function moveCard(position: Position, from: number, place: number, to: number, end: 'top' | 'bottom'): void {
+  const card = takeCard(position, from, place);
+  const bottom = end === 'bottom' ? 128 : 0;
+  append(position, CARD_MOVED | (card << 8) | ((from | (to << 4)) << 16) | ((place | bottom) << 24));
+  putCard(position, to, bottom ? 0 : position.piles[to << PILE], card);
+}
+
 /** Takes actions back until only `actions` of them have been played. */
 export function rewind(position: Position, actions: number): void {
   const { words } = position;
@@ -211,6 +225,12 @@ function takeBack(position: Position, word: number): void {
     case GAME_ENDED:
       words[ENDED] = ON;
       break;
+    case CARD_MOVED: {
+      const to = b >> 4;
+      takeCard(position, to, word < 0 ? 0 : position.piles[to << PILE] - 1);
+      putCard(position, b & 15, (word >>> 24) & 127, a);
+      break;
+    }
     case DECISION_ASKED:
       words[DECISION_COUNT]--;
       break;
@@ -307,6 +327,25 @@ function restoreMover(position: Position, piece: number): void {
     words[SLOT | (words[SQUARE | cell] & 255)] = last;
   }
   words[slot] = words[CELL | piece];
+}
+
+/** Lifts the card at a place out of a pile; those above it come down. */
+function takeCard(position: Position, pile: number, place: number): number {
+  const { piles } = position;
+  const at = (pile << PILE) + 1 + place;
+  const card = piles[at];
+  piles.copyWithin(at, at + 1, (pile << PILE) + 1 + piles[pile << PILE]--);
+  mixHash(position, position.rules.keys.card, (card << 5) | (pile << 1));
+  return card;
+}
+
+/** Slides a card into a pile at a place; those above it go up. */
+function putCard(position: Position, pile: number, place: number, card: number): void {
+  const { piles } = position;
+  const at = (pile << PILE) + 1 + place;
+  piles.copyWithin(at + 1, at, (pile << PILE) + 1 + piles[pile << PILE]++);
+  piles[at] = card;
+  mixHash(position, position.rules.keys.card, (card << 5) | (pile << 1));
 }
 
 function mixPlace(position: Position, piece: number, cell: number): void {

@@ -6,6 +6,8 @@ export { type ArrangedMove, type ArrangedPiece, type Arrangement, type Arrangeme
 export { assert, fail, neverHere, ok, type Result } from './basics.ts';
 /** Boards are graphs; a grid and a map are two ways to build one. */
 export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard } from './board.ts';
+/** Piles of cards. */
+export { cardCount, cardsIn, drawCard, type Pile, shufflePile } from './cards.ts';
 /** Chance comes in as an argument. */
 export { type Chance, pick, seededChance, shuffled } from './chance.ts';
 /** Endings from outside the rules: resignation, agreement, clocks. */
@@ -27,7 +29,7 @@ export type { Edition, Field, Kind, OptionSpec, Options, OptionValue, Power } fr
 /** Facts become events only at the edge. */
 export { eventsSince } from './events.ts';
 /** Recorders of facts, for editions that ask questions of their own. */
-export { askDecision, closeDecision, openAction } from './facts.ts';
+export { askDecision, closeDecision, moveCard, openAction } from './facts.ts';
 /** Intents as integers and as objects. */
 export { decodeMove, encodeMove } from './intents.ts';
 /** Options are data. */

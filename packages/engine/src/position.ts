@@ -91,6 +91,9 @@ export const Frame = {
  */
 export const Action = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, TOLD_SHIFT: 16 } as const;
 
+/** A pile of cards takes `1 << PILE_SHIFT` words (cards.ts). */
+export const PILE_SHIFT = 6;
+
 /** How games end; inside, the number of the word. */
 export const ENDINGS = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit', 'resigned', 'agreed', 'outOfTime', 'abandoned'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -104,12 +107,16 @@ const { EMPTY, OBSTACLE } = Square;
 const { SIZE, ACTION } = Frame;
 const { SEAT_SHIFT } = Action;
 
+const NO_PILES = new Int32Array(0);
+
 export class Position {
   // `declare`: a field definition would first store undefined and cost the fields their fixed shape.
   declare readonly rules: Rules;
   declare words: Int32Array;
   /** Facts, in the order they happened (facts.ts). */
   declare journal: Int32Array;
+  /** Piles of cards (cards.ts); nothing in an edition without cards. */
+  declare readonly piles: Int32Array;
   /** How many actions `words` has room for. */
   declare actionsMax: number;
 
@@ -118,6 +125,7 @@ export class Position {
     this.actionsMax = 255;
     this.words = new Int32Array(HISTORY + (this.actionsMax + 1) * SIZE);
     this.journal = new Int32Array(1024);
+    this.piles = rules.decks === undefined ? NO_PILES : rules.decks.start.slice();
   }
 
   /** The frames by themselves, for readers in no hurry. */
@@ -143,7 +151,20 @@ export function newPosition(rules: Rules, starter: number = rules.starter): Posi
   words[ENDED] = RUNNING;
   words[DECISIONS] = Decision.DEPLOY | (((1 << rules.seats.length) - 1) << 8);
   words[DECISION_COUNT] = 1;
+  if (rules.decks !== undefined) hashCards(position);
   return position;
+}
+
+/** The hash of the start knows where every card lies; pieces join it as they are placed. */
+function hashCards(position: Position): void {
+  const { words, piles } = position;
+  const { card: keys } = position.rules.keys;
+  for (let pile = 0; pile << PILE_SHIFT < piles.length; pile++)
+    for (let place = 1; place <= piles[pile << PILE_SHIFT]; place++) {
+      const at = (piles[(pile << PILE_SHIFT) + place] << 5) | (pile << 1);
+      words[HISTORY | Frame.HASH_LOW] ^= keys[at];
+      words[HISTORY | Frame.HASH_HIGH] ^= keys[at + 1];
+    }
 }
 
 function openWays(board: Board, cell: number): number {
@@ -160,6 +181,7 @@ export function copyPosition(source: Position, target: Position): void {
   if (target.journal.length < facts) target.journal = new Int32Array(source.journal.length);
   target.words.set(source.words.subarray(0, HISTORY + (actions + 1) * SIZE));
   if (facts > 0) target.journal.set(source.journal.subarray(0, facts));
+  if (source.piles.length > 0) target.piles.set(source.piles);
 }
 
 export function clonePosition(source: Position): Position {

@@ -6,6 +6,7 @@ import {
   closeDecision,
   confirmDeployment,
   endGame,
+  moveCard,
   moveInPeace,
   movePiece,
   openAction,
@@ -99,6 +100,11 @@ function apply(position: Position, event: GameEvent, isFirst: boolean): void {
     case 'piecesRevealed':
       revealBattle(position, event.attacker.piece, event.defender.piece, OUTCOMES.indexOf(event.outcome));
       break;
+    case 'cardMoved': {
+      const pile = (id: string): number => position.rules.decks?.piles.findIndex((candidate) => candidate.id === id) ?? -1;
+      moveCard(position, pile(event.from), event.place, pile(event.to), event.end);
+      break;
+    }
     case 'pieceCaptured':
       capturePiece(position, event.piece);
       break;

@@ -54,11 +54,28 @@ export type PublicEvent =
   | { readonly type: 'turnPassed'; readonly turn: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 
-/** The whole truth of what happened, as it is stored. */
-export type GameEvent = PublicEvent | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces: readonly PlacedPiece[] };
+/** A card changes its pile. Who sees either pile sees which card it was; `place` counts from the bottom. */
+export interface CardMoved {
+  readonly type: 'cardMoved';
+  readonly card: string;
+  readonly from: string;
+  readonly place: number;
+  readonly to: string;
+  readonly end: 'top' | 'bottom';
+  readonly seenBy: readonly Viewer[];
+}
 
-/** The part of an event that a viewer learns: of a deployment, others learn only that it is done. */
-export type SeenFace = GameEvent | { readonly type: 'seatDeployed'; readonly seat: Seat };
+/** The whole truth of what happened, as it is stored. */
+export type GameEvent =
+  | PublicEvent
+  | CardMoved
+  | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces: readonly PlacedPiece[] };
+
+/** The part of an event that a viewer learns: of a deployment others learn only that it is done, of a card only where it went. */
+export type SeenFace =
+  | PublicEvent
+  | { readonly type: 'cardMoved'; readonly card?: string; readonly from: string; readonly to: string }
+  | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces?: readonly PlacedPiece[] };
 
 declare const seen: unique symbol;
 /** Only view/ can make one; nothing else may be sent to a seat. */
@@ -96,6 +113,14 @@ export interface CapturedView {
   readonly kind: string;
 }
 
+export interface PileView {
+  readonly id: string;
+  readonly seat?: Seat;
+  readonly count: number;
+  /** The kinds of its cards, bottom first, where the viewer may see them. */
+  readonly cards?: readonly string[];
+}
+
 /** A move the repetition rules still look at. */
 export interface RecentMove {
   readonly seat: Seat;
@@ -118,6 +143,7 @@ export interface ViewFields {
   readonly deployed: readonly Seat[];
   readonly pieces: readonly PieceView[];
   readonly captured: readonly CapturedView[];
+  readonly piles: readonly PileView[];
   /** Plies since the last attack, and the limit at which the game is drawn. */
   readonly quiet: number;
   readonly quietLimit: number | undefined;

@@ -73,6 +73,8 @@ export function eventText(
     case 'gameStarted':
     case 'turnPassed':
       return { id, values: { turn: names.seatName(event.turn) } };
+    case 'cardMoved':
+      return { id, values: { known: event.card === undefined ? 'no' : 'yes', card: event.card ?? '', from: event.from, to: event.to } };
     case 'pieceMoved': {
       const values = { from: names.cellName(event.from), to: names.cellName(event.to), ran: event.ran ? 'yes' : 'no' };
       return ownedText(event.type, names.standing?.(event.piece), values, names);

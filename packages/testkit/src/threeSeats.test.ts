@@ -2,18 +2,30 @@
 
 import {
   At,
+  allSeenBy,
   askDecision,
+  cardCount,
+  cardsIn,
   clonePosition,
   closeDecision,
   compileRules,
+  drawCard,
   type Edition,
+  eventsSince,
   graphBoard,
+  hashFromScratch,
+  hashOf,
+  moveCard,
   newPosition,
   observe,
   openAction,
+  type Pile,
+  type Position,
   rewind,
   type Seat,
   seededChance,
+  shufflePile,
+  type Viewer,
 } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { checkGame, differenceOf } from './games.ts';
@@ -106,5 +118,84 @@ describe('pending decisions', () => {
 
   test('before the game everybody is asked at once to deploy', () => {
     expect(observe(newPosition(rules), 'audience').waiting).toEqual({ decision: 'deploy', seats: SEATS_AT_THE_MAP });
+  });
+});
+
+describe('piles of cards', () => {
+  const piles: readonly Pile[] = [
+    { id: 'draw red', seat: 'red', seenBy: 'nobody', cards: ['boat', 'jump', 'feint', 'swap', 'charge'] },
+    { id: 'hand red', seat: 'red', seenBy: 'owner', cards: [] },
+    { id: 'spent', seenBy: 'everybody', cards: [] },
+  ];
+  const [DRAW, HAND, SPENT] = [0, 1, 2];
+  const withCards = compileRules({ ...outpost, piles });
+
+  function dealt(seed: number): Position {
+    const position = randomStart(withCards, seededChance('same pieces'));
+    openAction(position);
+    shufflePile(position, DRAW, seededChance(seed));
+    for (let n = 0; n < 3; n++) drawCard(position, DRAW, HAND);
+    return position;
+  }
+
+  test('drawing, playing and putting back under the pile are facts: hashed, told as events, taken back', () => {
+    const position = dealt(1);
+    const before = clonePosition(position);
+    openAction(position);
+    moveCard(position, HAND, 1, SPENT, 'top');
+    moveCard(position, HAND, 0, DRAW, 'bottom');
+    drawCard(position, DRAW, HAND);
+    expect([DRAW, HAND, SPENT].map((pile) => cardCount(position, pile))).toEqual([2, 2, 1]);
+    expect(cardsIn(position, DRAW)[0]).toBe(cardsIn(before, HAND)[0]);
+    expect(hashOf(position)).toEqual(hashFromScratch(position));
+    expect(eventsSince(position, 4).map((event) => event.type)).toEqual(['cardMoved', 'cardMoved', 'cardMoved']);
+    rewind(position, 4);
+    expect(differenceOf(before, position)).toBeUndefined();
+    for (const pile of [DRAW, HAND, SPENT]) expect(cardsIn(position, pile)).toEqual(cardsIn(before, pile));
+  });
+
+  test('the owner sees the hand, the others count it; spent cards lie open', () => {
+    const position = dealt(2);
+    openAction(position);
+    moveCard(position, HAND, 0, SPENT, 'top');
+    const pilesOf = (viewer: Viewer): readonly unknown[] =>
+      observe(position, viewer).piles.map(({ count, cards }) => [count, cards?.length]);
+    expect(pilesOf('red')).toEqual([
+      [2, undefined],
+      [2, 2],
+      [1, 1],
+    ]);
+    for (const viewer of ['blue', 'green', 'audience'] as const)
+      expect(pilesOf(viewer)).toEqual([
+        [2, undefined],
+        [2, undefined],
+        [1, 1],
+      ]);
+  });
+
+  test('positions that differ in hidden cards look the same to everybody else, views and events alike', () => {
+    const [one, other] = [3, 4].map(dealt);
+    expect(cardsIn(one, HAND)).not.toEqual(cardsIn(other, HAND));
+    for (const viewer of ['blue', 'green', 'audience'] as const) {
+      expect(observe(one, viewer)).toEqual(observe(other, viewer));
+      expect(allSeenBy(eventsSince(one, 3), viewer)).toEqual(allSeenBy(eventsSince(other, 3), viewer));
+    }
+    expect(observe(one, 'red')).not.toEqual(observe(other, 'red'));
+  });
+
+  test('every order of a shuffled pile is equally likely', () => {
+    const counts = new Map<string, number>();
+    const chance = seededChance('orders');
+    const start = randomStart(withCards, chance);
+    for (let n = 0; n < 12_000; n++) {
+      const position = clonePosition(start);
+      openAction(position);
+      shufflePile(position, DRAW, chance);
+      const order = cardsIn(position, DRAW).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(120);
+    // 100 are expected of each; six standard deviations are 60.
+    for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(60);
   });
 });

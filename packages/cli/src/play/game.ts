@@ -2,7 +2,9 @@
 
 import { assert, type Cell, type Seat, seededChance } from '@flagfall/engine';
 import { deployScreen } from './deployScreen.ts';
-import { drawGame, firstCursor, freshState, type GameState, gameKey } from './gameScreen.ts';
+import { gameKey } from './gameKeys.ts';
+import { drawGame } from './gameScreen.ts';
+import { firstCursor, freshState, type GameState } from './gameState.ts';
 import { handOver, showPage } from './handOver.ts';
 import type { Look } from './look.ts';
 import type { Screen } from './screen.ts';

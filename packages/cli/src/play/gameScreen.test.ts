@@ -1,7 +1,8 @@
 import { barrage } from '@flagfall/editions';
 import { expect, test } from 'vitest';
-import { firstCursor, freshState, gameKey } from './gameScreen.ts';
-import { startGame } from './testing.ts';
+import { startGame } from './gameForTests.ts';
+import { gameKey } from './gameKeys.ts';
+import { firstCursor, freshState } from './gameState.ts';
 
 function press(game: ReturnType<typeof startGame>, cursor: string, ...keys: string[]) {
   const seat = game.session.stateOf('red');
@@ -11,7 +12,32 @@ function press(game: ReturnType<typeof startGame>, cursor: string, ...keys: stri
 }
 
 test('the screen of red before the first move, without colour', () => {
-  expect(startGame(barrage).draw('red', { cursor: 'd3', chosen: 'd3' }).lines()).toMatchSnapshot();
+  expect(startGame(barrage).draw('red', { cursor: 'd3', chosen: 'd3' }).lines().join('\n')).toMatchInlineSnapshot(`
+    " Skirmish 8: you are Red                                                 turn 1
+                                        Red to move: your turn.
+     8  .   .   .   .   .   .  b ? b ?
+                                        Captured                      10 9 3 2 S B F
+     7 b ?  .   .   .   .   .  b ?  .   r Red                          · · · · · · ·
+                                        b Blue                         · · · · · · ·
+     6 b ?  .  b ?  .  b ?  .   .  b ?
+               ~~~         ~~~          The army of Red is ready.
+     5  .   .  ~~~  .   .  ~~~  .   .   The army of Blue is ready.
+               ~~~ +++     ~~~          The game begins; first to move: Red.
+     4  .   .  ~~~  .   .  ~~~  .   .
+               +++ vvv +++
+     3 r 2  .   .  r 9  .  r10  .  r 2
+                   +++
+     2  .  r S  .   .   .   .   .  r 3
+
+     1 r F r B  .   .   .   .   .   .
+        a   b   c   d   e   f   g   h
+
+
+
+
+     d3: General (Red).
+     Enter choose/move  Tab next  e4e5 type  o draw  x resign  ? help  q quit"
+  `);
 });
 
 test('Enter chooses a piece, Enter on another square sends it there', () => {

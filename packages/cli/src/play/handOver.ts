@@ -10,15 +10,18 @@ import type { Texts, Words } from './words.ts';
 
 /** Shows nothing of the game until the next player says that the screen is theirs. */
 export async function handOver(screen: Screen, words: Words, seat: Seat): Promise<void> {
-  const name = words.seat(seat);
-  screen.show((canvas) => {
-    drawBar(canvas, words.title);
-    drawCentred(canvas, [words.say('terminal.handOver.pass', { seat: name }), '', words.say('terminal.handOver.press', { seat: name })]);
-  });
+  screen.show((canvas) => drawHandOver(canvas, words, seat));
   for (;;) {
     const key = await screen.nextKey();
     if (key === 'enter' || key === 'closed') return;
   }
+}
+
+/** Drawn without a view, so it has nothing to give away. */
+export function drawHandOver(canvas: Canvas, words: Words, seat: Seat): void {
+  const values = { seat: words.seat(seat) };
+  drawBar(canvas, words.title);
+  drawCentred(canvas, [words.say('terminal.handOver.pass', values), '', words.say('terminal.handOver.press', values)]);
 }
 
 /** A page of text; any key leaves it. */

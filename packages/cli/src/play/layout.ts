@@ -47,10 +47,12 @@ export function drawBar(canvas: Canvas, left: string, right = ''): void {
   canvas.put(0, 0, ` ${clip(text, room)} `, STYLES.bar);
 }
 
-/** The message line and the key line at the bottom. */
+/** The message line and the key line at the bottom; a message that needs both lines gets them. */
 export function drawFoot(canvas: Canvas, message: string, keys: string, style: Style = STYLES.warning): void {
-  canvas.put(1, canvas.rows - 2, clip(message, canvas.columns - 2), style);
-  canvas.put(1, canvas.rows - 1, clip(keys, canvas.columns - 2), STYLES.faint);
+  const [first, ...more] = wrap(message, canvas.columns - 2);
+  canvas.put(1, canvas.rows - 2, first, style);
+  if (more.length > 0) canvas.put(1, canvas.rows - 1, clip(more.join(' '), canvas.columns - 2), style);
+  else canvas.put(1, canvas.rows - 1, clip(keys, canvas.columns - 2), STYLES.faint);
 }
 
 export function clip(text: string, width: number): string {

@@ -3,9 +3,11 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pick, seededChance } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
 import { expect, test } from 'vitest';
 import { UsageError } from '../arguments.ts';
 import { parseChoices, run, type Streams } from './play.ts';
+import { Texts } from './words.ts';
 
 /** Answers what the game prints: asks for the legal moves when it is its turn, and plays one of them. */
 async function playByLines(
@@ -64,6 +66,12 @@ test('refused moves say why, help helps, and the end of the input ends the game'
   expect(lines.at(-1)).toBe('Goodbye.');
 });
 
+test('--help says how it is called', async () => {
+  const { code, lines } = await playByLines(['--help'], () => undefined);
+  expect(code).toBe(0);
+  expect(lines[0]).toContain('--options key=value');
+});
+
 test('without an edition it asks for one', async () => {
   const { lines } = await playByLines([], (line) =>
     line.includes('(clone-classic)') ? 'barrage' : line.includes('type a number') ? 'quit' : undefined,
@@ -103,6 +111,8 @@ async function onScreen(
   return { code: await ended, terminal, keyboard };
 }
 
+const texts = new Texts(createMessages('en'));
+
 const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
 
 test('from the menus through a game that is resigned and back to the menus', async () => {
@@ -131,6 +141,7 @@ test('a small terminal is told how large it must be, and drawn again when it has
     input: keyboard,
     output: terminal,
   } as unknown as Streams);
+  await new Promise((wake) => setTimeout(wake, 5));
   expect(terminal.written).toContain('too small');
   terminal.columns = 100;
   terminal.emit('resize');
@@ -147,8 +158,8 @@ test('command lines that make no sense are answered in one line', () => {
     ['duel', '--side', 'gold'],
     ['duel', '--options', 'memory=none'],
   ])
-    expect(() => parseChoices(args)).toThrow(UsageError);
-  expect(parseChoices(['duel', '--options', 'memory=strict', 'board=10x10', '--two', '--names', 'neutral'])).toMatchObject({
+    expect(() => parseChoices(args, texts)).toThrow(UsageError);
+  expect(parseChoices(['duel', '--options', 'memory=strict', 'board=10x10', '--two', '--names', 'neutral'], texts)).toMatchObject({
     two: true,
     pack: 'neutral',
     options: { memory: 'strict', board: '10x10' },

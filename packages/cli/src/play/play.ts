@@ -1,8 +1,8 @@
 /** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
 
 import { createInterface } from 'node:readline';
-import { namesOf, PACK_IDS, type PackId } from '@flagfall/editions';
-import { compileRules, isSeat } from '@flagfall/engine';
+import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
+import { compileRules } from '@flagfall/engine';
 import { createMessages, type Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -31,13 +31,17 @@ export async function run(
   io: Io,
   { input, output }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
-  const choices = parseChoices(args);
   const messages = createMessages('en');
+  const texts = new Texts(messages);
+  if (args.includes('--help')) {
+    io.out(texts.say('terminal.usage'));
+    return 0;
+  }
+  const choices = parseChoices(args, texts);
   if (!input.isTTY || !output.isTTY) {
     await playLinesFrom(input, choices, messages, io);
     return 0;
   }
-  const texts = new Texts(messages);
   const screen = new Screen(input, output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
   const restore = () => screen.close();
   const stop = () => process.exit(INTERRUPTED_CODE);
@@ -56,7 +60,7 @@ export async function run(
   }
 }
 
-export function parseChoices(args: readonly string[]): Choices {
+export function parseChoices(args: readonly string[], texts: Texts): Choices {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values, rest } = parseArguments(args, {
@@ -71,19 +75,21 @@ export function parseChoices(args: readonly string[]): Choices {
   const id = rest.find((word) => !word.includes('='));
   const words = [...((values.options ?? []) as readonly string[]), ...rest.filter((word) => word !== id)];
   const edition = id === undefined ? undefined : editionNamed(id);
-  if (edition === undefined && words.length > 0) throw new UsageError('name the edition that the options are for');
-  const pack = values.names ?? 'rulebook';
-  if (!PACK_IDS.some((known) => known === pack))
-    throw new UsageError(`--names is one of ${PACK_IDS.join(', ')}, not ${JSON.stringify(pack)}`);
-  const seat = String(values.side ?? 'red');
-  if (!isSeat(seat) || (edition !== undefined && !edition.seats.includes(seat)))
-    throw new UsageError(`--side is a seat of the game such as red or blue, not ${JSON.stringify(seat)}`);
+  if (edition === undefined && words.length > 0) throw new UsageError(texts.say('terminal.usage.optionsOfWhat'));
+  const pack = PACK_IDS.find((known) => known === (values.names ?? 'rulebook'));
+  if (pack === undefined)
+    throw new UsageError(texts.say('terminal.usage.names', { given: String(values.names), known: PACK_IDS.join(', ') }));
+  const seat = (edition ?? EDITIONS[0]).seats.find((known) => known === (values.side ?? 'red'));
+  if (seat === undefined)
+    throw new UsageError(
+      texts.say('terminal.usage.side', { given: String(values.side), known: (edition ?? EDITIONS[0]).seats.join(', ') }),
+    );
   return {
     edition,
     options: edition === undefined ? {} : optionsGiven(edition, words),
     two: values.two === true,
     seat,
-    pack: pack as PackId,
+    pack,
     seed: typeof values.seed === 'string' ? values.seed : Math.random().toString(36).slice(2, 10),
     plain: values.plain === true,
   };

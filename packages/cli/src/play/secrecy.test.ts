@@ -3,10 +3,11 @@
 import { barrage, libraryDeployment, libraryOf, original } from '@flagfall/editions';
 import { compileRules, type Deployment, type Edition } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { difference } from './canvas.ts';
-import { startGame, type TestGame } from './testing.ts';
+import { Canvas, difference } from './canvas.ts';
+import { startGame, type TestGame } from './gameForTests.ts';
+import { drawHandOver } from './handOver.ts';
 
-/** The same cells, the kinds of those cells rotated. */
+/** The same cells, the kinds of the named ones passed round. */
 function rotated(deployment: Deployment, cells: readonly string[]): Deployment {
   return { ...deployment, ...Object.fromEntries(cells.map((cell, at) => [cell, deployment[cells[(at + 1) % cells.length]]])) };
 }
@@ -20,8 +21,7 @@ function twins(edition: Edition, memory: string, hidden: (deployment: Deployment
 }
 
 function bytes(game: TestGame, seat: 'red' | 'blue'): string {
-  const cells = game.words.rules.board.cells;
-  const screens = cells.map((cursor) => game.draw(seat, { cursor }, 'colour'));
+  const screens = ['a10', 'e9', 'j8', 'f6', 'e4'].map((cursor) => game.draw(seat, { cursor, chosen: 'e4' }, 'colour'));
   return [...screens, game.draw(seat, {}, 'plain')].map((canvas) => difference(undefined, canvas, 'colour')).join('\n');
 }
 
@@ -50,4 +50,15 @@ test('[CORE-23] in a strict game the survivor of a battle turns back, on the boa
   const after = game.draw('red').lines().join('\n');
   expect(after).not.toContain(name);
   if (!fallen) expect(after).toContain('b ?');
+});
+
+test('the curtain between two people shows the name of the next one and nothing else', () => {
+  const canvas = new Canvas(80, 24);
+  drawHandOver(canvas, startGame(barrage).words, 'blue');
+  expect(
+    canvas
+      .lines()
+      .filter((line) => line !== '')
+      .map((line) => line.trim()),
+  ).toEqual(['Skirmish 8', 'Pass the screen to Blue.', 'Blue: press Enter when nobody else is looking.']);
 });

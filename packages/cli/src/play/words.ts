@@ -116,7 +116,7 @@ export class Words extends Texts {
       kindName: (seat, kind) => this.kind(seat ?? reader, kind),
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => cell,
-      seatIsPlural: (seat) => this.seat(seat).endsWith('s'),
+      seatIsPlural: (seat) => this.#pack.seats[seat]?.plural === true,
     };
   }
 }

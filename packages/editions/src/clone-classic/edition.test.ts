@@ -14,7 +14,7 @@ test('[CW-1] the board has ten by ten squares, and the planets lie where the cla
 
 test('[CW-2] the Republic is blue and the Separatists are orange; who starts is agreed or left to the lot', () => {
   expect(cloneClassicNames.rulebook.seats.blue).toEqual({ name: 'Republic', colour: 'blue' });
-  expect(cloneClassicNames.rulebook.seats.red).toEqual({ name: 'Separatists', colour: 'orange' });
+  expect(cloneClassicNames.rulebook.seats.red).toEqual({ name: 'Separatists', colour: 'orange', plural: true });
   expect(compileRules(cloneClassic, { startPlayer: 'red' }).starter).toBe(0);
   expect(compileRules(cloneClassic, { startPlayer: 'blue' }).starter).toBe(1);
 });

@@ -5,7 +5,7 @@ export const cloneClassicNames: NamePacks = {
     id: 'rulebook',
     // D-64: the booklets disagree on the name of the basic game; ours is the English one.
     title: 'Clone Wars Classic',
-    seats: { red: { name: 'Separatists', colour: 'orange' }, blue: { name: 'Republic', colour: 'blue' } },
+    seats: { red: { name: 'Separatists', colour: 'orange', plural: true }, blue: { name: 'Republic', colour: 'blue' } },
     // U-40: where a rank has several characters, the one that the overview of the booklet pictures.
     kinds: {
       marshal: { red: 'Count Dooku', blue: 'Yoda' },

@@ -5,11 +5,18 @@ import { assert, type BySeat, type Seat } from '@flagfall/engine';
 export const PACK_IDS = ['rulebook', 'neutral'] as const;
 export type PackId = (typeof PACK_IDS)[number];
 
+export interface SideName {
+  readonly name: string;
+  readonly colour: string;
+  /** Templars, not Red: languages decline it as many. */
+  readonly plural?: boolean;
+}
+
 export interface NamePack {
   readonly id: PackId;
   /** The name of the game. */
   readonly title: string;
-  readonly seats: BySeat<{ readonly name: string; readonly colour: string }>;
+  readonly seats: BySeat<SideName>;
   /** By kind: one name for all, or one for each seat where the sides have characters of their own. */
   readonly kinds: Readonly<Record<string, string | BySeat<string>>>;
   /** One square that nobody enters. */

@@ -17,8 +17,8 @@ test('[D-10] explosions or mountains: one kind of obstacle, whose name is a matt
 });
 
 test('[AC-2] Templars are red, Assassins are blue, and Templars always start', () => {
-  expect(creedClassicNames.rulebook.seats.red).toEqual({ name: 'Templars', colour: 'red' });
-  expect(creedClassicNames.rulebook.seats.blue).toEqual({ name: 'Assassins', colour: 'blue' });
+  expect(creedClassicNames.rulebook.seats.red).toEqual({ name: 'Templars', colour: 'red', plural: true });
+  expect(creedClassicNames.rulebook.seats.blue).toEqual({ name: 'Assassins', colour: 'blue', plural: true });
   expect(rules.starter).toBe(0);
   expect(creedClassic.options.some((option) => option.key === 'startPlayer')).toBe(false);
 });

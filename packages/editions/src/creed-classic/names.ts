@@ -4,7 +4,7 @@ export const creedClassicNames: NamePacks = {
   rulebook: {
     id: 'rulebook',
     title: "Assassin's Creed Classic",
-    seats: { red: { name: 'Templars', colour: 'red' }, blue: { name: 'Assassins', colour: 'blue' } },
+    seats: { red: { name: 'Templars', colour: 'red', plural: true }, blue: { name: 'Assassins', colour: 'blue', plural: true } },
     kinds: {
       marshal: { red: 'Cesare Borgia', blue: 'Ezio Auditore' },
       general: { red: 'Rodrigo Borgia', blue: 'Niccolò Machiavelli' },

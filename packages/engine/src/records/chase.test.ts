@@ -11,6 +11,10 @@ import { areAdjacent } from '../rules/tables.ts';
 import { SEATS } from '../seats.ts';
 import { refusalFor } from '../submit.ts';
 import { parseChase, replayChase } from './chase.ts';
+import { formatRecord } from './flag.ts';
+import { parseRecord } from './flagReader.ts';
+import { gravonToRecord } from './gravonRecord.ts';
+import { replayRecord, rulesForRecord } from './replay.ts';
 
 const rules = compileRules(barrage, { board: '10x10', quietLimit: 'off' });
 
@@ -86,6 +90,23 @@ test('a game whose last move is legal disagrees', () => {
 test('without the chase rule the last move is allowed', () => {
   const game = parseChase(TEXTS[0]);
   expect(game.ok && replayChase({ ...rules, chaseRule: false }, game.value)).toMatchObject({ ok: false, error: { code: 'notRefused' } });
+});
+
+test('a Gravon game that only our chase rule forbids is imported without that rule, and says so', () => {
+  const game = parseChase(TEXTS[0]);
+  if (!game.ok) throw new Error(game.error.what);
+  const { field, moves } = game.value;
+  const result = { line: 0, type: 3, winner: 'red' } as const;
+  const imported = gravonToRecord({ type: 'barrage', line: 0, field, fieldLine: 1, moves, players: ['Ann', 'Bob'], result }, () => ({
+    edition: barrage,
+    options: { board: '10x10' },
+  }));
+  expect(imported).toMatchObject({ ok: true, value: { waived: ['chase'] } });
+  if (!imported.ok) return;
+  const record = parseRecord(formatRecord(imported.value));
+  const played = record.ok ? rulesForRecord(record.value, () => barrage) : record;
+  expect(record.ok && played.ok && replayRecord(played.value, record.value)).toMatchObject({ ok: true });
+  expect(record.ok && replayRecord(rules, record.value)).toMatchObject({ ok: false, error: { code: 'refused' } });
 });
 
 describe('malformed games are refused', () => {

@@ -92,35 +92,61 @@ test('a captured flag must be captured on the board', () => {
   expect(importText(gameText(TRADE, 'type="1" winner="1"'))).toMatchObject({ ok: false, error: { code: 'wrongEnding', line: 11 } });
   const field = FIELD.replace('YNAAAAAAAA', 'ANAAAAAAAA').replace('XPAAAAAAAP', 'XPAAAAAAAY').replace('OQWAAAAAAA', 'OQWAAAAAAP');
   const flag: readonly Move[] = [['K4', 'K7']];
-  expect(importText(gameText(flag, 'type="1" winner="1"', { field }))).toMatchObject({ ok: true, value: { ending: { ending: 'flagCaptured', winners: ['red'] } } });
+  expect(importText(gameText(flag, 'type="1" winner="1"', { field }))).toMatchObject({
+    ok: true,
+    value: { ending: { ending: 'flagCaptured', winners: ['red'] } },
+  });
   expect(importText(gameText(flag, 'type="1" winner="2"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
   expect(importText(gameText(flag, 'type="4" winner="3"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
-  expect(importText(gameText([...flag, ['A7', 'A6']], 'type="1" winner="1"', { field }))).toMatchObject({ ok: false, error: { code: 'refused', line: 7 } });
+  expect(importText(gameText([...flag, ['A7', 'A6']], 'type="1" winner="1"', { field }))).toMatchObject({
+    ok: false,
+    error: { code: 'refused', line: 7 },
+  });
 });
 
+/** Every red piece that can move runs into something as strong or stronger, while blue's spy walks round its base. */
+function selfDestruction(): { readonly field: string; readonly moves: readonly Move[] } {
+  const empty = 'AAAAAAAAAA';
+  const lake = 'AA__AA__AA';
+  const field = ['MBAAAAAAAA', empty, empty, 'LCAAKEAADD', lake, lake, 'NWAAXQAAPP', empty, 'AAAOAAAAAA', 'AAAAAAAAAY'].join('');
+  const step = (column: string): readonly Move[] => ['45', '56', '67'].map(([from, to]): Move => [column + from, column + to]);
+  const red: readonly Move[] = [['I4', 'I7'], ['K4', 'K7'], ...['A', 'B', 'E', 'F'].flatMap(step)];
+  const round = ['D9', 'E9', 'E:', 'D:'];
+  const moves = red.flatMap((move, turn): readonly Move[] => [move, [round[turn % 4], round[(turn + 1) % 4]]]).slice(0, -1);
+  return { field, moves };
+}
+
 test('a side without a way to move has lost at once, whoever is in turn', () => {
-  // Red: everything that can move is walled in behind its own flag and bomb in the corner.
-  const lost = ['LDDKECMBAA', 'AAAAAAAAAA'].join('');
-  expect(importText(gameText([], 'type="0" winner="2"'))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
-  const field = lost + FIELD.slice(20).replace('CEKAAAAAAA', 'AAAAAAAAAA').replace('LDAAAAAAAD', 'AAAAAAAAAA');
-  expect(importText(gameText([], 'type="0" winner="2"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
+  const { field, moves } = selfDestruction();
+  const won = importText(gameText(moves, 'type="0" winner="2"', { field }));
+  expect(won).toMatchObject({ ok: true, value: { ending: { ending: 'immobile', winners: ['blue'] } } });
+  expect(won.ok && replayAgain(won.value)).toBe(true);
+  expect(importText(gameText(moves.slice(0, -1), 'type="0" winner="2"', { field }))).toMatchObject({
+    ok: false,
+    error: { code: 'wrongEnding' },
+  });
+  expect(importText(gameText(moves, 'type="0" winner="1"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
+  expect(importText(gameText(moves, 'type="0" winner="3"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
+  expect(importText(gameText(moves, 'type="2" winner="3"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
 });
 
 test('games that stop before the first move are games', () => {
   for (const type of [3, 10, 11, 12, 13, 14]) expect(importText(gameText([], `type="${type}" winner="3"`))).toMatchObject({ ok: true });
 });
 
-const SHUTTLE: readonly Move[] = ['K4K5', 'K7K6'].flatMap((there): Move[] => [[there.slice(0, 2), there.slice(2)]]);
-
 /** Red's scout goes to and fro, blue's marshal walks away. */
 function shuttle(times: number): readonly Move[] {
-  const away: readonly Move[] = ['A7A6', 'A6B6', 'B6B5', 'B5A5', 'A5A6', 'A6B6', 'B6B5'].map((text): Move => [text.slice(0, 2), text.slice(2)]);
+  const away: readonly Move[] = ['A7A6', 'A6B6', 'B6B5', 'B5A5', 'A5A6', 'A6B6', 'B6B5'].map(
+    (text): Move => [text.slice(0, 2), text.slice(2)],
+  );
   return Array.from({ length: times }, (_, turn): readonly Move[] => [turn % 2 === 0 ? ['K4', 'K5'] : ['K5', 'K4'], away[turn]]).flat();
 }
 
 test('[REP-1] old games may go to and fro five times, and the record says so', () => {
-  expect(SHUTTLE).toHaveLength(2);
-  expect(importText(gameText(shuttle(3), 'type="3" winner="1"'))).toMatchObject({ ok: true, value: { options: { quietLimit: 'off', board: '10x10' } } });
+  expect(importText(gameText(shuttle(3), 'type="3" winner="1"'))).toMatchObject({
+    ok: true,
+    value: { options: { quietLimit: 'off', board: '10x10' } },
+  });
   const old = importText(gameText(shuttle(5), 'type="3" winner="1"'));
   expect(old).toMatchObject({ ok: true, value: { options: { twoSquareLimit: 5 } } });
   expect(old.ok && replayAgain(old.value)).toBe(true);
@@ -175,7 +201,8 @@ describe('malformed games give one clear fault with a line', () => {
 test('a text that breaks off anywhere is refused', () => {
   const text = gameText(TRADE, 'type="4" winner="3"');
   expect(importText(text)).toMatchObject({ ok: true });
-  for (let at = 0; at < text.length - 12; at += 7) expect(importText(text.slice(0, at))).toMatchObject({ ok: false, error: { code: 'badXml' } });
+  for (let at = 0; at < text.length - 12; at += 7)
+    expect(importText(text.slice(0, at))).toMatchObject({ ok: false, error: { code: 'badXml' } });
 });
 
 test('attributes in any order, either quote, comments and line ends of any kind are read', () => {
@@ -189,7 +216,7 @@ test('attributes in any order, either quote, comments and line ends of any kind 
   expect(one.ok && two.ok && formatRecord(two.value) === formatRecord(one.value)).toBe(true);
 });
 
-test('no text makes the reader throw, and none takes long', () => {
+test('no text makes the reader throw, and none takes more than one pass', () => {
   const text = gameText(TRADE, 'type="4" winner="3"');
   fc.assert(fc.property(fc.string(), (garbage) => void importText(garbage)));
   fc.assert(
@@ -198,8 +225,7 @@ test('no text makes the reader throw, and none takes long', () => {
     }),
     { numRuns: 2_000 },
   );
-  const start = performance.now();
-  for (const unit of ['<a ', '<a b="', '&', '<!--', '<a b=""/>', '</', ' ']) importText(`<stratego>${unit.repeat(Math.floor(4_000_000 / unit.length))}`);
+  // A reader that went back over the text would need minutes for these.
+  for (const unit of ['<a ', '<a b="', '&', '<!--', '<a b=""/>', '</', ' ', '<a/>\n']) importText(`<stratego>${unit.repeat(300_000)}`);
   expect(importText('x'.repeat(100_000_000))).toMatchObject({ ok: false, error: { code: 'tooLong' } });
-  expect(performance.now() - start).toBeLessThan(10_000);
 });

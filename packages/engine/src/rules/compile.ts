@@ -2,6 +2,7 @@
 
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
+import { compileDecks, type Decks } from '../cards.ts';
 import type { Edition, Kind, Options, OptionValue } from '../edition.ts';
 import { resolveOptions } from '../options.ts';
 import { ARMY_MAX, PIECES_MAX } from '../position.ts';
@@ -38,6 +39,8 @@ export interface Rules {
   readonly quietLimit: number;
   readonly bothImmobileDraws: boolean;
   readonly keys: HashKeys;
+  /** Undefined in an edition without cards. */
+  readonly decks: Decks | undefined;
 }
 
 /** Rules for a game; the options given must be valid (`resolveOptions` checks what comes from outside). */
@@ -61,7 +64,11 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     'seats are taken in order: red, blue, green, gold',
   );
   assert(armySize <= ARMY_MAX && armySize * seats.length < PIECES_MAX, 'the armies fit a position');
-  const keys = hashKeys(armySize * seats.length, edition.kinds.length);
+  const keys = hashKeys(
+    armySize * seats.length,
+    edition.kinds.length,
+    (edition.piles ?? []).reduce((sum, pile) => sum + pile.cards.length, 0),
+  );
   return {
     edition,
     options,
@@ -79,6 +86,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     quietLimit: count('quietLimit', NEVER),
     bothImmobileDraws: options.bothImmobile !== 'moverLoses',
     keys,
+    decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Keys of the 64-bit Zobrist hash, kept as two 32-bit words. */
 
+import { cardsIn } from '../cards.ts';
 import { CELLS_MAX, cellOf, kindOf, NO_KIND, type Position, pieceCount } from '../position.ts';
 
 export interface HashKeys {
@@ -8,12 +9,14 @@ export interface HashKeys {
   /** Two words for each kind a piece may be, at `(piece * kinds + kind) * 2`: they tell one world from another. */
   readonly identity: Int32Array;
   readonly kinds: number;
+  /** Two words for each card in each pile, at `card << 5 | pile << 1`. */
+  readonly card: Int32Array;
 }
 
-export function hashKeys(pieces: number, kinds: number): HashKeys {
+export function hashKeys(pieces: number, kinds: number, cards: number): HashKeys {
   const next = splitMix(0x5f1a6fa1);
   const words = (count: number): Int32Array => Int32Array.from({ length: count * 2 }, next);
-  return { place: words(pieces * CELLS_MAX), identity: words(pieces * kinds), kinds };
+  return { place: words(pieces * CELLS_MAX), identity: words(pieces * kinds), kinds, card: words(cards * 16) };
 }
 
 /** The hash from scratch; play keeps the same value step by step. */
@@ -31,6 +34,8 @@ export function hashFromScratch(position: Position): { readonly low: number; rea
     mix(keys.identity, (piece * keys.kinds + kind) * 2);
     if (cellOf(position, piece) !== board.wall) mix(keys.place, (piece << 8) | (cellOf(position, piece) << 1));
   }
+  for (let pile = 0; pile < (position.rules.decks?.piles.length ?? 0); pile++)
+    for (const card of cardsIn(position, pile)) mix(keys.card, (card << 5) | (pile << 1));
   return { low, high };
 }
 

@@ -145,6 +145,22 @@ describe('the chase', () => {
     .goesOn();
 
   scenario(
+    '[REP-4] a capture that threatens the next piece is the first position of a new chase',
+    duel,
+    `
+      .  .  .  .  .
+      .  .  #  .  .
+      .  b3 #  .  .
+      r9 b2 .  .  .
+      rF .  .  .  .
+      .  .  .  .  bF
+    `,
+  )
+    .when('red', 'a3-b3')
+    .after(chase(SMALL_RING, SMALL_RING.length))
+    .refuses('red', 'c3-b3', 'chase');
+
+  scenario(
     '[REP-4, CW-5] going straight back stays legal as long as the two-square rule allows it',
     cloneClassic,
     'b3 . .\nr9 . .\n. . .\nrF . bF',

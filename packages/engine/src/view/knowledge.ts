@@ -56,7 +56,7 @@ export class Knowledge {
     switch (event.type) {
       case 'seatDeployed':
         this.actions++;
-        if ('pieces' in event) this.#own = new Map(event.pieces.map(({ piece, kind }) => [piece, this.#kindNumber(kind)]));
+        if (event.pieces !== undefined) this.#own = new Map(event.pieces.map(({ piece, kind }) => [piece, this.#kindNumber(kind)]));
         break;
       case 'gameStarted':
         this.turn = event.turn;
@@ -92,6 +92,9 @@ export class Knowledge {
         break;
       case 'gameEnded':
         this.ended = true;
+        break;
+      // Cards tell nothing about pieces; whoever imagines hands keeps count of them.
+      case 'cardMoved':
         break;
       default:
         neverHere(event);

@@ -1,6 +1,7 @@
 /** What one viewer may know of a position, built up field by field from nothing. */
 
 import { recentMoves } from '../arrange.ts';
+import { cardCount, cardsIn, seesPile } from '../cards.ts';
 import { decodeMove } from '../intents.ts';
 import { intentsMax, listIntents } from '../play.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '../position.ts';
 import { SEATS, type Seat, seatIndex, seatsIn, type Viewer } from '../seats.ts';
 import { resultOf, waitingOf } from '../submit.ts';
-import type { CapturedView, MoveIntent, PieceView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
+import type { CapturedView, MoveIntent, PieceView, PileView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
 
 export function observe(position: Position, viewer: Viewer): View {
   const { rules } = position;
@@ -38,6 +39,7 @@ export function observe(position: Position, viewer: Viewer): View {
     deployed: rules.seats.filter((seat) => !(waiting?.decision === 'deploy' && waiting.seats.includes(seat))),
     pieces: pieceViews(position, viewer, waiting?.decision === 'deploy'),
     captured: capturedViews(position),
+    piles: pileViews(position, viewer),
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
     recent: recentMoves(position).map((move) => publicMove(position, move)),
@@ -88,6 +90,18 @@ function capturedViews(position: Position): readonly CapturedView[] {
     if (isCaptured(position, piece))
       captured.push({ piece, seat: SEATS[seatOf(position, piece)], kind: position.rules.kinds[kindOf(position, piece)].id });
   return captured;
+}
+
+/** How many cards lie in each pile is public; which ones, only where the pile shows it. */
+function pileViews(position: Position, viewer: Viewer): readonly PileView[] {
+  const { decks } = position.rules;
+  if (decks === undefined) return [];
+  return decks.piles.map((pile, number) => ({
+    id: pile.id,
+    ...(pile.seat === undefined ? {} : { seat: pile.seat }),
+    count: cardCount(position, number),
+    ...(seesPile(pile, viewer) ? { cards: cardsIn(position, number).map((card) => decks.kinds[card]) } : {}),
+  }));
 }
 
 function publicMove(position: Position, move: ReturnType<typeof recentMoves>[number]): RecentMove {

@@ -14,6 +14,10 @@ function faceFor(event: GameEvent, viewer: Viewer): SeenFace | undefined {
   switch (event.type) {
     case 'seatDeployed':
       return event.seat === viewer ? event : { type: 'seatDeployed', seat: event.seat };
+    case 'cardMoved': {
+      const where = { type: event.type, from: event.from, to: event.to };
+      return event.seenBy.includes(viewer) ? { ...where, card: event.card } : where;
+    }
     case 'gameStarted':
     case 'pieceMoved':
     case 'piecesRevealed':

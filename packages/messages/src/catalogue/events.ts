@@ -5,6 +5,7 @@ import type { News } from '../types.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
+  'event.cardMoved': '{known, select, yes {{card} goes from {from} to {to}.} other {A card goes from {from} to {to}.}}',
   'event.unplaced.pieceMoved': '{ran, select, yes {A piece runs from {from} to {to}.} other {A piece moves from {from} to {to}.}}',
   'event.unplaced.piecesRevealed':
     '{outcome, select, attackerWins {{attacker} attacks {defender} and wins.} defenderWins {{attacker} attacks {defender} and loses.} other {{attacker} attacks {defender}, and both are captured.}}',

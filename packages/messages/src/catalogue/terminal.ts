@@ -3,6 +3,11 @@
 export const terminal = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Goodbye.',
+  'terminal.usage':
+    'flagfall play [EDITION] [--options key=value ...] [--side red|blue] [--two] [--names rulebook|neutral] [--seed TEXT] [--plain]',
+  'terminal.usage.optionsOfWhat': 'name the edition that the options are for',
+  'terminal.usage.names': '--names is one of {known}, not "{given}"',
+  'terminal.usage.side': '--side is one of {known}, not "{given}"',
   'terminal.tooSmall': 'This window is too small.',
   'terminal.tooSmall.need': 'Needed: {columns} x {rows}. Now: {has}.',
   'terminal.page.keys': 'Press any key to go on.',
@@ -66,6 +71,7 @@ export const terminal = {
   'terminal.game.turn': 'turn {number}',
   'terminal.game.keys': 'Enter choose/move  Tab next  e4e5 type  o draw  x resign  ? help  q quit',
   'terminal.game.typed': 'Move: {move}',
+  'terminal.game.badMove': 'Type a move as two squares, such as e4e5.',
   'terminal.game.cannotMove': 'The piece on {cell} cannot move now: choose another.',
   'terminal.turn.yours': '{seat} to move: your turn.',
   'terminal.turn.theirs': '{seat} to move.',

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { barrage } from '@flagfall/editions';
+import { eventsSince, formatRecord, recordOf } from '@flagfall/engine';
+import { randomGame } from '@flagfall/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Io } from '../io.ts';
+import { run as runImport } from './importGravon.ts';
+import { run as runRecord } from './record.ts';
+import { run as runVerify } from './verify.ts';
+
+const FIELD = 'MBAAAAAAAAAAAAAAAAAACEKAAAAAAALDAAAAAAADAA__AA__AAAA__AA__AAXPAAAAAAAPOQWAAAAAAAAAAAAAAAAAYNAAAAAAAA';
+const GRAVON = `<stratego><game type="barrage"><field content="${FIELD}"/>
+<move id="1" source="A4" target="A5"/><move id="2" source="K7" target="K4"/>
+<player id="1">Ann</player><player id="2">\u001b[31mBob</player><result type="4" winner="3"/></game></stratego>`;
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'flagfall-verify-'));
+  const position = randomGame(barrage, {}, 'verify', () => {});
+  const record = formatRecord(recordOf(position.rules, eventsSince(position, 0), { headers: [{ key: 'red', value: 'Ann' }] }));
+  await mkdir(at('good/deep'), { recursive: true });
+  await mkdir(at('empty'));
+  await writeFile(at('good/game.flag'), record);
+  await writeFile(at('good/deep/game.xml'), GRAVON);
+  await writeFile(at('good/deep/notes.txt'), 'nothing to replay here');
+  await writeFile(at('good/deep/README.md'), 'neither here');
+  await symlink(at('good'), at('good/deep/round'));
+  await writeFile(at('bad.xml'), GRAVON.replace('"A5"', '"A6"'));
+  await writeFile(at('cut.xml'), GRAVON.slice(0, 200));
+  await writeFile(at('bad.flag'), record.replace('result:', 'result: gold wins\nother:'));
+  await writeFile(at('notes.txt'), 'nothing to replay here');
+  await writeFile(at('huge.flag'), '');
+  await truncate(at('huge.flag'), 100_000_000);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function outputOf(
+  run: (args: readonly string[], io: Io) => Promise<number>,
+  ...args: string[]
+): Promise<{ code: number; out: string; error: string }> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = await run(args, { out: (line) => out.push(line), error: (line) => error.push(line) });
+  return { code, out: out.join('\n'), error: error.join('\n') };
+}
+
+test('verify replays files and folders and counts what agrees', async () => {
+  const { code, out, error } = await outputOf(runVerify, at('good'), at('good/game.flag'));
+  expect(out).toMatch(/^2 games: 2 agree, 0 disagree; \d+ moves replayed$/);
+  expect([code, error]).toEqual([0, '']);
+});
+
+test('verify names each file that disagrees, with the line and the reason', async () => {
+  const { code, out } = await outputOf(
+    runVerify,
+    at('good'),
+    at('bad.xml'),
+    at('cut.xml'),
+    at('bad.flag'),
+    at('notes.txt'),
+    at('huge.flag'),
+  );
+  const lines = out.split('\n').map((line) => line.replaceAll(folder, ''));
+  expect(code).toBe(1);
+  expect(lines[0]).toBe('/bad.xml:2: move 1, red a4-a6: refused, tooFar (a4 a6 marshal)');
+  expect(lines[1]).toMatch(/^\/cut\.xml:2: the text breaks off/);
+  expect(lines[2]).toMatch(/^\/bad\.flag:\d+: the header says "gold wins"/);
+  expect(lines[3]).toMatch(/^\/notes\.txt:1: .* is no field/);
+  expect(lines[4]).toMatch(/^\/huge\.flag: 100000000 bytes/);
+  expect(lines[5]).toMatch(/^7 games: 2 agree, 5 disagree;/);
+});
+
+test('verify says in one line what cannot be read, and that nothing was found', async () => {
+  expect(await outputOf(runVerify, at('nowhere'))).toMatchObject({ code: 1, error: `${at('nowhere')}: no such file or folder` });
+  expect(await outputOf(runVerify, at('good/deep/README.md'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('unknown kind of file'),
+  });
+  expect(await outputOf(runVerify, at('empty'))).toMatchObject({ code: 1, error: 'no games were found' });
+  await expect(outputOf(runVerify)).rejects.toThrow('name files or folders');
+});
+
+test('import gravon writes a record that verify agrees with and record show prints', async () => {
+  const file = at('imported.flag');
+  expect(await outputOf(runImport, 'gravon', at('good/deep/game.xml'), file)).toEqual({ code: 0, out: '', error: '' });
+  const printed = await outputOf(runImport, 'gravon', at('good/deep/game.xml'));
+  expect(`${printed.out}\n`).toBe(await readFile(file, 'utf8'));
+  expect(await outputOf(runVerify, file)).toMatchObject({ code: 0 });
+  const shown = await outputOf(runRecord, 'show', file);
+  expect(shown).toMatchObject({ code: 0, error: '' });
+  expect(shown.out).toContain('10  bF bB  .');
+  expect(shown.out).toContain('    2  blue  j7xj4  scout falls with scout\nagreed: draw');
+});
+
+test('import and record say what is wrong in one line', async () => {
+  expect(await outputOf(runImport, 'gravon', at('bad.xml'))).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/bad\.xml:2: move 1/),
+  });
+  expect(await outputOf(runImport, 'gravon', at('good/deep/game.xml'), at('no/folder.flag'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('no such file'),
+  });
+  await expect(outputOf(runImport, 'chess', 'x')).rejects.toThrow('import gravon');
+  expect(await outputOf(runRecord, 'show', at('bad.xml'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('a record begins with'),
+  });
+  expect(await outputOf(runRecord, 'show', at('bad.flag'))).toMatchObject({ code: 1, error: expect.stringContaining('the header says') });
+  await expect(outputOf(runRecord, 'list')).rejects.toThrow('record show FILE');
+});
+
+test('what a record says cannot move the cursor of a terminal', async () => {
+  await writeFile(at('escape.flag'), (await readFile(at('good/game.flag'), 'utf8')).replace('red: Ann', 'red: \u001b[2JAnn'));
+  const { out } = await outputOf(runRecord, 'show', at('escape.flag'));
+  expect(out).toContain('?[2JAnn');
+  expect(out).not.toContain('\u001b');
+});
+
+const shared = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
+if (existsSync(shared))
+  test('every game of the archives agrees', async () => {
+    const { code, out } = await outputOf(runVerify, path.join(shared, 'gravon'), path.join(shared, 'chase'));
+    expect(out).toMatch(/^(\d+) games: \1 agree(, \d+ of them without our chase rule)?, 0 disagree; \d+ moves replayed$/);
+    expect(code).toBe(0);
+  });
+else console.error(`NOT CHECKED: the games of the archives, for there is no ${shared}`);

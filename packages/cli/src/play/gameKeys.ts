@@ -1,0 +1,120 @@
+/** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
+
+import type { Cell } from '@flagfall/engine';
+import { armyKinds, type GameState, pieceAt } from './gameState.ts';
+import { characterOf, type Key } from './keys.ts';
+import { kindForKey } from './look.ts';
+import { scrollMax } from './panel.ts';
+import type { SeatState, Wish } from './session.ts';
+import { cellTowards, isTurned, parseMove } from './sides.ts';
+import type { Words } from './words.ts';
+
+/** What a key leads to: another state, and perhaps a wish for the table or the end of the game. */
+export interface Reaction {
+  readonly state: GameState;
+  readonly wish?: Wish;
+  readonly quit?: boolean;
+  readonly help?: boolean;
+}
+
+export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
+  const state: GameState = { ...before, notice: '', scroll: key === 'pageup' || key === 'u' || key === 'pagedown' ? before.scroll : 0 };
+  if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
+  const { rules } = words;
+  const cursor = cellTowards(rules, isTurned(rules, seat.seat), state.cursor, key);
+  if (cursor !== undefined) return { state: { ...state, cursor, typed: '' } };
+  if (state.typed !== '' || /^[a-j]$/.test(key)) return typing(state, key, words);
+  switch (key) {
+    case 'enter':
+    case 'space':
+      return choose(state, seat, words);
+    case 'escape':
+      return state.chosen === undefined ? { state: { ...state, question: 'quit' } } : { state: { ...state, chosen: undefined } };
+    case 'tab':
+      return { state: { ...state, cursor: nextMover(state, seat), chosen: undefined } };
+    case 'q':
+      return { state: { ...state, question: 'quit' } };
+    case 'x':
+      return { state: { ...state, question: 'resign' } };
+    case 'o':
+      return { state: { ...state, question: 'offerDraw' } };
+    case 'm':
+      return startMark(state, seat, words);
+    case 'y':
+    case 'n':
+      return seat.drawOffered ? { state, wish: { type: 'answerDraw', accept: key === 'y' } } : { state };
+    case 'u':
+    case 'pageup':
+      return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + 3) } };
+    case 'pagedown':
+      return { state: { ...state, scroll: Math.max(0, state.scroll - 3) } };
+    case '?':
+      return { state, help: true };
+    default:
+      return { state };
+  }
+}
+
+function answer(state: GameState, question: NonNullable<GameState['question']>, key: Key, seat: SeatState, words: Words): Reaction {
+  if (question === 'mark') return finishMark(state, key, seat, words);
+  if (key !== 'y') return { state };
+  if (question === 'quit') return { state, quit: true };
+  return { state, wish: { type: question } };
+}
+
+function typing(state: GameState, key: Key, words: Words): Reaction {
+  if (key === 'escape') return { state: { ...state, typed: '' } };
+  if (key === 'backspace') return { state: { ...state, typed: state.typed.slice(0, -1) } };
+  if (key === 'enter') {
+    const move = parseMove(state.typed);
+    if (move === undefined) return { state: { ...state, typed: '', notice: words.say('terminal.game.badMove') } };
+    return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
+  }
+  const character = characterOf(key);
+  return { state: character !== undefined && state.typed.length < 8 ? { ...state, typed: state.typed + character } : state };
+}
+
+/** Enter: chooses an own piece, lets go of it, or sends it to the cursor. */
+function choose(state: GameState, { update, seat }: SeatState, words: Words): Reaction {
+  const { cursor, chosen } = state;
+  const piece = pieceAt(update.view.pieces, cursor);
+  if (chosen === cursor) return { state: { ...state, chosen: undefined } };
+  if (piece?.seat === seat) {
+    const canMove = update.view.moves.some((move) => move.from === cursor);
+    return {
+      state: canMove
+        ? { ...state, chosen: cursor }
+        : { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) },
+    };
+  }
+  if (chosen !== undefined) return { state, wish: { type: 'play', intent: { type: 'move', from: chosen, to: cursor } } };
+  return {
+    state: {
+      ...state,
+      notice: words.refusal(piece === undefined ? { code: 'noPiece', cell: cursor } : { code: 'notYourPiece', cell: cursor }, seat),
+    },
+  };
+}
+
+/** The next own piece that can move, in reading order. */
+function nextMover({ cursor }: GameState, { update }: SeatState): Cell {
+  const cells = [...new Set(update.view.moves.map((move) => move.from))];
+  return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
+}
+
+function startMark(state: GameState, { update, seat }: SeatState, words: Words): Reaction {
+  const { memory } = update.view.options;
+  if (memory !== 'pencil') return { state: { ...state, notice: words.refusal({ code: 'marksNotAllowed', memory: String(memory) }, seat) } };
+  const piece = pieceAt(update.view.pieces, state.cursor);
+  if (piece === undefined || piece.seat === seat) return { state: { ...state, notice: words.say('terminal.mark.chooseEnemy') } };
+  return { state: { ...state, question: 'mark' } };
+}
+
+function finishMark(state: GameState, key: Key, { update }: SeatState, words: Words): Reaction {
+  const piece = pieceAt(update.view.pieces, state.cursor);
+  if (piece === undefined || key === 'escape') return { state };
+  if (key === 'backspace' || key === 'delete' || key === 'space')
+    return { state, wish: { type: 'mark', piece: piece.piece, kind: undefined } };
+  const kind = kindForKey(armyKinds(words), key);
+  return kind === undefined ? { state } : { state, wish: { type: 'mark', piece: piece.piece, kind: kind.id } };
+}

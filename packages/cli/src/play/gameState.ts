@@ -1,0 +1,46 @@
+/** What a player at the game screen is in the middle of. */
+
+import type { Cell, Kind, PieceView } from '@flagfall/engine';
+import { placeOf } from './boardView.ts';
+import type { SeatState } from './session.ts';
+import { isTurned } from './sides.ts';
+import type { Battle } from './story.ts';
+import type { Words } from './words.ts';
+
+export interface GameState {
+  readonly cursor: Cell;
+  /** The own piece whose targets are shown. */
+  readonly chosen?: Cell | undefined;
+  /** A move that is being typed. */
+  readonly typed: string;
+  readonly notice: string;
+  readonly question?: 'quit' | 'resign' | 'offerDraw' | 'mark' | undefined;
+  readonly battle?: Battle | undefined;
+  readonly scroll: number;
+}
+
+/** Fresh state at the start of a turn. */
+export function freshState(cursor: Cell): GameState {
+  return { cursor, typed: '', notice: '', scroll: 0 };
+}
+
+/** Where the cursor begins: on the foremost piece that can move, near the middle. */
+export function firstCursor({ seat, update }: SeatState, { rules }: Words): Cell {
+  const { board } = rules;
+  const turned = isTurned(rules, seat);
+  const remoteness = (cell: Cell): number => {
+    const { x, y } = placeOf({ board, turned }, board.indexOf.get(cell)!);
+    return y * board.columns + Math.abs(x - (board.columns - 1) / 2);
+  };
+  const cells = update.view.moves.map((move) => move.from);
+  return cells.toSorted((one, other) => remoteness(one) - remoteness(other))[0] ?? board.cells[0];
+}
+
+export function pieceAt(pieces: readonly PieceView[], cell: Cell): PieceView | undefined {
+  return pieces.find((piece) => piece.cell === cell);
+}
+
+/** The kinds that fight in this game. */
+export function armyKinds({ rules }: Words): readonly Kind[] {
+  return rules.kinds.filter((_, number) => rules.army[number] > 0);
+}
