@@ -28,6 +28,11 @@ for (const edition of EDITIONS) {
 const table = new Table(compileRules(EDITIONS[0]));
 const { deliveries } = table.receive('blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a7', to: 'a6' } });
 const pack = namesOf(EDITIONS[0]).rulebook;
-const names = { kindName: (seat, kind) => nameOf(pack, seat ?? 'red', kind), seatName: (seat) => seat, cellName: (cell) => cell };
+const names = {
+  seats: ['red', 'blue'],
+  kindName: (seat, kind) => nameOf(pack, seat ?? 'red', kind),
+  seatName: (seat) => seat,
+  cellName: (cell) => cell,
+};
 console.log(messages.refusal(deliveries[0].message.refusal, names));
 console.log(`played ${EDITIONS.length} games`);

@@ -35,13 +35,15 @@ export function editionNamed(id: string | undefined): Edition {
 
 /** `key=value` words to the options of an edition. */
 export function optionsGiven(edition: Edition, words: readonly string[]): Options {
-  const given: Record<string, OptionValue> = {};
+  const given = new Map<string, OptionValue>();
   for (const word of words) {
     const at = word.indexOf('=');
     if (at < 1) throw new UsageError(`options are given as key=value, not ${JSON.stringify(word)}`);
-    given[word.slice(0, at)] = word.slice(at + 1);
+    const key = word.slice(0, at);
+    if (given.has(key)) throw new UsageError(`option ${key} is given twice`);
+    given.set(key, word.slice(at + 1));
   }
-  const resolved = resolveOptions(edition, given);
+  const resolved = resolveOptions(edition, Object.fromEntries(given));
   if (resolved.ok) return resolved.value;
   const fault = resolved.error;
   if (fault.code === 'unknownOption')

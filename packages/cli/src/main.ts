@@ -16,19 +16,19 @@ interface Command {
 const COMMANDS: readonly Command[] = [
   {
     name: 'play',
-    usage: 'play [EDITION]',
+    usage: 'play [EDITION] (play --help)',
     does: 'play in this terminal, against the computer or another person',
     load: () => import('./play/play.ts'),
   },
   {
     name: 'perft',
-    usage: 'perft EDITION --depth N [--position TEXT]',
+    usage: 'perft EDITION --depth N --position TEXT [--option KEY=VALUE]',
     does: 'count the positions that legal moves lead to',
     load: () => import('./commands/perft.ts'),
   },
   {
     name: 'bench',
-    usage: 'bench [--json] [--smoke] [--seconds N] [--record]',
+    usage: 'bench [--json] [--edition ID] [--seconds N] [--record]',
     does: 'measure moves per CPU-second',
     load: () => import('./commands/bench.ts'),
   },
@@ -82,5 +82,12 @@ function version(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
 }
+
+// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
 
 process.exitCode = await main(process.argv.slice(2), consoleIo);

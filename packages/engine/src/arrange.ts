@@ -8,7 +8,7 @@ import { closeDecision, identify, openAction, placePiece } from './facts.ts';
 import { intentsMax, listIntents, play } from './play.ts';
 import { Action, At, actionCount, Frame, frameAt, Info, newPosition, ownFrame, type Position, reserve } from './position.ts';
 import type { Rules } from './rules/compile.ts';
-import { recordChase, streakOf, watchRepetition } from './rules/repetition.ts';
+import { recordChase, settleForbidden, streakOf } from './rules/repetition.ts';
 
 export interface ArrangedPiece {
   readonly piece: number;
@@ -131,5 +131,5 @@ function rememberMove(position: Position, move: ArrangedMove): void {
   words[frame | Frame.STREAK] = streakOf(words, ownFrame(words, seat, frame - Frame.SIZE), piece, from, to);
   words[frame | Frame.QUIET] = move.attack ? 0 : words[(frame - Frame.SIZE) | Frame.QUIET] + 1;
   if (rules.chaseRule && move.attack) recordChase(position, seat, from, to, true);
-  watchRepetition(words, frame, ownFrame(words, words[At.TURN], frame), rules.twoSquareLimit);
+  settleForbidden(position, frame, ownFrame(words, words[At.TURN], frame));
 }

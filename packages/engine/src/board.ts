@@ -37,7 +37,7 @@ export interface GridDescription {
 
 /** Columns a, b, c ... from the left, rows 1, 2, 3 ... from the south; slots go north, east, south, west. */
 export function gridBoard(columns: number, rows: number, description: GridDescription = {}): Board {
-  assert(columns >= 1 && columns <= FILES.length && rows >= 1 && columns * rows < 255, 'a grid has at most 254 cells');
+  assert(columns >= 1 && columns <= FILES.length && rows >= 1 && columns * rows < 128, 'a board has at most 127 cells');
   const cells: Cell[] = [];
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) cells.push(`${FILES[column]}${row + 1}`);
   const wall = cells.length;
@@ -66,7 +66,7 @@ export interface GraphDescription {
 /** Any map: named cells and the borders they share. */
 export function graphBoard(description: GraphDescription): Board {
   const cells = description.cells.map((cell) => cell.name);
-  assert(cells.length < 255, 'a board has at most 254 cells');
+  assert(cells.length < 128, 'a board has at most 127 cells');
   const index = new Map(cells.map((name, at) => [name, at]));
   const lists: number[][] = cells.map(() => []);
   for (const [a, b] of description.borders) {

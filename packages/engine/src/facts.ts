@@ -291,7 +291,11 @@ function toggleOpen(words: Int32Array, tables: Int32Array, degree: number, open:
     words[open | ((around >> 8) & 255)] ^= 8;
     words[open | ((around >> 16) & 255)] ^= 1;
     words[open | (around >>> 24)] ^= 2;
-  } else for (let slot = cell << 3; slot < (cell << 3) + degree; slot++) words[open | tables[NEIGHBOURS | slot]] ^= tables[BACK | slot];
+  } else toggleOpenOnGraph(words, tables, degree, open, cell);
+}
+
+function toggleOpenOnGraph(words: Int32Array, tables: Int32Array, degree: number, open: number, cell: number): void {
+  for (let slot = cell << 3; slot < (cell << 3) + degree; slot++) words[open | tables[NEIGHBOURS | slot]] ^= tables[BACK | slot];
 }
 
 function isMovable(position: Position, piece: number): boolean {

@@ -3,7 +3,7 @@
 import { assert } from './basics.ts';
 import { At, type Position, RUNNING } from './position.ts';
 import { listReach } from './rules/reach.ts';
-import { dropForbidden, repetitionMayBite } from './rules/repetition.ts';
+import { dropForbidden, forbiddenNow } from './rules/repetition.ts';
 import { playMove } from './rules/turn.ts';
 
 export { rewind } from './facts.ts';
@@ -18,7 +18,7 @@ export function listIntents(position: Position, out: Int32Array): number {
   if (words[ENDED] !== ON || words[DECISION_COUNT] > 0) return 0;
   const seat = words[TURN];
   const count = listReach(position, seat, out);
-  return repetitionMayBite(words) ? dropForbidden(position, seat, out, count) : count;
+  return forbiddenNow(words) === 0 ? count : dropForbidden(position, seat, out, count);
 }
 
 /** Plays a legal intent; what is legal is the caller's to know (`submit` checks for players). */

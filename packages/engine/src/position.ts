@@ -68,7 +68,7 @@ export const NO_KIND = 255;
 
 /**
  * Slots of a history frame. Frame n is the turn memory after n actions; to rewind is to step back to an earlier one.
- * STREAK, QUIET, CHASE and WATCH are what repetition and the quiet limit remember (turn.ts, repetition.ts).
+ * STREAK, QUIET, CHASE and FORBIDDEN are what repetition and the quiet limit remember (turn.ts, repetition.ts).
  * MARK is how long the journal was before the action (LENGTH), and above TURN_SHIFT the seat in turn then.
  */
 export const Frame = {
@@ -79,7 +79,7 @@ export const Frame = {
   CHASE: 3,
   HASH_LOW: 4,
   HASH_HIGH: 5,
-  WATCH: 6,
+  FORBIDDEN: 6,
   MARK: 7,
   LENGTH: (1 << 28) - 1,
   TURN_SHIFT: 28,
@@ -212,9 +212,16 @@ export function actionCount(position: Position): number {
   return position.words[ACTIONS];
 }
 
-/** Neither ended nor waiting for deployments. */
+/** Nobody has won, lost or agreed to anything yet. */
 export function isRunning(position: Position): boolean {
   return position.words[ENDED] === RUNNING;
+}
+
+/** The seats that have not deployed yet, one bit each; that question lies at the bottom of the stack until all have answered it. */
+export function undeployed(position: Position): number {
+  const { words } = position;
+  const bottom = words[DECISIONS];
+  return words[DECISION_COUNT] > 0 && (bottom & 255) === Decision.DEPLOY ? (bottom >> 8) & 15 : 0;
 }
 
 /** The piece on a cell, or -1. */

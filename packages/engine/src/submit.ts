@@ -1,12 +1,12 @@
 /** The journey of one intent: may I? then the rules, then the events it led to. */
 
-import { fail, ok, type Result } from './basics.ts';
+import { assert, fail, ok, type Result } from './basics.ts';
 import { isSameColumn, isSameRow, stepBetween } from './board.ts';
 import { deploy, deploymentFaults, homeKindsOf } from './deployment.ts';
 import { eventsSince } from './events.ts';
 import { encodeMove } from './intents.ts';
 import { play } from './play.ts';
-import { At, actionCount, ENDINGS, isRunning, kindOf, type Position, pieceOn, seatOf, turnOf } from './position.ts';
+import { At, actionCount, ENDINGS, isRunning, kindOf, type Position, pieceOn, seatOf, turnOf, undeployed } from './position.ts';
 import { breaksChaseRule, forbiddenBoundary } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, type Seat, seatIndex, seatsIn } from './seats.ts';
@@ -26,6 +26,7 @@ export function submit(position: Position, seat: Seat, intent: Intent): Result<r
 export function refusalFor(position: Position, seat: Seat, intent: Intent): Refusal | undefined {
   if (!position.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: String(seat) };
   if (!isRunning(position)) return { code: 'gameOver' };
+  if (typeof intent !== 'object' || intent === null) return { code: 'unknownIntent', type: String(intent) };
   if (intent.type === 'deploy') return refuseDeploy(position, seat, intent);
   if (intent.type === 'move') return refuseMove(position, seat, intent);
   return { code: 'unknownIntent', type: String((intent as { type: unknown }).type) };
@@ -36,7 +37,8 @@ export function waitingOf(position: Position): Waiting | undefined {
   if (!isRunning(position)) return undefined;
   const count = position.words[At.DECISION_COUNT];
   if (count === 0) return { decision: 'act', seats: [SEATS[turnOf(position)]] };
-  return { decision: 'deploy', seats: seatsIn((position.words[At.DECISIONS + count - 1] >> 8) & 255) };
+  assert(undeployed(position) > 0, 'the only question so far is the deployment');
+  return { decision: 'deploy', seats: seatsIn(undeployed(position)) };
 }
 
 export function resultOf(position: Position): GameResult | undefined {
@@ -46,7 +48,8 @@ export function resultOf(position: Position): GameResult | undefined {
 }
 
 function refuseDeploy(position: Position, seat: Seat, intent: Extract<Intent, { type: 'deploy' }>): Refusal | undefined {
-  if (!waitingOf(position)?.seats.includes(seat) || position.words[At.DECISION_COUNT] === 0) return { code: 'alreadyDeployed', seat };
+  if (!((undeployed(position) >> seatIndex(seat)) & 1)) return { code: 'alreadyDeployed', seat };
+  if (typeof intent.deployment !== 'object' || intent.deployment === null) return { code: 'unknownIntent', type: 'deploy' };
   const faults = deploymentFaults(position.rules, seatIndex(seat), intent.deployment);
   return faults.length > 0 ? { code: 'badDeployment', faults } : undefined;
 }
@@ -58,8 +61,8 @@ function refuseMove(position: Position, seat: Seat, { from, to }: MoveIntent): R
   if (turn !== seat) return { code: 'notYourTurn', turn };
   const start = board.indexOf.get(from);
   const end = board.indexOf.get(to);
-  if (start === undefined) return { code: 'unknownCell', cell: from };
-  if (end === undefined) return { code: 'unknownCell', cell: to };
+  if (start === undefined) return { code: 'unknownCell', cell: String(from) };
+  if (end === undefined) return { code: 'unknownCell', cell: String(to) };
   const piece = pieceOn(position, start);
   if (piece < 0) return { code: 'noPiece', cell: from };
   const number = seatIndex(seat);

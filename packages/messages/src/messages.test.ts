@@ -59,6 +59,8 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   alreadyOffered: { code: 'alreadyOffered' },
   marksNotAllowed: { code: 'marksNotAllowed', memory: 'strict' },
   unknownPiece: { code: 'unknownPiece', piece: 99 },
+  unknownMark: { code: 'unknownMark', kind: 'dragon' },
+  unknownRequest: { code: 'unknownRequest', type: 'dance' },
 };
 
 const DEPLOYMENT_FAULTS: OneOfEach<DeploymentFault, 'code'> = {
@@ -92,6 +94,7 @@ const EVENTS: OneOfEach<GameEvent, 'type'> = {
 
 const NEWS: OneOfEach<News, 'type'> = {
   drawOffered: { type: 'drawOffered', by: 'red' },
+  drawAccepted: { type: 'drawAccepted', by: 'blue' },
   drawDeclined: { type: 'drawDeclined', by: 'blue' },
 };
 
@@ -112,6 +115,7 @@ function namesFrom(pack: NamePack, reader: Seat): Names {
     seatName: (seat) => pack.seats[seat]?.name ?? seat,
     seatIsPlural: (seat) => pack.seats[seat]?.name.endsWith('s') ?? false,
     cellName: (cell) => cell,
+    seats: SEATS,
   };
 }
 
@@ -226,6 +230,13 @@ describe('endings', () => {
     expect(won).toContain('Victory for Red:');
     expect(shared).toContain('Victory for Red and Blue:');
     expect(drawn).toContain('draw');
+    expect(won + shared + drawn).not.toContain('enemy');
+  });
+
+  test('a resignation names who resigned', () => {
+    const two: Names = { ...neutral, seats: ['red', 'blue'] };
+    expect(messages.ending({ ending: 'resigned', winners: ['blue'] }, two)).toBe('Victory for Blue: Red resigned.');
+    expect(messages.event(seen({ type: 'gameEnded', ending: 'resigned', winners: ['red'] }), two)).toBe('Victory for Red: Blue resigned.');
   });
 });
 

@@ -1,6 +1,6 @@
 /** The sentences of one language. */
 
-import type { DeploymentFault, GameResult, OptionFault, OptionValue, SeenEvent } from '@flagfall/engine';
+import type { DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
 import type { MessageId } from './catalogue/en.ts';
 import { createFormat, type OnMissing } from './format.ts';
 import { deploymentValues, eventText, refusalValues } from './tell.ts';
@@ -34,8 +34,11 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const deploymentFault = (fault: DeploymentFault, names: Names): string =>
     format(`deployment.${fault.code}`, deploymentValues(fault, names));
-  const ending = ({ ending, winners }: GameResult, names: Names): string =>
-    format(`ending.${ending}`, { count: winners.length, winners: list.format(winners.map((seat) => names.seatName(seat))) });
+  const ending = ({ ending, winners }: GameResult, names: Names): string => {
+    const named = (seats: readonly Seat[]): string => list.format(seats.map((seat) => names.seatName(seat)));
+    const losers = names.seats.filter((seat) => !winners.includes(seat));
+    return format(`ending.${ending}`, { count: winners.length, winners: named(winners), losers: named(losers) });
+  };
   const seats: Pick<Names, 'seatName'> = { seatName: (seat) => format(`seat.${seat}`) };
   return {
     locale,

@@ -28,6 +28,8 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   chase: 'REP-4',
   alreadyDeployed: 'CORE-4',
   badDeployment: undefined,
+  unknownRequest: undefined,
+  unknownMark: undefined,
   noOffer: undefined,
   alreadyOffered: undefined,
   marksNotAllowed: 'U-8',

@@ -19,7 +19,10 @@ export function refusalValues(refusal: AnyRefusal, names: Names, firstFault: (fa
     case 'unknownSeat':
       return { seat: refusal.seat };
     case 'unknownIntent':
+    case 'unknownRequest':
       return { type: refusal.type };
+    case 'unknownMark':
+      return { kind: refusal.kind };
     case 'unknownCell':
       return { cell: refusal.cell };
     case 'noPiece':

@@ -20,6 +20,8 @@ export interface Names {
   /** Without a seat: the reader's own piece, as in a refusal. */
   kindName(seat: Seat | undefined, kind: string): string;
   seatName(seat: Seat): string;
+  /** Everybody in the game: whoever is not among the winners has lost. */
+  readonly seats: readonly Seat[];
   cellName(cell: Cell): string;
   /** Whether the name of a side is a plural ("Templars"); without it, none is. */
   seatIsPlural?(seat: Seat): boolean;
@@ -30,12 +32,17 @@ export interface Names {
 /** Every refusal that a player can meet: the engine's and the table's. The table's own type fits it. */
 export type AnyRefusal =
   | Refusal
+  | { readonly code: 'unknownRequest'; readonly type: string }
   | { readonly code: 'noOffer' }
   | { readonly code: 'alreadyOffered' }
   | { readonly code: 'marksNotAllowed'; readonly memory: string }
-  | { readonly code: 'unknownPiece'; readonly piece: PieceId };
+  | { readonly code: 'unknownPiece'; readonly piece: PieceId }
+  | { readonly code: 'unknownMark'; readonly kind: string };
 
 export type RefusalCode = AnyRefusal['code'];
 
 /** What the table itself tells everybody. */
-export type News = { readonly type: 'drawOffered'; readonly by: Seat } | { readonly type: 'drawDeclined'; readonly by: Seat };
+export type News =
+  | { readonly type: 'drawOffered'; readonly by: Seat }
+  | { readonly type: 'drawAccepted'; readonly by: Seat }
+  | { readonly type: 'drawDeclined'; readonly by: Seat };

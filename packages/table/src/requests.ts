@@ -14,13 +14,18 @@ export type Request = { readonly id: string } & (
 
 export type TableRefusal =
   | Refusal
+  | { readonly code: 'unknownRequest'; readonly type: string }
   | { readonly code: 'noOffer' }
   | { readonly code: 'alreadyOffered' }
   | { readonly code: 'marksNotAllowed'; readonly memory: string }
-  | { readonly code: 'unknownPiece'; readonly piece: PieceId };
+  | { readonly code: 'unknownPiece'; readonly piece: PieceId }
+  | { readonly code: 'unknownMark'; readonly kind: string };
 
 /** What everybody at the table learns from the table itself. */
-export type TableNews = { readonly type: 'drawOffered'; readonly by: Seat } | { readonly type: 'drawDeclined'; readonly by: Seat };
+export type TableNews =
+  | { readonly type: 'drawOffered'; readonly by: Seat }
+  | { readonly type: 'drawAccepted'; readonly by: Seat }
+  | { readonly type: 'drawDeclined'; readonly by: Seat };
 
 /** A step of the game as one viewer is told it. */
 export interface Update {
@@ -29,6 +34,8 @@ export interface Update {
   readonly events: readonly SeenEvent[];
   readonly news: readonly TableNews[];
   readonly view: View;
+  /** An offer of a draw that stands. */
+  readonly drawOfferedBy: Seat | undefined;
   /** The viewer's own pencil marks: a kind by piece. */
   readonly marks: Readonly<Record<PieceId, string>>;
 }

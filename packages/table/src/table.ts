@@ -33,6 +33,7 @@ export class Table {
   readonly #done = new Map<string, number>();
   readonly #marks = new Map<Seat, Map<number, string>>();
   #drawOfferedBy: Seat | undefined;
+  #drawWanted = new Set<Seat>();
 
   /** `starter` is needed where the edition leaves the first turn to the lot; the host draws it. */
   constructor(rules: Rules, starter: number = rules.starter) {
@@ -45,9 +46,12 @@ export class Table {
     return this.#steps.length;
   }
 
-  /** A viewer takes a seat or comes back: what it may see now, and the steps it missed when it says how far it had come. */
+  /**
+   * A viewer takes a seat or comes back: what it may see now, and the steps it missed when it says how far it had come. A game from memory
+   * tells nothing twice, or a reload would be a notebook.
+   */
   join(viewer: Viewer, since: number = this.version): Update {
-    const from = since >= 0 && since <= this.version ? since : this.version;
+    const from = this.rules.options.memory === 'aided' && since >= 0 && since <= this.version ? since : this.version;
     return this.#update(viewer, this.#steps.slice(from));
   }
 
@@ -55,14 +59,14 @@ export class Table {
   receive(seat: Seat, request: Request): Outcome {
     const key = `${seat} ${request.id}`;
     const before = this.#done.get(key);
-    if (before !== undefined)
-      return { facts: [], deliveries: [{ to: seat, message: this.#update(seat, this.#steps.slice(before - 1, before)) }] };
+    // Whoever asks again has missed the answer, and perhaps what came after it.
+    if (before !== undefined) return { facts: [], deliveries: [{ to: seat, message: this.join(seat, before) }] };
     const answer = this.#carryOut(seat, request);
     if ('code' in answer) return { facts: [], deliveries: [{ to: seat, message: { type: 'refused', id: request.id, refusal: answer } }] };
     // A pencil mark is nobody else's business: no step, no version, no word to the others.
+    this.#done.set(key, this.version);
     if (answer === PRIVATE) return { facts: [], deliveries: [{ to: seat, message: this.#update(seat, []) }] };
     this.#steps.push(answer);
-    this.#done.set(key, this.version);
     const everybody: readonly Viewer[] = [...this.rules.seats, 'audience'];
     return {
       facts: answer.events,
@@ -84,11 +88,14 @@ export class Table {
       case 'offerDraw':
         if (this.#drawOfferedBy !== undefined) return { code: 'alreadyOffered' };
         this.#drawOfferedBy = seat;
+        this.#drawWanted = new Set([seat]);
         return { events: [], news: [{ type: 'drawOffered', by: seat }] };
       case 'answerDraw':
         return this.#answerDraw(seat, request.accept);
       case 'mark':
         return this.#mark(seat, request.piece, request.kind);
+      default:
+        return { code: 'unknownRequest', type: String((request as { type: unknown }).type) };
     }
   }
 
@@ -102,7 +109,10 @@ export class Table {
   }
 
   #answerDraw(seat: Seat, accept: boolean): Step | TableRefusal {
-    if (this.#drawOfferedBy === undefined || this.#drawOfferedBy === seat) return { code: 'noOffer' };
+    if (this.#drawOfferedBy === undefined || this.#drawWanted.has(seat)) return { code: 'noOffer' };
+    // A draw is everybody's: with more than two seats the last to agree ends the game.
+    if (accept && this.#drawWanted.add(seat).size < this.rules.seats.length)
+      return { events: [], news: [{ type: 'drawAccepted', by: seat }] };
     this.#drawOfferedBy = undefined;
     return accept ? this.#conclude('agreed', []) : { events: [], news: [{ type: 'drawDeclined', by: seat }] };
   }
@@ -118,6 +128,7 @@ export class Table {
     if (memory !== 'pencil') return { code: 'marksNotAllowed', memory: String(memory) };
     const isThere = observe(this.position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
     if (!isThere) return { code: 'unknownPiece', piece };
+    if (kind !== undefined && !this.rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: String(kind) };
     const marks = this.#marks.get(seat) ?? new Map<number, string>();
     if (kind === undefined) marks.delete(piece);
     else marks.set(piece, kind);
@@ -135,6 +146,7 @@ export class Table {
       ),
       news: steps.flatMap((step) => step.news),
       view: observe(this.position, viewer),
+      drawOfferedBy: this.#drawOfferedBy,
       marks: Object.fromEntries(viewer === 'audience' ? [] : (this.#marks.get(viewer) ?? [])),
     };
   }

@@ -39,6 +39,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
     if (ply % EVERY === 0)
       for (const known of knowledge) {
         const world = imagine(known, chance);
+        if (listIntents(world, buffer) === 0) return `ply ${ply}, ${known.viewer}: nobody can act in the imagined world`;
         const fault = sameLook(position, world, known.viewer) ?? followTwins(clonePosition(position), world, known.viewer, chance, buffer);
         if (fault !== undefined) return `ply ${ply}, ${known.viewer}: ${fault}`;
       }

@@ -12,7 +12,6 @@ import {
   deploy,
   type Edition,
   intentsMax,
-  isRunning,
   listIntents,
   newPosition,
   type Position,
@@ -22,7 +21,7 @@ import {
   sampleHomeKinds,
   seededChance,
 } from '@flagfall/engine';
-import { parseArguments, UsageError, wholeNumber } from '../arguments.ts';
+import { editionNamed, parseArguments, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { compareWithRecorded, writeRecorded } from './benchRecord.ts';
 
@@ -52,7 +51,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (rest.length > 0) throw new UsageError(`unexpected ${JSON.stringify(rest[0])}`);
   const wanted = Array.isArray(values.edition) ? values.edition.map(String) : [];
   const editions = EDITIONS.filter((edition) => wanted.length === 0 || wanted.includes(edition.id));
-  if (editions.length === 0) throw new UsageError(`no such edition: ${wanted.join(' ')}`);
+  for (const id of wanted) editionNamed(id);
   const seconds = typeof values.seconds === 'string' ? wholeNumber(values.seconds, '--seconds', 1, 600) : 5;
   const roundMs = values.smoke ? 40 : (seconds * 1000) / ROUNDS / 2;
   const bench: Bench = { playout: {}, makeRewind: {}, meanPlies: {} };
@@ -124,17 +123,19 @@ class Runner {
     this.#intents = new Int32Array(intentsMax(this.#position));
   }
 
-  /** One random game; returns its moves. */
+  /** One random game; returns its moves. No intent is left when it is over. */
   playGame(): number {
     this.#deploy();
     const position = this.#position;
     const intents = this.#intents;
+    let random = this.#random;
     let moves = 0;
-    while (isRunning(position)) {
-      const count = listIntents(position, intents);
-      play(position, intents[this.#below(count)]);
+    for (let count = listIntents(position, intents); count > 0; count = listIntents(position, intents)) {
+      random = nextRandom(random);
+      play(position, intents[below(random, count)]);
       moves++;
     }
+    this.#random = random;
     return moves;
   }
 
@@ -143,17 +144,19 @@ class Runner {
     this.#deploy();
     const position = this.#position;
     const intents = this.#intents;
+    let random = this.#random;
     let made = 0;
-    while (isRunning(position)) {
-      const count = listIntents(position, intents);
+    for (let count = listIntents(position, intents); count > 0; count = listIntents(position, intents)) {
       const actions = actionCount(position);
       for (let i = 0; i < count; i++) {
         play(position, intents[i]);
         rewind(position, actions);
       }
       made += count;
-      play(position, intents[this.#below(count)]);
+      random = nextRandom(random);
+      play(position, intents[below(random, count)]);
     }
+    this.#random = random;
     return made;
   }
 
@@ -162,16 +165,20 @@ class Runner {
     for (let seat = 0; seat < this.#rules.seats.length; seat++)
       deploy(this.#position, seat, sampleHomeKinds(this.#rules, seat, this.#chance));
   }
+}
 
-  /** xorshift32: good enough to choose moves, and cheap enough not to be what is measured. */
-  #below(n: number): number {
-    let x = this.#random;
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    this.#random = x;
-    return Math.floor(((x >>> 0) * n) / 4294967296);
-  }
+/** xorshift32: good enough to choose moves, and cheap enough not to be what is measured. */
+function nextRandom(state: number): number {
+  let x = state;
+  x ^= x << 13;
+  x ^= x >>> 17;
+  x ^= x << 5;
+  return x;
+}
+
+/** A whole number below n (at most 511) from the upper 22 bits, all but equally likely. */
+function below(random: number, n: number): number {
+  return ((random >>> 10) * n) >>> 22;
 }
 
 function lineFor(edition: Edition, result: EditionBench): string {

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { formatRecord, gravonToRecord, parseGravon } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
+import { plainIo } from './plainIo.ts';
 import { gravonEditions, readGameText, reasonOf } from './recordFiles.ts';
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -16,6 +17,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (!record.ok) return refuse(io, `${file}${record.error.line > 0 ? `:${record.error.line}` : ''}: ${record.error.what}`);
   const written = formatRecord(record.value);
   if (target === undefined) {
+    // As it would stand in the file; the writer of records lets no control character through.
     io.out(written.trimEnd());
     return 0;
   }
@@ -28,6 +30,6 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 function refuse(io: Io, line: string): number {
-  io.error(line);
+  plainIo(io).error(line);
   return 1;
 }

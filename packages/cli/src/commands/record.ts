@@ -18,12 +18,14 @@ import {
 } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
+import { plainIo } from './plainIo.ts';
 import { readGameText } from './recordFiles.ts';
 
 const SIGNS = { attackerWins: 'beats', defenderWins: 'falls to', bothCaptured: 'falls with' } as const;
 const NUMBER_WIDTH = 5;
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], terminal: Io): Promise<number> {
+  const io = plainIo(terminal);
   const [verb, file, ...surplus] = args;
   if (verb !== 'show' || file === undefined || surplus.length > 0) throw new UsageError('record show FILE');
   const text = await readGameText(file);
@@ -36,12 +38,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.error(`${file}${record.error.line > 0 ? `:${record.error.line}` : ''}: ${record.error.what}`);
     return 1;
   }
-  // A record is foreign text: nothing in it may move the cursor of a terminal.
-  return show(record.value, file, { out: (line) => io.out(plain(line)), error: (line) => io.error(plain(line)) });
-}
-
-function plain(line: string): string {
-  return line.replace(/\p{Cc}/gu, '?');
+  return show(record.value, file, io);
 }
 
 /** What can be replayed is shown; where the rules disagree, one line says so at the end. */

@@ -1,5 +1,6 @@
 /** Files of games: finds them, reads them within limits, and says in one line why one cannot be read. */
 
+import type { Dirent } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { barrage, duel, original } from '@flagfall/editions';
@@ -23,32 +24,59 @@ export const gravonEditions: GravonEditions = (type) => {
   return undefined;
 };
 
-/** A named file, or all games below a folder in the order of their paths. Other files in folders are left alone. */
-export async function findGameFiles(place: string): Promise<Result<readonly GameFile[], string>> {
+/** Games in the order of their paths, and the places that could not be looked into. */
+export interface FoundFiles {
+  readonly files: readonly GameFile[];
+  readonly faults: readonly PlaceFault[];
+}
+
+export interface PlaceFault {
+  readonly path: string;
+  readonly what: string;
+}
+
+/** A named file, or all games below a folder. Other files in folders are left alone; a folder that cannot be read leaves the others alone. */
+export async function findGameFiles(place: string): Promise<FoundFiles> {
+  const fault = (what: string): FoundFiles => ({ files: [], faults: [{ path: place, what }] });
   try {
     const about = await stat(place);
-    if (about.isDirectory()) return ok(await filesBelow(place));
-    if (!about.isFile()) return fail('neither a file nor a folder');
+    if (about.isDirectory()) return await filesBelow(place);
+    if (!about.isFile()) return fault('neither a file nor a folder');
     const kind = kindByName(place);
-    return kind === undefined ? fail('unknown kind of file; .flag, .xml and .txt are read') : ok([{ path: place, kind }]);
+    return kind === undefined
+      ? fault('unknown kind of file; .flag, .xml and .txt are read')
+      : { files: [{ path: place, kind }], faults: [] };
   } catch (error) {
-    return fail(reasonOf(error));
+    return fault(reasonOf(error));
   }
 }
 
-async function filesBelow(folder: string): Promise<readonly GameFile[]> {
-  const found: GameFile[] = [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))) {
+async function filesBelow(folder: string): Promise<FoundFiles> {
+  const files: GameFile[] = [];
+  const faults: PlaceFault[] = [];
+  const entries = await entriesOf(folder);
+  if (!entries.ok) return { files, faults: [{ path: folder, what: entries.error }] };
+  for (const entry of entries.value.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))) {
     const place = path.join(folder, entry.name);
     const kind = kindByName(place);
     // Links to folders are not followed: they may lead round in a circle.
-    if (entry.isDirectory()) found.push(...(await filesBelow(place)));
-    else if (kind !== undefined && (entry.isFile() || (await leadsToFile(place)))) {
-      if (kind !== 'chase' || (await looksLikeChase(place))) found.push({ path: place, kind });
+    if (entry.isDirectory()) {
+      const below = await filesBelow(place);
+      files.push(...below.files);
+      faults.push(...below.faults);
+    } else if (kind !== undefined && (entry.isFile() || (await leadsToFile(place)))) {
+      if (kind !== 'chase' || (await looksLikeChase(place))) files.push({ path: place, kind });
     }
   }
-  return found;
+  return { files, faults };
+}
+
+async function entriesOf(folder: string): Promise<Result<readonly Dirent[], string>> {
+  try {
+    return ok(await readdir(folder, { withFileTypes: true }));
+  } catch (error) {
+    return fail(reasonOf(error));
+  }
 }
 
 function kindByName(file: string): FileKind | undefined {

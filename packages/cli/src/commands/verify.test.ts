@@ -127,6 +127,49 @@ test('what a record says cannot move the cursor of a terminal', async () => {
   expect(out).not.toContain('\u001b');
 });
 
+test('nor can the name of a file, or the pieces that it names in a battle', async () => {
+  const record = await readFile(at('good/game.flag'), 'utf8');
+  await mkdir(at('hostile'));
+  await writeFile(at('hostile/a\u001b[2J\u202e.flag'), record.replace(/ \S([<>=])\S$/m, ' \u001b$1\u0007'));
+  await writeFile(at('hostile/b\u001b[2J.xml'), 'no game');
+  const name = at('hostile/b\u001b[2J.xml');
+  for (const { code, out, error } of [
+    await outputOf(runVerify, at('hostile')),
+    await outputOf(runVerify, at('no\u001b[2Jwhere')),
+    await outputOf(runRecord, 'show', name),
+    await outputOf(runRecord, 'show', at('hostile/a\u001b[2J\u202e.flag')),
+    await outputOf(runImport, 'gravon', name),
+  ]) {
+    expect(code).toBe(1);
+    expect(out + error).toContain('?[2J');
+    expect((out + error).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  }
+});
+
+test('games of a type that we have no rules for are counted apart', async () => {
+  await mkdir(at('others'));
+  for (const type of ['classicfree', 'ultimate lightning'])
+    await writeFile(at(`others/${type}.xml`), GRAVON.replace('type="barrage"', `type="${type}"`));
+  const { code, out } = await outputOf(runVerify, at('good'), at('others'));
+  const lines = out.replaceAll(folder, '').split('\n');
+  expect(lines.slice(0, 2)).toEqual([
+    '/others/classicfree.xml:1: unsupported game type "classicfree"',
+    '/others/ultimate lightning.xml:1: unsupported game type "ultimate lightning"',
+  ]);
+  expect(lines[2]).toMatch(/^4 games: 2 agree, 0 disagree, 2 unsupported; \d+ moves replayed$/);
+  expect(code).toBe(0);
+  expect(await outputOf(runVerify, at('others'))).toMatchObject({ code: 1 });
+  expect(await outputOf(runVerify, at('others'), at('good'), at('bad.xml'))).toMatchObject({ code: 1 });
+});
+
+test('a record that breaks off disagrees', async () => {
+  const lines = (await readFile(at('good/game.flag'), 'utf8')).trimEnd().split('\n');
+  for (const kept of [lines.slice(0, -1), lines.slice(0, -3), lines.slice(0, 6)]) {
+    await writeFile(at('broken.flag'), kept.join('\n'));
+    expect(await outputOf(runVerify, at('broken.flag'))).toMatchObject({ code: 1, out: expect.stringContaining('0 agree, 1 disagree') });
+  }
+});
+
 const shared = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 if (existsSync(shared))
   test('every game of the archives agrees', async () => {

@@ -17,6 +17,7 @@ import {
 } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
+import { plainIo } from './plainIo.ts';
 import { type FileKind, findGameFiles, type GameFile, gravonEditions, readGameText } from './recordFiles.ts';
 
 /** What a game that agrees tells of itself. */
@@ -26,34 +27,55 @@ interface Verified {
   readonly waived: readonly string[];
 }
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+/** What became of the files. */
+interface Totals {
+  games: number;
+  agree: number;
+  /** Of those that agree: games that were not played by all our rules. */
+  waived: number;
+  disagree: number;
+  /** Games of a kind that we have no rules for. */
+  unsupported: number;
+  moves: number;
+}
+
+export async function run(args: readonly string[], terminal: Io): Promise<number> {
   if (args.length === 0) throw new UsageError('name files or folders: verify PATH...');
+  const io = plainIo(terminal);
   const files = new Map<string, GameFile>();
   let unreadable = 0;
   for (const place of args) {
     const found = await findGameFiles(place);
-    if (found.ok) for (const file of found.value) files.set(file.path, file);
-    else {
-      unreadable++;
-      io.error(`${place}: ${found.error}`);
-    }
+    for (const file of found.files) files.set(file.path, file);
+    for (const { path, what } of found.faults) io.error(`${path}: ${what}`);
+    unreadable += found.faults.length;
   }
   if (files.size === 0 && unreadable === 0) io.error('no games were found');
-  let agree = 0;
-  let moves = 0;
-  let waived = 0;
-  for (const { path, kind } of files.values()) {
-    const text = await readGameText(path);
-    const verified = text.ok ? verifyText(kind, text.value) : fail({ line: 0, what: text.error });
-    if (verified.ok) {
-      agree++;
-      moves += verified.value.moves;
-      if (verified.value.waived.length > 0) waived++;
-    } else io.out(`${path}${verified.error.line > 0 ? `:${verified.error.line}` : ''}: ${verified.error.what}`);
+  const totals: Totals = { games: files.size, agree: 0, waived: 0, disagree: 0, unsupported: 0, moves: 0 };
+  for (const file of files.values()) await verifyFile(file, totals, io);
+  io.out(totalsText(totals));
+  return totals.agree > 0 && totals.disagree === 0 && unreadable === 0 ? 0 : 1;
+}
+
+async function verifyFile({ path, kind }: GameFile, totals: Totals, io: Io): Promise<void> {
+  const text = await readGameText(path);
+  const verified = text.ok ? verifyText(kind, text.value) : fail({ code: undefined, line: 0, what: text.error });
+  if (verified.ok) {
+    totals.agree++;
+    totals.moves += verified.value.moves;
+    if (verified.value.waived.length > 0) totals.waived++;
+    return;
   }
+  const { code, line, what } = verified.error;
+  if (code === 'unsupportedGame') totals.unsupported++;
+  else totals.disagree++;
+  io.out(`${path}${line > 0 ? `:${line}` : ''}: ${what}`);
+}
+
+function totalsText({ games, agree, waived, disagree, unsupported, moves }: Totals): string {
   const notes = waived > 0 ? `, ${waived} of them without our chase rule` : '';
-  io.out(`${files.size} games: ${agree} agree${notes}, ${files.size - agree} disagree; ${moves} moves replayed`);
-  return files.size > 0 && agree === files.size && unreadable === 0 ? 0 : 1;
+  const others = unsupported > 0 ? `, ${unsupported} unsupported` : '';
+  return `${games} games: ${agree} agree${notes}, ${disagree} disagree${others}; ${moves} moves replayed`;
 }
 
 /** Replays the game of a text, whatever house it comes from. */

@@ -58,6 +58,14 @@ export function piecesOfView(view: View, marks: Readonly<Record<PieceId, string>
   });
 }
 
+/** The pieces of a finished game, all of them open. */
+export function piecesOpen(
+  pieces: readonly { readonly cell: Cell; readonly seat: Seat; readonly kind: string }[],
+  rules: Rules,
+): readonly DrawnPiece[] {
+  return pieces.flatMap(({ cell, seat, kind }) => piecesOfDeployment({ [cell]: kind }, seat, rules));
+}
+
 export function piecesOfDeployment(deployment: Deployment, seat: Seat, rules: Rules): readonly DrawnPiece[] {
   const glyphs = new Map(rules.kinds.map((kind) => [kind.id, glyphOf(kind)]));
   return Object.entries(deployment).map(([cell, kind]) => ({ cell, seat, glyph: glyphs.get(kind) ?? '', note: ' ' }));

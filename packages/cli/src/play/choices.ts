@@ -12,4 +12,6 @@ export interface Choices {
   readonly pack: PackId;
   readonly seed: string;
   readonly plain: boolean;
+  /** Where the record of a finished game goes. */
+  readonly save: string | undefined;
 }

@@ -1,10 +1,11 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
 import { libraryOf } from '@flagfall/editions';
-import { type Deployment, deploymentFaults, seatIndex } from '@flagfall/engine';
+import type { Deployment } from '@flagfall/engine';
 import { drawBoard, piecesOfDeployment } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { type DeployContext, type DeployState, deployKey, isReady, isStuck, startDeployment } from './deployState.ts';
+import { armyKinds, symbolsOf } from './gameState.ts';
 import { showPage } from './handOver.ts';
 import { type Area, clip, drawBar, drawFoot, layoutFor } from './layout.ts';
 import { glyphOf, type Look, STYLES } from './look.ts';
@@ -25,7 +26,7 @@ export async function deployScreen(screen: Screen, words: Words, look: Look, con
     else if (key === '?') await showPage(screen, words, words.say('terminal.help.title'), words.say('terminal.help.deploy').split('\n'));
     else if ((key === 'enter' && state.onReady) || key === 'd') {
       if (isReady(state, context)) return state.deployment;
-      state = { ...state, onReady: true };
+      state = { ...state, hurried: true };
     } else state = deployKey(state, key, context);
   }
 }
@@ -52,7 +53,7 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: DeployCo
   drawFoot(
     canvas,
     message,
-    words.say('terminal.deploy.keys'),
+    words.say('terminal.deploy.keys', { keys: symbolsOf(armyKinds(words)).join('') }),
     !isLeaving && isReady(state, context) && state.usedUp === undefined ? STYLES.heading : STYLES.warning,
   );
 }
@@ -61,7 +62,7 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: DeployCo
 function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, context: DeployContext, words: Words): void {
   const { rules, seat } = context;
   canvas.put(x, y, clip(words.say('terminal.deploy.army'), width), STYLES.heading);
-  const kinds = rules.kinds.filter((kind) => (rules.edition.army[kind.id] ?? 0) > 0);
+  const kinds = armyKinds(words);
   kinds.forEach((kind, line) => {
     const placed = Object.values(state.deployment).filter((id) => id === kind.id).length;
     const required = rules.edition.army[kind.id];
@@ -72,9 +73,9 @@ function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, co
   const library = libraryOf(rules.edition, rules.options);
   const at = state.library;
   const name =
-    at === undefined
-      ? words.say('terminal.deploy.own')
-      : words.say('terminal.deploy.library', { number: at + 1, count: library.length, name: library[at].name });
+    typeof at === 'number'
+      ? words.say('terminal.deploy.library', { number: at + 1, count: library.length, name: library[at].name })
+      : words.say(at === 'random' ? 'terminal.deploy.random' : 'terminal.deploy.own');
   canvas.put(x, y + 2 + kinds.length, clip(name, width), STYLES.heading);
   const ready = ` ${words.say('terminal.deploy.ready')} `;
   canvas.put(x + 2, y + 4 + kinds.length, ready, state.onReady ? STYLES.chosen : STYLES.heading);
@@ -84,13 +85,22 @@ function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, co
 function noticeOf(state: DeployState, context: DeployContext, words: Words): string {
   const { rules, seat } = context;
   if (state.usedUp !== undefined) return words.say('terminal.deploy.usedUp', { kind: words.kind(seat, state.usedUp) });
-  const missing = deploymentFaults(rules, seatIndex(seat), state.deployment).flatMap((fault) =>
-    fault.code === 'tooFew'
-      ? [words.say('terminal.deploy.some', { count: fault.required - fault.placed, kind: words.kind(seat, fault.kind) })]
-      : [words.fault(fault, seat)],
-  );
-  if (missing.length > 0)
-    return words.say('terminal.deploy.missing', { count: rules.armySize - Object.keys(state.deployment).length, list: missing.join(', ') });
+  const missing = missingSymbols(state, context);
+  if (missing !== '')
+    return words.say(state.hurried ? 'terminal.deploy.notReady' : 'terminal.deploy.missing', {
+      count: rules.armySize - Object.keys(state.deployment).length,
+      list: missing,
+    });
   if (isStuck(state, context)) return words.say('terminal.deploy.stuck');
   return words.say(state.held === undefined ? 'terminal.deploy.complete' : 'terminal.deploy.held');
+}
+
+/** The symbols of the pieces that are not placed yet, short enough for one line: M 9x2 F. */
+function missingSymbols({ deployment }: DeployState, { rules }: DeployContext): string {
+  const placed = Object.values(deployment);
+  return rules.kinds
+    .map((kind) => ({ kind, count: (rules.edition.army[kind.id] ?? 0) - placed.filter((id) => id === kind.id).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => (count === 1 ? kind.symbol : `${kind.symbol}x${count}`))
+    .join(' ');
 }

@@ -22,6 +22,8 @@ test('it begins with the first deployment of the library, and l takes the next',
 
 test('random and cleared boards', () => {
   expect(isReady(press(red, 'r'), red)).toBe(true);
+  expect(press(red, 'r').library).toBe('random');
+  expect(press(red, 'r', 'l').library).toBe(0);
   expect(press(red, 'c').deployment).toEqual({});
   expect(isReady(press(red, 'c'), red)).toBe(false);
 });

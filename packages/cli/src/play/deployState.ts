@@ -19,12 +19,14 @@ export interface DeployState {
   readonly cursor: Cell;
   /** The cell whose piece is picked up. */
   readonly held: Cell | undefined;
-  /** Which deployment of the library stands here; undefined once it is changed. */
-  readonly library: number | undefined;
+  /** Which deployment of the library stands here, or that it is a random one; undefined once it is changed. */
+  readonly library: number | 'random' | undefined;
   /** Whether the cursor is on the button instead of on the board. */
   readonly onReady: boolean;
   /** A kind that was asked for and is used up. */
   readonly usedUp: string | undefined;
+  /** Whether the army was called ready while pieces were missing. */
+  readonly hurried: boolean;
 }
 
 export interface DeployContext {
@@ -37,12 +39,20 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = { up: [-1, 0]
 
 export function startDeployment(context: DeployContext): DeployState {
   const cursor = rowsOf(context)[0][0];
-  const empty: DeployState = { deployment: {}, cursor, held: undefined, library: undefined, onReady: false, usedUp: undefined };
+  const empty: DeployState = {
+    deployment: {},
+    cursor,
+    held: undefined,
+    library: undefined,
+    onReady: false,
+    usedUp: undefined,
+    hurried: false,
+  };
   return withLibrary(empty, context, 0);
 }
 
 export function deployKey(before: DeployState, key: Key, context: DeployContext): DeployState {
-  const state: DeployState = { ...before, usedUp: undefined };
+  const state: DeployState = { ...before, usedUp: undefined, hurried: false };
   if (key === 'tab' || key === 'backtab') return { ...state, onReady: !state.onReady, held: undefined };
   const step = STEPS[key];
   if (step !== undefined) return moveCursor(state, step, context);
@@ -57,9 +67,9 @@ export function deployKey(before: DeployState, key: Key, context: DeployContext)
     case 'delete':
       return changed(state, { ...state.deployment, [state.cursor]: undefined });
     case 'r':
-      return changed(state, sampleDeployment(context.rules, seatIndex(context.seat), context.chance));
+      return withRandom(state, context);
     case 'l':
-      return withLibrary(state, context, (state.library ?? -1) + 1);
+      return withLibrary(state, context, typeof state.library === 'number' ? state.library + 1 : 0);
     case 'c':
       return { ...changed(state, {}), cursor: rowsOf(context)[0][0] };
     default:
@@ -72,7 +82,7 @@ export function isReady({ deployment }: DeployState, { rules, seat }: DeployCont
 }
 
 /** U-10: an army that cannot make a first move is legal, and lost. */
-export function isStuck({ deployment }: DeployState, { rules }: DeployContext): boolean {
+export function isStuck({ deployment }: Pick<DeployState, 'deployment'>, { rules }: Pick<DeployContext, 'rules'>): boolean {
   const { board, kinds } = rules;
   return !Object.entries(deployment).some(([cell, id]) => {
     if (kinds.find((kind) => kind.id === id)?.moves === 'never') return false;
@@ -123,9 +133,13 @@ function placeKind(state: DeployState, key: Key, context: DeployContext): Deploy
 function withLibrary(state: DeployState, context: DeployContext, index: number): DeployState {
   const { rules, seat } = context;
   const library = libraryOf(rules.edition, rules.options);
-  if (library.length === 0) return changed(state, sampleDeployment(rules, seatIndex(seat), context.chance));
+  if (library.length === 0) return withRandom(state, context);
   const at = index % library.length;
   return { ...changed(state, libraryDeployment(rules, seat, library[at])), library: at };
+}
+
+function withRandom(state: DeployState, { rules, seat, chance }: DeployContext): DeployState {
+  return { ...changed(state, sampleDeployment(rules, seatIndex(seat), chance)), library: 'random' };
 }
 
 function changed(state: DeployState, cells: Readonly<Record<Cell, string | undefined>>): DeployState {

@@ -6,11 +6,25 @@ import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
 import { handOver, showPage } from './handOver.ts';
+import type { Key } from './keys.ts';
 import type { Look } from './look.ts';
+import { scrollMax } from './panel.ts';
+import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Battle } from './story.ts';
 import type { Words } from './words.ts';
+
+/** Keys that close a battle and mean nothing more. */
+const CLOSING: readonly Key[] = ['enter', 'space', 'escape'];
+
+export interface GameSettings {
+  readonly seed: string;
+  /** The file that the record goes to at the end. */
+  readonly save: string | undefined;
+  /** Hears which file a game was saved as, to say it again when the screen is gone. */
+  onSaved(sentence: string): void;
+}
 
 /** What the player wants next. */
 export type After = 'menu' | 'quit';
@@ -20,18 +34,20 @@ export class Game {
   readonly #session: Session;
   readonly #words: Words;
   readonly #look: Look;
-  readonly #seed: string;
+  readonly #settings: GameSettings;
   readonly #cursors = new Map<Seat, Cell>();
   /** Whose eyes the screen is meant for. */
   #reader: Seat;
   readonly #battlesShown = new Set<Battle>();
+  /** Keys of the next move, pressed while a battle was shown. */
+  readonly #typedAhead: Key[] = [];
 
-  constructor(screen: Screen, session: Session, words: Words, look: Look, seed: string) {
+  constructor(screen: Screen, session: Session, words: Words, look: Look, settings: GameSettings) {
     this.#screen = screen;
     this.#session = session;
     this.#words = words;
     this.#look = look;
-    this.#seed = seed;
+    this.#settings = settings;
     this.#reader = session.people[0];
   }
 
@@ -51,7 +67,7 @@ export class Game {
 
   async #deploy(seat: Seat): Promise<boolean> {
     await this.#give(seat, this.#session.people.length > 1);
-    const chance = seededChance(`${this.#seed} ${seat} deployment`);
+    const chance = seededChance(`${this.#settings.seed} ${seat} deployment`);
     const deployment = await deployScreen(this.#screen, this.#words, this.#look, { rules: this.#words.rules, seat, chance });
     if (deployment === undefined) return false;
     const refusal = this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
@@ -61,7 +77,10 @@ export class Game {
 
   /** Two people share the screen: a curtain falls whenever it is meant for other eyes. */
   async #give(seat: Seat, always = false): Promise<void> {
-    if (always || seat !== this.#reader) await handOver(this.#screen, this.#words, seat);
+    if (always || seat !== this.#reader) {
+      this.#typedAhead.length = 0;
+      await handOver(this.#screen, this.#words, seat);
+    }
     this.#reader = seat;
   }
 
@@ -72,7 +91,7 @@ export class Game {
     while (this.#session.stateOf(seat).update.version === version) {
       const shown = state;
       this.#screen.show((canvas) => drawGame(canvas, shown, this.#session.stateOf(seat), this.#words, this.#look));
-      const key = await this.#screen.nextKey();
+      const key = this.#typedAhead.shift() ?? (await this.#screen.nextKey());
       if (key === 'closed') return false;
       const reaction = gameKey(state, key, this.#session.stateOf(seat), this.#words);
       state = reaction.state;
@@ -86,29 +105,41 @@ export class Game {
     return await this.#showBattle();
   }
 
-  /** The battle of the last action, once for each reader, until a key is pressed. */
+  /** The battle of the last action, once for each reader, until a key is pressed; a key that begins a move is kept for it. */
   async #showBattle(): Promise<boolean> {
     const seat = this.#session.stateOf(this.#reader);
     const { battle } = seat.story;
     if (battle === undefined || this.#battlesShown.has(battle)) return true;
     this.#battlesShown.add(battle);
     this.#screen.show((canvas) => drawGame(canvas, { ...freshState(battle.cell), battle }, seat, this.#words, this.#look));
-    return (await this.#screen.nextKey()) !== 'closed';
+    const key = await this.#screen.nextKey();
+    if (!CLOSING.includes(key)) this.#typedAhead.push(key);
+    return key !== 'closed';
   }
 
   async #end(): Promise<After> {
     const seat = this.#session.stateOf(this.#reader);
+    const all = this.#session.openBoard();
     let scroll = 0;
+    let isOpen = false;
+    let notice = this.#settings.save === undefined ? '' : this.#save(this.#settings.save);
     for (;;) {
-      this.#screen.show((canvas) =>
-        drawGame(canvas, { ...freshState(this.#words.rules.board.cells[0]), scroll }, seat, this.#words, this.#look),
-      );
+      const state = { ...freshState(this.#words.rules.board.cells[0]), scroll, notice, open: isOpen ? all : undefined };
+      this.#screen.show((canvas) => drawGame(canvas, state, seat, this.#words, this.#look));
       const key = await this.#screen.nextKey();
       if (key === 'enter') return 'menu';
       if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
-      if (key === 'pageup' || key === 'u') scroll += 3;
+      if (key === 'b') isOpen = !isOpen;
+      if (key === 's' && notice === '') notice = this.#save();
+      if (key === 'pageup' || key === 'u') scroll = Math.min(scrollMax(seat), scroll + 3);
       if (key === 'pagedown') scroll = Math.max(0, scroll - 3);
     }
+  }
+
+  #save(file?: string): string {
+    const sentence = saveGame(this.#session, this.#words, file);
+    this.#settings.onSaved(sentence);
+    return sentence;
   }
 
   async #help(): Promise<void> {

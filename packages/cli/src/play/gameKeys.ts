@@ -67,7 +67,7 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
   if (key === 'backspace') return { state: { ...state, typed: state.typed.slice(0, -1) } };
   if (key === 'enter') {
     const move = parseMove(state.typed);
-    if (move === undefined) return { state: { ...state, typed: '', notice: words.say('terminal.game.badMove') } };
+    if (move === undefined) return { state: { ...state, notice: words.say('terminal.game.badMove', { move: `${state.typed}_` }) } };
     return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
   }
   const character = characterOf(key);
@@ -116,5 +116,6 @@ function finishMark(state: GameState, key: Key, { update }: SeatState, words: Wo
   if (key === 'backspace' || key === 'delete' || key === 'space')
     return { state, wish: { type: 'mark', piece: piece.piece, kind: undefined } };
   const kind = kindForKey(armyKinds(words), key);
-  return kind === undefined ? { state } : { state, wish: { type: 'mark', piece: piece.piece, kind: kind.id } };
+  if (kind !== undefined) return { state, wish: { type: 'mark', piece: piece.piece, kind: kind.id } };
+  return { state: { ...state, notice: words.unknownSign(key) } };
 }

@@ -1,8 +1,11 @@
-import { barrage } from '@flagfall/editions';
+import { barrage, namesOf } from '@flagfall/editions';
 import { expect, test } from 'vitest';
+import { Canvas } from './canvas.ts';
 import { startGame } from './gameForTests.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState } from './gameState.ts';
+import { Look } from './look.ts';
+import { drawPanel } from './panel.ts';
 
 function press(game: ReturnType<typeof startGame>, cursor: string, ...keys: string[]) {
   const seat = game.session.stateOf('red');
@@ -16,7 +19,7 @@ test('the screen of red before the first move, without colour', () => {
     " Skirmish 8: you are Red                                                 turn 1
                                         Red to move: your turn.
      8  .   .   .   .   .   .  b ? b ?
-                                        Captured                      10 9 3 2 S B F
+                                        Lost by                       10 9 3 2 S B F
      7 b ?  .   .   .   .   .  b ?  .   r Red                          · · · · · · ·
                                         b Blue                         · · · · · · ·
      6 b ?  .  b ?  .  b ?  .   .  b ?
@@ -52,6 +55,9 @@ test('a typed move is sent with Enter, and can be taken back', () => {
   expect(press(game, 'a1', ...'d3d4', 'enter').wish).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
   expect(press(game, 'a1', ...'d3d4', 'escape').state.typed).toBe('');
   expect(press(game, 'a1', ...'d3', 'backspace').state.typed).toBe('d');
+  const half = press(game, 'a1', ...'d3', 'enter');
+  expect(half.wish).toBeUndefined();
+  expect(half.state).toMatchObject({ typed: 'd3', notice: 'Move: d3_  A move is two squares, such as e4e5: type on, or Esc clears it.' });
 });
 
 test('squares without an own piece that can move say why', () => {
@@ -77,6 +83,8 @@ test('[U-8] marks are for pencil games', () => {
   const { cell } = pencil.session.stateOf('red').update.view.pieces.find((other) => other.piece === piece)!;
   expect(press(pencil, cell, 'm', '9').wish).toEqual({ type: 'mark', piece, kind: 'general' });
   expect(press(pencil, cell, 'm', 'backspace').wish).toEqual({ type: 'mark', piece, kind: undefined });
+  expect(press(pencil, cell, 'm', 'z').state.notice).toBe('No piece has the sign "z": use one of M 9 3 2 S B F.');
+  expect(pencil.draw('red').lines().join('\n')).toContain('m mark');
 });
 
 test('[CORE-22] a battle shows both pieces and who won', () => {
@@ -101,4 +109,32 @@ test('the cursor begins on the foremost piece near the middle', () => {
   expect(firstCursor(game.session.stateOf('red'), game.words)).toBe('d3');
   game.move('red', 'd3d4');
   expect(firstCursor(game.session.stateOf('blue'), game.words)).toBe('e6');
+});
+
+test('the log is short for moves, and never begins in the middle of a sentence', () => {
+  const game = startGame(barrage);
+  game.move('red', 'd3d4');
+  expect(game.draw('red').lines().join('\n')).toContain('Red d3-d4');
+  for (const move of ['blue e6e5', 'red d4d5', 'blue e5d5']) {
+    const [seat, cells] = move.split(' ') as ['red' | 'blue', string];
+    game.move(seat, cells);
+  }
+  for (const scroll of [0, 1, 2, 3]) {
+    const canvas = new Canvas(80, 24);
+    const panel = { x: 0, y: 0, width: 36, height: 10 };
+    drawPanel(canvas, panel, { seat: game.session.stateOf('red'), scroll }, game.words, new Look('plain', namesOf(barrage).neutral));
+    expect(canvas.lines()[6]).not.toMatch(/^ /);
+  }
+});
+
+test('when the game is over, and only then, all pieces can be seen', () => {
+  const game = startGame(barrage);
+  expect(() => game.session.openBoard()).toThrow();
+  expect(() => game.session.record([])).toThrow();
+  game.session.ask('red', { type: 'resign' });
+  const screen = game.draw('blue', { open: game.session.openBoard() }).lines().join('\n');
+  expect(game.draw('blue').lines().join('\n')).toContain('r ?');
+  expect(screen).toContain('r F');
+  expect(screen).not.toContain('r ?');
+  expect(screen).toContain('Victory for Blue: Red resigned.');
 });

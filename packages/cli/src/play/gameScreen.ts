@@ -1,8 +1,8 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
-import { drawBoard, piecesOfView } from './boardView.ts';
+import { drawBoard, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
-import { armyKinds, type GameState, pieceAt } from './gameState.ts';
+import { armyKinds, type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { drawBar, drawFoot, layoutFor } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import { drawPanel } from './panel.ts';
@@ -26,7 +26,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
     {
       board: rules.board,
       turned: isTurned(rules, seat.seat),
-      pieces: piecesOfView(view, marks, rules),
+      pieces: state.open === undefined ? piecesOfView(view, marks, rules) : piecesOpen(state.open, rules),
       cursor: state.battle === undefined && view.result === undefined ? state.cursor : undefined,
       chosen: state.chosen,
       targets: new Set(view.moves.filter((move) => move.from === state.chosen).map((move) => move.to)),
@@ -42,12 +42,16 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
 function footOf(state: GameState, seat: SeatState, words: Words): { readonly message: string; readonly keys: string } {
   if (state.battle !== undefined) return { message: '', keys: words.say('terminal.page.keys') };
   if (seat.update.view.result !== undefined)
-    return { message: words.ending(seat.update.view.result, seat.seat), keys: words.say('terminal.over.keys') };
-  const keys = words.say('terminal.game.keys');
-  if (state.question === 'mark') return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: markKeys(words) }), keys };
+    return {
+      message: state.notice === '' ? words.ending(seat.update.view.result, seat.seat) : state.notice,
+      keys: words.say('terminal.over.keys'),
+    };
+  const keys = words.say(words.rules.options.memory === 'pencil' ? 'terminal.game.keysPencil' : 'terminal.game.keys');
+  if (state.question === 'mark')
+    return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words)).join(' ') }), keys };
   if (state.question !== undefined) return { message: words.say(`terminal.ask.${state.question}`), keys };
-  if (state.typed !== '') return { message: words.say('terminal.game.typed', { move: `${state.typed}_` }), keys };
   if (state.notice !== '') return { message: state.notice, keys };
+  if (state.typed !== '') return { message: words.say('terminal.game.typed', { move: `${state.typed}_` }), keys };
   if (seat.drawOffered) return { message: words.say('terminal.ask.answerDraw'), keys };
   return { message: underCursor(state, seat, words), keys };
 }
@@ -62,12 +66,6 @@ function underCursor({ cursor, chosen }: GameState, { update, seat }: SeatState,
   if (piece.known) return words.say('terminal.cell.known', { cell: cursor, seat: owner, kind: words.kind(piece.seat, piece.kind) });
   const moved = piece.seat !== seat && piece.seen?.moved ? 'yes' : 'no';
   return words.say('terminal.cell.hidden', { cell: cursor, seat: owner, moved });
-}
-
-function markKeys(words: Words): string {
-  return armyKinds(words)
-    .map((kind) => kind.symbol)
-    .join(' ');
 }
 
 /** Deployments are actions too; a reader counts from the first move. */

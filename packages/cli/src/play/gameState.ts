@@ -2,7 +2,7 @@
 
 import type { Cell, Kind, PieceView } from '@flagfall/engine';
 import { placeOf } from './boardView.ts';
-import type { SeatState } from './session.ts';
+import type { OpenPiece, SeatState } from './session.ts';
 import { isTurned } from './sides.ts';
 import type { Battle } from './story.ts';
 import type { Words } from './words.ts';
@@ -17,6 +17,8 @@ export interface GameState {
   readonly question?: 'quit' | 'resign' | 'offerDraw' | 'mark' | undefined;
   readonly battle?: Battle | undefined;
   readonly scroll: number;
+  /** After the game: every piece, with nothing hidden any more. */
+  readonly open?: readonly OpenPiece[] | undefined;
 }
 
 /** Fresh state at the start of a turn. */
@@ -43,4 +45,8 @@ export function pieceAt(pieces: readonly PieceView[], cell: Cell): PieceView | u
 /** The kinds that fight in this game. */
 export function armyKinds({ rules }: Words): readonly Kind[] {
   return rules.kinds.filter((_, number) => rules.army[number] > 0);
+}
+
+export function symbolsOf(kinds: readonly Kind[]): readonly string[] {
+  return kinds.map((kind) => kind.symbol);
 }

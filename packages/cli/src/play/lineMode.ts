@@ -12,21 +12,26 @@ import {
   seededChance,
 } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
-import { drawBoard, MARGIN, piecesOfView } from './boardView.ts';
+import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import type { Choices } from './choices.ts';
+import { armyKinds } from './gameState.ts';
 import { kindForKey, Look } from './look.ts';
 import { aboutEdition } from './menu.ts';
 import { countdownLine } from './panel.ts';
+import { saveGame } from './saveGame.ts';
 import { Session } from './session.ts';
 import { isTurned, parseMove } from './sides.ts';
-import { Texts, Words } from './words.ts';
+import { printable, Texts, Words } from './words.ts';
 
 export interface LineIo {
   out(line: string): void;
   /** The next line, or undefined when there are no more. */
   nextLine(): Promise<string | undefined>;
 }
+
+/** Enough to push the board of the other player out of sight. */
+const CURTAIN_LINES = 60;
 
 const SQUARE = { width: 6, height: 1 } as const;
 
@@ -49,6 +54,7 @@ async function askEdition(choices: Choices, texts: Texts, io: LineIo): Promise<E
     if (line === undefined || line === 'quit') return undefined;
     const edition = findEdition(line) ?? EDITIONS[Number(line) - 1];
     if (edition !== undefined) return edition;
+    io.out(texts.say('terminal.lines.unknownGame', { line: printable(line) }));
   }
 }
 
@@ -56,7 +62,7 @@ class LineGame {
   readonly #rules: Rules;
   readonly #words: Words;
   readonly #io: LineIo;
-  readonly #seed: string;
+  readonly #choices: Choices;
   readonly #session: Session;
   readonly #look: Look;
   /** How much of its story each seat has been told. */
@@ -67,14 +73,16 @@ class LineGame {
     this.#rules = rules;
     this.#words = words;
     this.#io = io;
-    this.#seed = choices.seed;
+    this.#choices = choices;
     this.#session = new Session(rules, choices.two ? rules.seats : [choices.seat], choices.seed);
     this.#look = new Look('plain', namesOf(rules.edition)[choices.pack]);
     this.#reader = this.#session.people[0];
   }
 
   async play(): Promise<void> {
-    this.#say('terminal.lines.welcome', { game: this.#words.title, seed: this.#seed });
+    // Random deployments come from the seed: between two people it stays a secret.
+    if (this.#choices.two) this.#say('terminal.lines.welcomeTwo', { game: this.#words.title });
+    else this.#say('terminal.lines.welcome', { game: this.#words.title, seed: this.#choices.seed });
     for (const seat of this.#session.people) if (!(await this.#give(seat)) || !(await this.#deploy(seat))) return this.#say('terminal.bye');
     while (!this.#session.isOver) {
       if (this.#session.letComputerAct()) continue;
@@ -82,12 +90,30 @@ class LineGame {
       if (!(await this.#give(seat)) || !(await this.#turn(seat))) return this.#say('terminal.bye');
     }
     this.#show(this.#reader);
+    await this.#afterwards();
   }
 
-  /** Two people: the other one's board follows only after an empty line. */
+  /** Both armies and the record, for whoever wants them. */
+  async #afterwards(): Promise<void> {
+    const { save } = this.#choices;
+    if (save !== undefined) this.#io.out(saveGame(this.#session, this.#words, save));
+    for (;;) {
+      this.#say(save === undefined ? 'terminal.lines.over' : 'terminal.lines.overSaved');
+      const line = (await this.#io.nextLine())?.trim().toLowerCase();
+      if (line === 'open') this.#draw(this.#reader, piecesOpen(this.#session.openBoard(), this.#rules));
+      else if (line === 'save') return this.#io.out(saveGame(this.#session, this.#words));
+      else if (line === undefined || line === '' || line === 'quit') return;
+    }
+  }
+
+  /** Two people: one board is pushed out of sight, and the other one follows only after an empty line. */
   async #give(seat: Seat): Promise<boolean> {
     if (seat === this.#reader) return true;
+    const before = this.#reader;
     this.#reader = seat;
+    for (let line = 0; line < CURTAIN_LINES; line++) this.#io.out('');
+    // What the last move led to, which both have seen, is told below the blank lines: whoever moved still wants to read it.
+    this.#tell(before);
     const values = { seat: this.#words.seat(seat) };
     this.#io.out(`${this.#words.say('terminal.handOver.pass', values)} ${this.#words.say('terminal.handOver.press', values)}`);
     return (await this.#io.nextLine()) !== undefined;
@@ -95,7 +121,7 @@ class LineGame {
 
   async #deploy(seat: Seat): Promise<boolean> {
     const library = libraryOf(this.#rules.edition, this.#rules.options);
-    const chance = seededChance(`${this.#seed} ${seat} deployment`);
+    const chance = seededChance(`${this.#choices.seed} ${seat} deployment`);
     library.forEach(({ name }, at) => {
       this.#io.out(`${at + 1} ${name}`);
     });
@@ -107,7 +133,11 @@ class LineGame {
       let deployment: Deployment | undefined;
       if (line === 'random') deployment = sampleDeployment(this.#rules, seatIndex(seat), chance);
       else if (named !== undefined) deployment = libraryDeployment(this.#rules, seat, named);
-      if (deployment === undefined) continue;
+      if (deployment === undefined) {
+        if (line === 'help') this.#say('terminal.lines.deployHelp');
+        else this.#say('terminal.lines.unknownArmy', { line: printable(line) });
+        continue;
+      }
       this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
       return true;
     }
@@ -122,7 +152,7 @@ class LineGame {
       if (line === undefined || line.trim().toLowerCase() === 'quit') return false;
       this.#obey(seat, line.trim().toLowerCase());
     }
-    this.#tell(seat);
+    if (this.#session.people.length === 1) this.#tell(seat);
     return true;
   }
 
@@ -135,6 +165,8 @@ class LineGame {
     else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
     else if (command === 'mark') this.#mark(seat, cell, symbol);
     else if (command === 'board') this.#show(seat);
+    else if (command === 'captured') this.#captured(seat);
+    else if (command === 'help') this.#say('terminal.lines.help');
     else if (command === 'moves')
       this.#io.out(
         this.#session
@@ -142,43 +174,52 @@ class LineGame {
           .update.view.moves.map(({ from, to }) => `${from}${to}`)
           .join(' '),
       );
-    else this.#say('terminal.lines.help');
+    else this.#say('terminal.lines.unknown', { line: printable(line) });
   }
 
   #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): void {
-    const piece = this.#session.stateOf(seat).update.view.pieces.find((candidate) => candidate.cell === cell);
-    this.#ask(seat, {
-      type: 'mark',
-      piece: piece?.piece ?? -1,
-      kind: symbol === undefined ? undefined : kindForKey(this.#rules.kinds, symbol)?.id,
-    });
+    const { view } = this.#session.stateOf(seat).update;
+    const piece = view.pieces.find((candidate) => candidate.cell === cell);
+    const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words), symbol);
+    if (view.options.memory === 'pencil' && symbol !== undefined && kind === undefined) {
+      this.#io.out(this.#words.unknownSign(symbol));
+      return;
+    }
+    if (!this.#ask(seat, { type: 'mark', piece: piece?.piece ?? -1, kind: kind?.id })) return;
+    if (kind === undefined) this.#say('terminal.mark.gone', { cell: piece!.cell });
+    else this.#say('terminal.mark.done', { cell: piece!.cell, kind: this.#words.kind(piece!.seat, kind.id) });
   }
 
-  #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): void {
+  #captured(seat: Seat): void {
+    const { captured } = this.#session.stateOf(seat).update.view;
+    for (const other of this.#rules.seats) this.#io.out(this.#words.lostBy(other, captured));
+  }
+
+  /** Says why when it is refused. */
+  #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): boolean {
     const refusal = this.#session.ask(seat, wish);
     if (refusal !== undefined) this.#io.out(this.#words.refusal(refusal, seat));
+    return refusal === undefined;
   }
 
   /** What is new, the board, and whose turn it is. */
   #show(seat: Seat): void {
     this.#tell(seat);
     const { update, drawOffered } = this.#session.stateOf(seat);
-    const { board } = this.#rules;
-    const canvas = new Canvas(MARGIN + board.columns * SQUARE.width, board.rows + 1);
-    const pieces = piecesOfView(update.view, update.marks, this.#rules);
-    drawBoard(
-      canvas,
-      { x: 0, y: 0 },
-      SQUARE,
-      { board, turned: isTurned(this.#rules, seat), pieces, last: this.#session.stateOf(seat).story.lastMove },
-      this.#look,
-    );
-    for (const line of canvas.lines()) this.#io.out(line);
+    this.#draw(seat, piecesOfView(update.view, update.marks, this.#rules));
     if (update.view.result !== undefined) return;
     const countdown = countdownLine(update.view, this.#words);
     if (countdown !== undefined) this.#io.out(countdown);
     if (drawOffered) this.#say('terminal.lines.answerDraw');
     this.#say('terminal.turn.yours', { seat: this.#words.seat(seat) });
+  }
+
+  #draw(seat: Seat, pieces: readonly DrawnPiece[]): void {
+    const { board } = this.#rules;
+    const canvas = new Canvas(MARGIN + board.columns * SQUARE.width, board.rows + 1);
+    const last = this.#session.stateOf(seat).story.lastMove;
+    drawBoard(canvas, { x: 0, y: 0 }, SQUARE, { board, turned: isTurned(this.#rules, seat), pieces, last }, this.#look);
+    for (const line of canvas.lines()) this.#io.out(line);
   }
 
   #tell(seat: Seat): void {

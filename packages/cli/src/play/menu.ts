@@ -71,7 +71,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
       wrap(rows[at]?.about ?? '', canvas.columns - 4).forEach((line, index) => {
         canvas.put(2, 7 + rows.length + index, line);
       });
-      drawFoot(canvas, '', texts.say('terminal.settings.keys'));
+      drawFoot(canvas, '', texts.say(at === rows.length ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
     });
     const key = await screen.nextKey();
     if (key === 'escape' || key === 'q' || key === 'closed') return undefined;

@@ -31,7 +31,8 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
 }
 
 function turnLine(view: View, seat: Seat, words: Words): string {
-  if (view.result !== undefined) return words.ending(view.result, seat);
+  // How it ended is too long for a panel; the message line has room for it.
+  if (view.result !== undefined) return words.say('terminal.turn.over');
   return words.say(view.turn === seat ? 'terminal.turn.yours' : 'terminal.turn.theirs', { seat: words.seat(view.turn) });
 }
 
@@ -97,8 +98,11 @@ function drawBattle(canvas: Canvas, { x, y, width }: Area, battle: Battle, words
 
 function drawStory(canvas: Canvas, { x, y, width, height }: Area, { seat, scroll = 0 }: PanelState, words: Words): void {
   const lines = storyLines(seat, width, words);
-  const from = Math.max(0, lines.length - height - scroll);
-  lines.slice(from, from + height).forEach((line, at) => {
+  const first = Math.max(0, lines.length - height - scroll);
+  const last = first + height;
+  // The rest of a sentence whose beginning has scrolled away says nothing.
+  const from = first > 0 && lines[first - 1].item === lines[first]?.item ? endOfItem(lines, first) : first;
+  lines.slice(from, last).forEach((line, at) => {
     canvas.put(x, y + at, line.text, from + at >= lines.length - lastLength(lines) ? {} : STYLES.faint);
   });
 }
@@ -113,6 +117,11 @@ function storyLines(seat: SeatState, width: number, words: Words): readonly Stor
   return seat.story.items.flatMap((item, number) =>
     wrap(words.item(item, seat.seat), width - 2).map((text, at) => ({ item: number, text: at === 0 ? text : `  ${text}` })),
   );
+}
+
+function endOfItem(lines: readonly StoryLine[], from: number): number {
+  const next = lines.findIndex((line, at) => at > from && line.item !== lines[from].item);
+  return next < 0 ? from : next;
 }
 
 /** How many lines the newest item takes. */

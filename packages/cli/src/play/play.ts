@@ -1,5 +1,6 @@
 /** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
 
+import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
@@ -8,7 +9,7 @@ import { editionNamed, optionsGiven, parseArguments, UsageError } from '../argum
 import type { Io } from '../io.ts';
 import type { Paint } from './canvas.ts';
 import type { Choices } from './choices.ts';
-import { type After, Game } from './game.ts';
+import { type After, Game, type GameSettings } from './game.ts';
 import { drawCentred } from './handOver.ts';
 import { SMALLEST } from './layout.ts';
 import { playLines } from './lineMode.ts';
@@ -18,8 +19,13 @@ import { Interrupted, type Painter, Screen } from './screen.ts';
 import { Session } from './session.ts';
 import { Texts, Words } from './words.ts';
 
+/** What ends the command from outside; a shell expects 128 and the number of the signal. */
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 /** What a shell says when Ctrl-C ended a command. */
 const INTERRUPTED_CODE = 130;
+
+/** Editions that are on the way: whoever asks for one has not mistyped. */
+const PLANNED = ['battle-cards', 'creed-special', 'clone-special', 'conquest'];
 
 export interface Streams {
   readonly input: NodeJS.ReadStream;
@@ -33,30 +39,33 @@ export async function run(
 ): Promise<number> {
   const messages = createMessages('en');
   const texts = new Texts(messages);
-  if (args.includes('--help')) {
+  if (args.includes('--help') || args.includes('-h')) {
     io.out(texts.say('terminal.usage'));
     return 0;
   }
   const choices = parseChoices(args, texts);
-  if (!input.isTTY || !output.isTTY) {
+  if (!input.isTTY || !output.isTTY || process.env.TERM === 'dumb') {
     await playLinesFrom(input, choices, messages, io);
     return 0;
   }
   const screen = new Screen(input, output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
   const restore = () => screen.close();
-  const stop = () => process.exit(INTERRUPTED_CODE);
+  const stop = (_signal: string, number: number) => process.exit(128 + number);
+  const saved: string[] = [];
   process.once('exit', restore);
-  process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+  for (const signal of SIGNALS) process.once(signal, stop);
   try {
     screen.open();
-    await playOnScreen(screen, messages, choices);
+    await playOnScreen(screen, messages, choices, (sentence) => saved.push(sentence));
     return 0;
   } catch (error) {
     if (error instanceof Interrupted) return INTERRUPTED_CODE;
     throw error;
   } finally {
     restore();
-    process.off('exit', restore).off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
+    process.off('exit', restore);
+    for (const signal of SIGNALS) process.off(signal, stop);
+    for (const sentence of saved) io.out(sentence);
   }
 }
 
@@ -70,10 +79,13 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
     side: text,
     two: flag,
     plain: flag,
+    save: text,
   });
   // `--options a=b c=d`: the words after the first belong to it too.
   const id = rest.find((word) => !word.includes('='));
   const words = [...((values.options ?? []) as readonly string[]), ...rest.filter((word) => word !== id)];
+  if (id !== undefined && PLANNED.includes(id))
+    throw new UsageError(texts.say('terminal.usage.planned', { id, known: EDITIONS.map((known) => known.id).join(', ') }));
   const edition = id === undefined ? undefined : editionNamed(id);
   if (edition === undefined && words.length > 0) throw new UsageError(texts.say('terminal.usage.optionsOfWhat'));
   const pack = PACK_IDS.find((known) => known === (values.names ?? 'rulebook'));
@@ -90,13 +102,14 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
     two: values.two === true,
     seat,
     pack,
-    seed: typeof values.seed === 'string' ? values.seed : Math.random().toString(36).slice(2, 10),
+    seed: typeof values.seed === 'string' ? values.seed : randomBytes(8).toString('hex'),
     plain: values.plain === true,
+    save: typeof values.save === 'string' ? values.save : undefined,
   };
 }
 
 /** Menus, a game, and menus again until the player has enough. An edition on the command line starts at once. */
-async function playOnScreen(screen: Screen, messages: Messages, given: Choices): Promise<void> {
+async function playOnScreen(screen: Screen, messages: Messages, given: Choices, onSaved: GameSettings['onSaved']): Promise<void> {
   const texts = new Texts(messages);
   let choices = given;
   let ready: Choices | undefined = given.edition === undefined ? undefined : given;
@@ -109,17 +122,18 @@ async function playOnScreen(screen: Screen, messages: Messages, given: Choices):
       choices = { ...choices, ...ready, edition };
       if (ready === undefined) continue;
     }
-    if ((await playGame(screen, messages, ready, game === 1 ? ready.seed : `${ready.seed} ${game}`)) === 'quit') return;
+    const seed = game === 1 ? ready.seed : `${ready.seed} ${game}`;
+    if ((await playGame(screen, messages, ready, { seed, save: ready.save, onSaved })) === 'quit') return;
     ready = undefined;
   }
 }
 
-async function playGame(screen: Screen, messages: Messages, choices: Choices, seed: string): Promise<After> {
+async function playGame(screen: Screen, messages: Messages, choices: Choices, settings: GameSettings): Promise<After> {
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
   const pack = namesOf(edition)[choices.pack];
-  const session = new Session(rules, choices.two ? rules.seats : [choices.seat], seed);
-  return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), seed).play();
+  const session = new Session(rules, choices.two ? rules.seats : [choices.seat], settings.seed);
+  return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }
 
 async function playLinesFrom(input: NodeJS.ReadableStream, choices: Choices, messages: Messages, io: Io): Promise<void> {
@@ -138,12 +152,16 @@ async function playLinesFrom(input: NodeJS.ReadableStream, choices: Choices, mes
 
 /** NO_COLOR (no-color.org) takes the colours, --plain everything but the characters. */
 function paintFor({ plain }: Choices): Paint {
-  if (plain || process.env.TERM === 'dumb') return 'plain';
+  if (plain) return 'plain';
   return (process.env.NO_COLOR ?? '') === '' ? 'colour' : 'mono';
 }
 
 function tooSmall(texts: Texts, columns: number, rows: number): Painter | undefined {
   if (columns >= SMALLEST.columns && rows >= SMALLEST.rows) return undefined;
-  const lines = [texts.say('terminal.tooSmall'), texts.say('terminal.tooSmall.need', { ...SMALLEST, has: `${columns} x ${rows}` })];
+  const lines = [
+    texts.say('terminal.tooSmall'),
+    texts.say('terminal.tooSmall.need', { ...SMALLEST, has: `${columns} x ${rows}` }),
+    texts.say('terminal.tooSmall.keys'),
+  ];
   return (canvas) => drawCentred(canvas, lines);
 }

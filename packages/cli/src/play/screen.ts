@@ -87,9 +87,12 @@ export class Screen {
 
   /** The next key; 'closed' again and again once the input has ended. */
   async nextKey(): Promise<Key> {
-    while (this.#keys.length === 0 && !this.#isClosed) await new Promise<void>((wake) => (this.#waiting = wake));
-    const key = this.#keys.shift() ?? 'closed';
-    if (key === 'ctrl-c') throw new Interrupted();
+    let key = await this.#anyKey();
+    // Nobody sees what a key would do where there is no room to draw it; q gives up.
+    while (key !== 'closed' && this.#smallPage() !== undefined) {
+      if (key === 'q') this.#push('closed');
+      key = key === 'q' ? 'closed' : await this.#anyKey();
+    }
     if (key === 'ctrl-l') {
       this.#shown = undefined;
       this.#repaint();
@@ -97,12 +100,24 @@ export class Screen {
     return key;
   }
 
+  async #anyKey(): Promise<Key> {
+    while (this.#keys.length === 0 && !this.#isClosed) await new Promise<void>((wake) => (this.#waiting = wake));
+    const key = this.#keys.shift() ?? 'closed';
+    if (key === 'ctrl-c') throw new Interrupted();
+    return key;
+  }
+
+  /** What is drawn instead when the terminal is too small. */
+  #smallPage(): Painter | undefined {
+    return this.#tooSmall(this.#output.columns ?? 80, this.#output.rows ?? 24);
+  }
+
   #repaint(): void {
     if (!this.#isOpen) return;
     const columns = this.#output.columns ?? 80;
     const rows = this.#output.rows ?? 24;
     const canvas = new Canvas(columns, rows);
-    (this.#tooSmall(columns, rows) ?? this.#painter)(canvas);
+    (this.#smallPage() ?? this.#painter)(canvas);
     this.#output.write(difference(this.#shown, canvas, this.paint));
     this.#shown = canvas;
   }

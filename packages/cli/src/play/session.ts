@@ -1,7 +1,21 @@
 /** A session: one table with its people and computers. Each seat's state is made of what the table delivered to that seat and nothing else. */
 
 import { libraryOf } from '@flagfall/editions';
-import { assert, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import {
+  assert,
+  type Cell,
+  type GameEvent,
+  type GameRecord,
+  type Header,
+  kindOf,
+  pieceOn,
+  type Rules,
+  recordOf,
+  SEATS,
+  type Seat,
+  seatOf,
+  seededChance,
+} from '@flagfall/engine';
 import { type Delivery, type Request, Table, type TableRefusal, type Update } from '@flagfall/table';
 import { SimpleOpponent } from './simpleOpponent.ts';
 import { Story } from './story.ts';
@@ -18,6 +32,13 @@ export interface SeatState {
   readonly drawOffered: boolean;
 }
 
+/** A piece with nothing hidden. */
+export interface OpenPiece {
+  readonly cell: Cell;
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
 export class Session {
   readonly rules: Rules;
   /** The seats that people sit on. */
@@ -25,6 +46,8 @@ export class Session {
   readonly #table: Table;
   readonly #states = new Map<Seat, SeatState>();
   readonly #computers: readonly SimpleOpponent[];
+  /** The truth, for the record of the finished game. */
+  readonly #facts: GameEvent[] = [];
   #requests = 0;
 
   constructor(rules: Rules, people: readonly Seat[], seed: string) {
@@ -53,9 +76,26 @@ export class Session {
     return this.stateOf(this.rules.seats[0]).update.view.waiting?.seats ?? [];
   }
 
+  /** Every piece that is left. Only when the game is over: until then it is nobody's to see. */
+  openBoard(): readonly OpenPiece[] {
+    assert(this.isOver, 'armies are shown when the game is over');
+    const { position } = this.#table;
+    return this.rules.board.cells.flatMap((cell, at) => {
+      const piece = pieceOn(position, at);
+      return piece < 0 ? [] : [{ cell, seat: SEATS[seatOf(position, piece)], kind: this.rules.kinds[kindOf(position, piece)].id }];
+    });
+  }
+
+  /** The record shows both armies, so it is written when the game is over. */
+  record(headers: readonly Header[]): GameRecord {
+    assert(this.isOver, 'a game is recorded when it is over');
+    return recordOf(this.rules, this.#facts, { headers });
+  }
+
   /** A wish of a person; the reason when it is refused. */
   ask(seat: Seat, wish: Wish): TableRefusal | undefined {
     const outcome = this.#table.receive(seat, { id: String(++this.#requests), ...wish } as Request);
+    this.#facts.push(...outcome.facts);
     return this.#deliver(outcome.deliveries);
   }
 
@@ -93,8 +133,9 @@ export class Session {
   }
 }
 
-function offerAfter({ news, view }: Update, seat: Seat, before: boolean): boolean {
-  if (view.result !== undefined) return false;
-  const last = news.at(-1);
-  return last === undefined ? before : last.type === 'drawOffered' && last.by !== seat;
+/** Whether a seat still has to answer an offer: with more than two seats one may have accepted while others think. */
+function offerAfter({ news, view, drawOfferedBy }: Update, seat: Seat, before: boolean): boolean {
+  if (view.result !== undefined || drawOfferedBy === undefined || drawOfferedBy === seat) return false;
+  if (news.some(({ type, by }) => type === 'drawAccepted' && by === seat)) return false;
+  return before || news.some(({ type }) => type === 'drawOffered');
 }

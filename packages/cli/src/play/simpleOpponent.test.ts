@@ -7,7 +7,6 @@ import { SimpleOpponent } from './simpleOpponent.ts';
 interface Played {
   readonly winner: Seat | undefined;
   readonly moves: readonly string[];
-  readonly meanMs: number;
 }
 
 /** Blue is the opponent, red moves at random. */
@@ -17,7 +16,6 @@ function playRandom(edition: Edition, seed: string): Played {
   const chance = seededChance(`${seed} random`);
   const opponent = new SimpleOpponent(rules, 'blue', seededChance(seed));
   const moves: string[] = [];
-  let spent = 0;
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
     for (const { to, message } of table.receive(seat, { id: String(table.version), type: 'play', intent }).deliveries) {
       expect(message.type).toBe('update');
@@ -28,10 +26,8 @@ function playRandom(edition: Edition, seed: string): Played {
   send('blue', { type: 'deploy', deployment: opponent.deployment(libraryOf(edition, rules.options)) });
   for (;;) {
     const { view } = table.join('red');
-    if (view.result !== undefined) return { winner: view.result.winners[0], moves, meanMs: spent / moves.length };
-    const start = performance.now();
+    if (view.result !== undefined) return { winner: view.result.winners[0], moves };
     const move = view.turn === 'blue' ? opponent.choose(table.join('blue').view) : pick(chance, view.moves);
-    spent += performance.now() - start;
     moves.push(`${move.from}${move.to}`);
     send(view.turn, move);
   }
@@ -43,8 +39,6 @@ test('it nearly always beats a player who moves at random', () => {
   expect(playRandom(original, 'original').winner).toBe('blue');
 });
 
-test('a seed tells the same game again, and a move takes far less than 100 ms', () => {
-  const one = playRandom(original, 'again');
-  expect(playRandom(original, 'again').moves).toEqual(one.moves);
-  expect(one.meanMs).toBeLessThan(50);
+test('a seed tells the same game again', () => {
+  expect(playRandom(original, 'again').moves).toEqual(playRandom(original, 'again').moves);
 });

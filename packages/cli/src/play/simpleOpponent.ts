@@ -3,7 +3,7 @@
  * here, what may I lose there, is it worth going that way) and plays the best one.
  */
 
-import { libraryDeployment, type NamedDeployment } from '@flagfall/editions';
+import type { NamedDeployment } from '@flagfall/editions';
 import {
   assert,
   type Chance,
@@ -12,14 +12,12 @@ import {
   Knowledge,
   type KnownPiece,
   type MoveIntent,
-  pick,
   type Rules,
   type Seat,
-  sampleDeployment,
-  seatIndex,
   type View,
 } from '@flagfall/engine';
 import type { Update } from '@flagfall/table';
+import { computerDeployment } from './computerDeployment.ts';
 import { type Odds, Weights } from './weights.ts';
 
 /** Worlds it imagines before a move. */
@@ -47,8 +45,7 @@ export class SimpleOpponent {
   }
 
   deployment(library: readonly NamedDeployment[]): Deployment {
-    if (library.length === 0) return sampleDeployment(this.#rules, seatIndex(this.seat), this.#chance);
-    return libraryDeployment(this.#rules, this.seat, pick(this.#chance, library));
+    return computerDeployment(this.#rules, this.seat, library, this.#chance);
   }
 
   learn(update: Update): void {

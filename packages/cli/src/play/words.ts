@@ -4,6 +4,7 @@ import { type NamePack, nameOf } from '@flagfall/editions';
 import type { DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/table';
+import { armyKinds, symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import type { Battle, StoryItem } from './story.ts';
 
@@ -84,11 +85,15 @@ export class Words extends Texts {
     return this.messages.ending(result, this.#names(reader));
   }
 
-  /** One line of the log. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
+  /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
   item(item: StoryItem, reader: Seat, isFirst = false): string {
     if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
     const names: Names = { ...this.#names(reader), standing: (piece) => item.standing.get(piece) };
     const { memory } = this.rules.options;
+    if (!isFirst && item.event.type === 'pieceMoved') {
+      const { piece, from, to } = item.event;
+      return this.say('terminal.log.move', { seat: this.seat(item.standing.get(piece)!.seat), from, to });
+    }
     if (isFirst || item.event.type !== 'piecesRevealed' || memory === undefined || memory === 'aided')
       return this.messages.event(item.event, names);
     const attacker = item.standing.get(item.event.attacker.piece)!;
@@ -99,6 +104,19 @@ export class Words extends Texts {
       to: defender.cell,
       outcome: item.event.outcome,
     });
+  }
+
+  unknownSign(sign: string): string {
+    return this.say('terminal.mark.unknown', { sign: printable(sign), keys: symbolsOf(armyKinds(this)).join(' ') });
+  }
+
+  /** What a side has lost, in one line. */
+  lostBy(seat: Seat, captured: readonly { readonly seat: Seat; readonly kind: string }[]): string {
+    const lost = armyKinds(this).flatMap(({ id }) => {
+      const count = captured.filter((piece) => piece.seat === seat && piece.kind === id).length;
+      return count === 0 ? [] : [count === 1 ? this.kind(seat, id) : `${this.kind(seat, id)} x${count}`];
+    });
+    return this.say('terminal.lines.captured', { seat: this.seat(seat), count: lost.length, list: lost.join(', ') });
   }
 
   /** How a battle ended, in one sentence. */
@@ -116,7 +134,13 @@ export class Words extends Texts {
       kindName: (seat, kind) => this.kind(seat ?? reader, kind),
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => cell,
+      seats: this.rules.seats,
       seatIsPlural: (seat) => this.#pack.seats[seat]?.plural === true,
     };
   }
+}
+
+/** What somebody typed, fit to be printed again. */
+export function printable(text: string): string {
+  return text.slice(0, 40).replace(/\p{C}/gu, '?');
 }

@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance.ts';
 import { conclude } from '../conclude.ts';
+import { sampleDeployment } from '../deployment.ts';
 import type { Edition, OptionValue } from '../edition.ts';
 import { eventsSince } from '../events.ts';
 import { newPosition, type Position } from '../position.ts';
-import { compileRules } from '../rules/compile.ts';
+import { compileRules, type Rules } from '../rules/compile.ts';
+import { submit } from '../submit.ts';
 import type { GameEvent } from '../types.ts';
 import { formatRecord } from './flag.ts';
 import { parseRecord } from './flagReader.ts';
@@ -44,7 +46,7 @@ test.each(VARIANTS.map(([edition, options]) => ({ name: `${edition.id} ${JSON.st
 test('games that were given up, agreed, lost on time or left before the end are told again too', () => {
   const rules = compileRules(barrage);
   for (const end of [(at: Position) => conclude(at, 'resigned', ['blue']), (at: Position) => conclude(at, 'agreed', []), () => {}]) {
-    for (const position of [newPosition(rules), randomStart(rules, seededChance('early'))]) {
+    for (const position of [halfDeployed(rules), randomStart(rules, seededChance('early'))]) {
       end(position);
       const record = read(formatRecord(recordOf(rules, eventsSince(position, 0))));
       const replayed = replayRecord(rules, record);
@@ -53,7 +55,14 @@ test('games that were given up, agreed, lost on time or left before the end are 
   }
 });
 
-const word = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, '').trim());
+/** Blue has not deployed yet. */
+function halfDeployed(rules: Rules): Position {
+  const position = newPosition(rules);
+  submit(position, 'red', { type: 'deploy', deployment: sampleDeployment(rules, 0, seededChance('half')) });
+  return position;
+}
+
+const word = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').trim());
 const header: fc.Arbitrary<Header> = fc.record({
   key: fc.constantFrom('red', 'blue', 'date', 'event', 'commitment', 'event site'),
   value: word,
@@ -83,6 +92,26 @@ test('a name cannot write lines of its own', () => {
   expect(read(formatRecord(record)).headers[0]).toEqual({ key: 'red', value: 'Eve end: resigned, red wins' });
 });
 
+test('line and paragraph separators are read, and written as spaces', () => {
+  const ended = `${LEGAL.replace('red: Ann', 'red: A\u2028nn')}; re\u2029mark\nend: agreed, draw ; go\u2028ne\n`;
+  const record = read(ended.replace('as expected', 'as\u2028expected'));
+  expect(record.actions[2].comment).toBe('as\u2028expected');
+  const text = formatRecord(record);
+  expect(text).not.toMatch(/[\u2028\u2029]/);
+  expect(read(text).headers[0]).toEqual({ key: 'red', value: 'A nn' });
+  expect(read(text)).toMatchObject({ remarks: ['re mark'], ending: { comment: 'go ne' } });
+  expect(formatRecord(read(text))).toBe(text);
+});
+
+test('a name that is too long is not cut inside a character', () => {
+  const position = randomGame(barrage, {}, 'names', () => {});
+  for (const name of ['\u{1F6A9}'.repeat(900), `x${'\u{1F6A9}'.repeat(900)}`]) {
+    const text = formatRecord(recordOf(position.rules, eventsSince(position, 0), { headers: [{ key: 'red', value: name }] }));
+    expect(Buffer.from(text).toString()).toBe(text);
+    expect(formatRecord(read(text))).toBe(text);
+  }
+});
+
 const SAMPLE = `flagfall: 1
 edition: barrage
 revision: 1
@@ -107,6 +136,36 @@ test('the sample replays', () => {
   expect(formatRecord(read(LEGAL.replaceAll('\n', '\r\n')))).toBe(LEGAL);
 });
 
+const HEAD = LEGAL.slice(0, LEGAL.indexOf('\n\n') + 1);
+const HALF = LEGAL.replace(/\nblue: \.\.\..*/, '');
+const HALF_EMPTY = HALF.slice(0, HALF.indexOf('\n;'));
+const TWO_RESULTS = LEGAL.replace('red: Ann', 'result: red wins\nresult: draw');
+
+test('a game that is not over may say so, and players may leave it together', () => {
+  for (const result of ['unfinished', 'not finished', '*', '?', ''])
+    expect(replayText(LEGAL.replace('red: Ann', `result: ${result}`))).toMatchObject({ ok: true });
+  for (const end of ['abandoned, draw', 'abandoned, red wins', 'outOfTime, blue wins', 'agreed, draw'])
+    expect(replayText(`${LEGAL}end: ${end}\n`)).toMatchObject({ ok: true });
+});
+
+test('a finished game that breaks off anywhere disagrees', () => {
+  const text = `${LEGAL.replace('red: Ann', 'result: red wins')}end: resigned, red wins`;
+  expect(replayText(text)).toMatchObject({ ok: true });
+  for (let at = 0; at < text.length; at++) expect(replayText(text.slice(0, at)), text.slice(0, at)).toMatchObject({ ok: false });
+});
+
+test('who starts must be said as soon as everybody has deployed, where the lot decides', () => {
+  const position = randomStart(compileRules(cloneClassic), seededChance('lot'));
+  const text = formatRecord(recordOf(position.rules, eventsSince(position, 0)));
+  expect(replayText(text)).toMatchObject({ ok: true });
+  expect(replayText(text.replace(/starts: .*/, ''))).toMatchObject({ ok: false, error: { code: 'badLine' } });
+});
+
+test('what a record says of a battle is repeated without control characters', () => {
+  const replayed = replayText(LEGAL.replace('2<9', '\u001b<\u0007'));
+  expect(replayed).toMatchObject({ ok: false, error: { code: 'wrongOutcome', what: expect.stringContaining('"?" "?"') } });
+});
+
 describe('malformed and illegal records are refused with a line', () => {
   const cases: readonly (readonly [string, string, string, number])[] = [
     ['nothing', '', 'notARecord', 1],
@@ -129,7 +188,12 @@ describe('malformed and illegal records are refused with a line', () => {
     ['a piece too few', LEGAL.replace('FBS3....', 'FBS.....'), 'badDeployment', 8],
     ['a seat without a place', LEGAL.replace('blue: ...', 'gold: ...'), 'badDeployment', 9],
     ['two deployments of a seat', LEGAL.replace('blue: ...', 'red: ...'), 'twice', 9],
-    ['a missing deployment', LEGAL.replace(/\nblue: \.\.\..*/, ''), 'refused', 11],
+    ['a missing deployment', HALF, 'badDeployment', 11],
+    ['an end on a board where one side is missing', `${HALF_EMPTY}end: immobile, red wins\n`, 'badDeployment', 9],
+    ['no deployment at all', HEAD, 'badDeployment', 0],
+    ['no deployment and somebody who resigns', `${HEAD}\nend: resigned, red wins\n`, 'badDeployment', 0],
+    ['an end on an empty board', `${HEAD}\nend: immobile, red wins\n`, 'badDeployment', 8],
+    ['nobody who moves on an empty board', `${HEAD}\nend: bothImmobile, draw\n`, 'badDeployment', 8],
     ['a starter who does not start', LEGAL.replace('\n\n;', '\nstarts: blue\n\n;'), 'badLine', 0],
     ['gibberish among the actions', LEGAL.replace('2 b h7-h6', 'hello'), 'badLine', 13],
     ['a broken action', LEGAL.replace('2 b h7-h6', '2 b h7-'), 'badLine', 13],
@@ -148,6 +212,17 @@ describe('malformed and illegal records are refused with a line', () => {
     ['an agreement that somebody won', `${LEGAL}end: agreed, red wins\n`, 'wrongEnding', 15],
     ['a winner without a seat', `${LEGAL}end: resigned, gold wins\n`, 'wrongEnding', 15],
     ['a result that is not the end', `${LEGAL.replace('red: Ann', 'result: draw')}end: resigned, red wins\n`, 'wrongEnding', 15],
+    ['a result without an end', LEGAL.replace('red: Ann', 'result: red wins'), 'wrongEnding', 0],
+    ['a draw without an end', LEGAL.replace('red: Ann', 'result: draw'), 'wrongEnding', 0],
+    ['a second result that is not the end', `${TWO_RESULTS}end: resigned, red wins\n`, 'wrongEnding', 16],
+    ['a resignation that nobody won by', `${LEGAL}end: resigned, draw\n`, 'wrongEnding', 15],
+    ['a clock that nobody won by', `${LEGAL}end: outOfTime, draw\n`, 'wrongEnding', 15],
+    ['an enemy who left while everybody won', `${LEGAL}end: abandoned, red blue win\n`, 'wrongEnding', 15],
+    ['an immobile side where everybody won', `${LEGAL}end: immobile, red blue win\n`, 'wrongEnding', 15],
+    ['two sides that are not immobile', `${LEGAL}end: bothImmobile, draw\n`, 'wrongEnding', 15],
+    ['a winner named twice', `${LEGAL}end: resigned, red red win\n`, 'twice', 15],
+    ['an end that breaks off', `${LEGAL}end: resigned, red win`, 'badLine', 15],
+    ['a revision before the first', LEGAL.replace('revision: 1', 'revision: 0'), 'badHeader', 3],
     ['an unknown ending', `${LEGAL}end: boredom, draw\n`, 'badLine', 15],
     ['more after the end', `${LEGAL}end: agreed, draw\n4 b h6-h5\n`, 'badLine', 16],
     ['a very long line', `${LEGAL}; ${'x'.repeat(5_000)}\n`, 'lineTooLong', 15],

@@ -92,11 +92,12 @@ function remarkText(remark: string): string {
   return `; ${oneLine(remark)}`.trimEnd();
 }
 
-/** A new line in a name must not become a line of the record. */
+/** A new line in a name must not become a line of the record, and a long one must not be cut inside a character. */
 function oneLine(text: string): string {
   return text
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, LINE_MAX / 2)
+    .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
 }

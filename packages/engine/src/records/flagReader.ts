@@ -5,7 +5,7 @@ import type { OptionValue } from '../edition.ts';
 import { ENDINGS } from '../position.ts';
 import { OUTCOMES } from '../rules/battle.ts';
 import { isSeat, type Seat } from '../seats.ts';
-import { FLAG_VERSION, HEADER_KEY, OPTION_PREFIX, OUTCOME_SIGNS } from './flag.ts';
+import { FLAG_VERSION, HEADER_KEY, isReserved, OPTION_PREFIX, OUTCOME_SIGNS, winnersText } from './flag.ts';
 import { linesOf } from './lines.ts';
 import {
   type GameRecord,
@@ -21,8 +21,8 @@ import {
 import { seatOfLetter } from './symbols.ts';
 
 const ACTION =
-  /^(\d{1,6}) ([rbgy]) ([a-z]\d{1,2})([-x])([a-z]\d{1,2})(?: (\S)([<>=])(\S))?(?: \{(\d{1,4}):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?\})?(?: ;(.*))?$/u;
-const ENDING = /^end: ([A-Za-z]{1,20}), (draw|(?:[a-z]{3,5} ){1,4}wins?)(?: ;(.*))?$/;
+  /^(\d{1,6}) ([rbgy]) ([a-z]\d{1,2})([-x])([a-z]\d{1,2})(?: (\S)([<>=])(\S))?(?: \{(\d{1,4}):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?\})?(?: ;(.*))?$/su;
+const ENDING = /^end: ([A-Za-z]{1,20}), (draw|(?:[a-z]{3,5} ){1,4}wins?)(?: ;(.*))?$/s;
 
 export function parseRecord(text: string): Result<GameRecord, RecordFault> {
   const lines = linesOf(text);
@@ -57,7 +57,7 @@ function readHeaders(lines: readonly string[]): Result<Head, RecordFault> {
     if (reserved.has(key) || (option !== undefined && options.has(option)))
       return fail({ code: 'twice', line, what: `${key} is given twice` });
     if (option !== undefined) options.set(option, /^\d{1,9}$/.test(value) ? Number(value) : value);
-    else if (['flagfall', 'edition', 'revision', 'waived'].includes(key)) reserved.set(key, { value, line });
+    else if (isReserved(key)) reserved.set(key, { value, line });
     else headers.push({ key, value });
   }
   const version = reserved.get('flagfall')?.value;
@@ -66,8 +66,8 @@ function readHeaders(lines: readonly string[]): Result<Head, RecordFault> {
   const edition = reserved.get('edition')?.value;
   if (edition === undefined || edition === '') return fail({ code: 'badHeader', line: lines.length, what: 'the edition is missing' });
   const revision = reserved.get('revision') ?? { value: '', line: lines.length };
-  if (!/^\d{1,6}$/.test(revision.value))
-    return fail({ code: 'badHeader', line: revision.line, what: `revision ${quoted(revision.value)} is no number` });
+  if (!/^[1-9]\d{0,5}$/.test(revision.value))
+    return fail({ code: 'badHeader', line: revision.line, what: `revision ${quoted(revision.value)} is no number from 1 on` });
   const given = reserved.get('waived');
   const names = given?.value.split(' ') ?? [];
   const waived = WAIVERS.filter((waiver) => names.includes(waiver));
@@ -143,8 +143,9 @@ class Body {
     const found = ENDING.exec(text);
     const ending = ENDINGS.find((known) => known === found?.[1]);
     const winners = found === null || found[2] === 'draw' ? [] : found[2].split(' ').slice(0, -1);
-    if (found === null || ending === undefined || !winners.every(isSeat))
+    if (found === null || ending === undefined || !winners.every(isSeat) || winnersText(winners) !== found[2])
       return { code: 'badLine', line, what: `${quoted(text)} is no ending` };
+    if (new Set(winners).size < winners.length) return { code: 'twice', line, what: `a winner is named twice: ${winnersText(winners)}` };
     this.ending = { line, ending, winners, ...(found[3] === undefined ? {} : { comment: found[3].trim() }) };
     return undefined;
   }

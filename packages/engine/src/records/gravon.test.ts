@@ -130,8 +130,43 @@ test('a side without a way to move has lost at once, whoever is in turn', () => 
   expect(importText(gameText(moves, 'type="2" winner="3"', { field }))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
 });
 
-test('games that stop before the first move are games', () => {
-  for (const type of [3, 10, 11, 12, 13, 14]) expect(importText(gameText([], `type="${type}" winner="3"`))).toMatchObject({ ok: true });
+test('a result that contradicts a decided board disagrees, whatever it is called', () => {
+  const { field, moves } = selfDestruction();
+  const over: readonly Move[] = [...moves, ['E9', 'E:']];
+  const trades = tradedAway();
+  const decided = [
+    ...[3, 10, 11, 12, 13, 14].map((type) => [over, field, `type="${type}" winner="2"`, true] as const),
+    ...[3, 10, 11, 12, 13, 14].map((type) => [over, field, `type="${type}" winner="1"`, false] as const),
+    [over, field, 'type="0" winner="2"', true],
+    [over, field, 'type="4" winner="3"', false],
+    [over, field, 'type="12" winner="3"', false],
+    [trades.moves, trades.field, 'type="2" winner="3"', true],
+    [trades.moves, trades.field, 'type="12" winner="3"', true],
+    [trades.moves, trades.field, 'type="3" winner="1"', false],
+    [trades.moves, trades.field, 'type="0" winner="1"', false],
+    [trades.moves, trades.field, 'type="11" winner="2"', false],
+  ] as const;
+  for (const [played, start, result, agrees] of decided)
+    expect(importText(gameText(played, result, { field: start })), result).toMatchObject(
+      agrees ? { ok: true } : { ok: false, error: { code: 'wrongEnding' } },
+    );
+});
+
+/** Every piece that can move meets its equal: nobody can move any more. */
+function tradedAway(): { readonly field: string; readonly moves: readonly Move[] } {
+  const empty = 'AAAAAAAAAA';
+  const lake = 'AA__AA__AA';
+  const field = ['MBAAAAAAAA', empty, empty, 'LCAAKEAADD', lake, lake, 'XOAAWQAAPP', empty, empty, 'YNAAAAAAAA'].join('');
+  const text = 'I4I7 K7K4 A4A5 A7A6 A5A6 B7B6 B4B5 B6B5 E4E5 E7E6 E5E6 F7F6 F4F5 F6F5';
+  return { field, moves: text.split(' ').map((move): Move => [move.slice(0, 2), move.slice(2)]) };
+}
+
+test('games that stop before the first move are games; one that nobody won was broken off', () => {
+  for (const type of [3, 10, 11, 12, 13, 14]) {
+    const stopped = importText(gameText([], `type="${type}" winner="3"`));
+    expect(stopped).toMatchObject({ ok: true, value: { ending: { ending: 'abandoned', winners: [] } } });
+    expect(stopped.ok && replayAgain(stopped.value)).toBe(true);
+  }
 });
 
 /** Red's scout goes to and fro, blue's marshal walks away. */

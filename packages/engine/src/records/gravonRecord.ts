@@ -10,14 +10,14 @@ import { eventsSince } from '../events.ts';
 import { resolveOptions } from '../options.ts';
 import { newPosition, type Position } from '../position.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
-import { SEATS, type Seat } from '../seats.ts';
+import { maskOf, SEATS, type Seat } from '../seats.ts';
 import { resultOf, submit } from '../submit.ts';
 import { winnersText } from './flag.ts';
 import { GRAVON_RESULTS, type GravonGame } from './gravon.ts';
 import { deploymentsOfField } from './letters.ts';
 import { type GameRecord, quoted, type RecordFault, type Waiver } from './record.ts';
 import { recordOf } from './recordOf.ts';
-import { canEverMove, refusalText, waive } from './replay.ts';
+import { couldMoveNow, needsWinner, refusalText, waive } from './replay.ts';
 
 /** Which edition and board a type of Gravon game is played with; undefined when we have none. */
 export type GravonEditions = (
@@ -94,19 +94,16 @@ function settle(position: Position, game: GravonGame): RecordFault | undefined {
   if (winners.length > 0 && (type === 2 || type === 4)) return wrong('a draw has no winner');
   const reached = resultOf(position);
   if (reached !== undefined) {
-    const told = `the board says ${reached.ending}, ${winnersText(reached.winners)}`;
-    const sameWinner = reached.winners.join() === winners.join();
-    // A clock may fall, or somebody leave, at the moment when the board is decided too; a flag that was captured is beyond doubt.
-    if (type > 2 && (sameWinner || reached.ending !== 'flagCaptured')) return undefined;
-    if (reached.ending === ending && sameWinner) return undefined;
-    const immobile = reached.ending !== 'flagCaptured' && type !== 1 && losers.every((seat) => !canEverMove(position, seat));
-    return immobile ? undefined : wrong(told);
+    // A clock may fall, or somebody give up, at the moment when the board is decided too; but not with another winner.
+    const agrees = maskOf(reached.winners) === maskOf(winners) && (type > 2 || reached.ending === ending);
+    return agrees ? undefined : wrong(`the board says ${reached.ending}, ${winnersText(reached.winners)}`);
   }
   if (type === 1) return wrong('the board has both flags');
   // Gravon does not wait for the turn of a side that cannot move.
-  const movable = losers.find((seat) => canEverMove(position, seat));
+  const movable = losers.find((seat) => couldMoveNow(position, seat));
   if (type <= 2 && movable !== undefined) return wrong(`${movable} can move`);
-  conclude(position, ending, winners);
+  // A clock or a forfeit that nobody won by: the game was broken off.
+  conclude(position, winners.length === 0 && needsWinner(ending) ? 'abandoned' : ending, winners);
   return undefined;
 }
 

@@ -83,6 +83,20 @@ test('a text says who stands where, what is known of it, and what repetition mus
   if (parsed.ok) expect(formatPosition(parsed.value)).toBe(text);
 });
 
+test('attacks that could have been are read: a step, a run, and those of pieces that have been captured since', () => {
+  const texts = [
+    `b22bF1b2'2/b33bS'1b9'bB/8/2#2#2/1bM'!#2#2/3rBrM'2r2'/3r3'4/rFrS5r9' r 16 3 h3h2,f8g8,~b2xb4,g8f8,h2h3,f7e7`,
+    `bF6b2/8/8/2#2#2/2#2#2/r2"7/8/rF2r94 b 9 0 e3xa3`,
+    'bF5b2b2/8/8/2#2#2/2#2#2/8/8/rF2r94 b 9 0 ~a2xd2',
+    `bF5b2b2/8/3b9'4/2#2#2/2#2#2/8/8/rF2r2r23 b 9 0 ~d5xd6`,
+    `7bF/8/b3'7/2#2#2/2#2#2/8/8/rF2r94 b 9 0 ~h2h3,a8a7,~h3h4,a7a6,~h4xh5`,
+  ];
+  for (const text of texts) {
+    const parsed = parsePosition(rules, text);
+    expect(parsed.ok ? formatPosition(parsed.value) : parsed.error).toEqual(text);
+  }
+});
+
 test('a game that was given up keeps its ending', () => {
   const position = randomStart(rules, seededChance('ended'));
   conclude(position, 'resigned', ['blue']);
@@ -131,6 +145,18 @@ describe('impossible positions are refused with a code', () => {
     ['a move across the board', "bM'6bF/8/8/2#2#2/2#2#2/8/8/rF6r2 r 4 1 d5a8", 'impossibleMoves'],
     ['a move of the wrong seat', "bM'6bF/8/8/2#2#2/2#2#2/8/8/rF6r2 b 4 1 b8a8", 'impossibleMoves'],
     ['a captured mover where none is captured', 'bFb2b2bMb9b3bSbB/8/8/2#2#2/2#2#2/8/8/rF6r2 r 4 1 ~a7a6', 'impossibleMoves'],
+    ['an attack across the board', `bF6b2/8/8/2#2#2/2#2#2/r2"7/8/rF2r94 b 9 0 b1xa3`, 'impossibleMoves'],
+    ['an attack from afar by one who steps', "bF6b2/8/8/2#2#2/2#2#2/rM'7/8/rF2r94 b 9 0 c3xa3", 'impossibleMoves'],
+    ['an attack from afar by one who never ran', "bF6b2/8/8/2#2#2/2#2#2/r2'7/8/rF2r94 b 9 0 c3xa3", 'impossibleMoves'],
+    ['an attack through a lake', 'bF6b2/8/2r2"5/2#2#2/2#2#2/8/8/rF2r94 b 9 0 c3xc6', 'impossibleMoves'],
+    ['an attack through a piece', `bF6b2/8/8/2#2#2/2#2#2/r2"1r95/8/rF7 b 9 0 e3xa3`, 'impossibleMoves'],
+    ['an attack that captured nobody', `bFbBbSb2b2b3b9bM/8/8/2#2#2/2#2#2/r2"7/8/rF2r94 b 9 0 e3xa3`, 'impossibleMoves'],
+    ['a captured piece that ran, but all scouts stand', 'bF5b2b2/8/8/2#2#2/2#2#2/8/8/rF2r2r23 b 9 0 ~a2xd2', 'impossibleMoves'],
+    ['a captured bomb that attacked', 'bF5b2b2/8/8/2#2#2/2#2#2/8/8/rFrSr2r2r3r9rM1 b 9 0 ~a4xa5', 'impossibleMoves'],
+    ['a captured piece that went aslant', 'bF5b2b2/8/8/2#2#2/2#2#2/8/8/rF2r94 b 9 0 ~a2xb3', 'impossibleMoves'],
+    ['a captured piece on a lake', 'bF5b2b2/8/8/2#2#2/2#2#2/8/8/rF2r94 b 9 0 ~b4xc4', 'impossibleMoves'],
+    ['a captured piece that attacked its own side', 'bF5b2b2/8/8/2#2#2/2#2#2/8/8/rF2r94 b 9 0 ~e1xd1', 'impossibleMoves'],
+    ['more captured movers than captured', "7bF/b3'7/8/2#2#2/2#2#2/8/8/rFrSr2r2r9rM2 b 9 0 ~h2xh3,a8a7,~e4xe5", 'impossibleMoves'],
     ['an unknown ending', `${BOARD} r 4 0 - tired:r`, 'badEnding'],
     ['a winner without a seat', `${BOARD} r 4 0 - resigned:g`, 'badEnding'],
     ['a captured flag that stands', `${BOARD} r 4 0 - flagCaptured:r`, 'badEnding'],

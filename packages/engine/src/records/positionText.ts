@@ -10,10 +10,10 @@ import { type ArrangedPiece, arrangePosition } from '../arrange.ts';
 import { assert, fail, ok, type Result } from '../basics.ts';
 import { endGame } from '../facts.ts';
 import { intentsMax, listIntents } from '../play.ts';
-import { actionCount, ENDINGS, type Ending, isRunning, type Position, quietPlies, turnOf } from '../position.ts';
+import { actionCount, ENDINGS, type Ending, isRunning, type Position, quietPlies, turnOf, undeployed } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
 import { maskOf, type Seat, seatIndex } from '../seats.ts';
-import { resultOf, waitingOf } from '../submit.ts';
+import { resultOf } from '../submit.ts';
 import type { GameResult } from '../types.ts';
 import { formatBoard, parseBoard, type WrittenPiece } from './boardText.ts';
 import { formatRecent, parseRecent } from './recentText.ts';
@@ -48,7 +48,7 @@ const ACTIONS_MAX = 100_000;
 
 /** The position as text; everybody has deployed. */
 export function formatPosition(position: Position): string {
-  assert(waitingOf(position)?.decision !== 'deploy', 'a position text is of a game that has begun');
+  assert(undeployed(position) === 0, 'a position text is of a game that has begun');
   const result = resultOf(position);
   const fields = [
     formatBoard(position),

@@ -5,8 +5,10 @@
 
 import { type ArrangedMove, recentMoves } from '../arrange.ts';
 import { fail, ok, type Result } from '../basics.ts';
+import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
 import { isCaptured, type Position } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
+import { areAdjacent } from '../rules/tables.ts';
 import type { PositionFault } from './positionText.ts';
 
 const NONE = '-';
@@ -17,8 +19,10 @@ const ATTACK = 'x';
 export interface Mover {
   readonly piece: number;
   readonly seat: number;
+  readonly kind: number;
   readonly cell: number | undefined;
   readonly moved: boolean;
+  readonly ran: boolean;
 }
 
 export function formatRecent(position: Position): string {
@@ -38,8 +42,7 @@ export function parseRecent(
   last: number,
 ): Result<readonly ArrangedMove[], PositionFault> {
   if (text === NONE) return ok([]);
-  const standing = new Map(movers.flatMap((mover) => (mover.cell === undefined ? [] : [[mover.cell, mover] as const])));
-  const captured = rules.seats.map((_, seat) => movers.find((mover) => mover.seat === seat && mover.cell === undefined));
+  const past = new Past(rules, movers);
   const moves: ArrangedMove[] = [];
   let seat = last;
   for (const written of text.split(',').reverse()) {
@@ -47,16 +50,81 @@ export function parseRecent(
     const from = rules.board.indexOf.get(found?.[2] ?? '');
     const to = rules.board.indexOf.get(found?.[4] ?? '');
     if (found === null || from === undefined || to === undefined) return fail({ code: 'badMove', at: written.slice(0, 12) });
-    const mover = found[1] === GONE ? captured[seat] : standing.get(to);
-    if (mover === undefined || mover.seat !== seat || from === to) return fail({ code: 'impossibleMoves', at: written });
-    if (mover.cell !== undefined) {
-      // A piece that moved lately is known to have moved, and the cell that it left was free for it.
-      if (!mover.moved || standing.has(from)) return fail({ code: 'impossibleMoves', at: written });
-      standing.delete(to);
-      standing.set(from, mover);
-    }
-    moves.push({ seat, piece: mover.piece, from, to, attack: found[3] === ATTACK });
+    const attack = found[3] === ATTACK;
+    const piece = past.takeBack(seat, from, to, attack, found[1] === GONE);
+    if (piece === undefined) return fail({ code: 'impossibleMoves', at: written });
+    moves.push({ seat, piece, from, to, attack });
     seat = (seat + rules.seats.length - 1) % rules.seats.length;
   }
   return ok(moves.reverse());
+}
+
+/** A piece met on the way back. Of one that has been captured since, all we learn is whether it ran. */
+interface Walker {
+  readonly seat: number;
+  readonly mover: Mover | undefined;
+  ran: boolean;
+}
+
+/** The board as it goes back move by move, as far as pieces on it are known: those that stand today, and the captured ones that moved. */
+class Past {
+  readonly #rules: Rules;
+  readonly #movers: readonly Mover[];
+  readonly #board = new Map<number, Walker>();
+  /** Captured pieces that moved lately; each is another piece. */
+  readonly #gone: Walker[] = [];
+  /** How many attacks each seat has won lately. */
+  readonly #wins: number[];
+
+  constructor(rules: Rules, movers: readonly Mover[]) {
+    this.#rules = rules;
+    this.#movers = movers;
+    this.#wins = rules.seats.map(() => 0);
+    for (const mover of movers) if (mover.cell !== undefined) this.#board.set(mover.cell, { seat: mover.seat, mover, ran: mover.ran });
+  }
+
+  /** Takes one move back and names the piece that made it; undefined when nobody can have made it. */
+  takeBack(seat: number, from: number, to: number, attack: boolean, gone: boolean): number | undefined {
+    const { board, tables } = this.#rules;
+    const steps = areAdjacent(tables, from, to);
+    if (this.#board.has(from) || board.obstacle[from] || board.obstacle[to] || !(steps || this.#isFreeLine(from, to))) return undefined;
+    const there = this.#board.get(to);
+    const stayed = there?.seat === seat;
+    // Whoever was captured in its attack is on the cell no more; an enemy may be.
+    if (stayed ? (there.mover === undefined) !== gone : !gone || (there !== undefined && !attack)) return undefined;
+    const walker = stayed ? there : { seat, mover: undefined, ran: false };
+    if (stayed) this.#board.delete(to);
+    else this.#gone.push(walker);
+    this.#board.set(from, walker);
+    if (stayed && attack && ++this.#wins[seat] > this.#capturedFrom(seat)) return undefined;
+    const { mover } = walker;
+    // A piece that moved lately is known to have moved, and one that ran to have run.
+    if (mover !== undefined) return mover.moved && (steps || mover.ran) ? mover.piece : undefined;
+    walker.ran ||= !steps;
+    return this.#captiveFor(seat);
+  }
+
+  /** Whether a piece could run from one cell to the other: nothing known to us stood in between. */
+  #isFreeLine(from: number, to: number): boolean {
+    const { board } = this.#rules;
+    if (from === to || !board.straight || !(isSameRow(board, from, to) || isSameColumn(board, from, to))) return false;
+    const step = stepBetween(board, from, to);
+    for (let cell = from + step; cell !== to; cell += step) if (board.obstacle[cell] || this.#board.has(cell)) return false;
+    return true;
+  }
+
+  /** How many pieces the enemies of a seat have lost: at least one for each attack that it won. */
+  #capturedFrom(seat: number): number {
+    return this.#movers.filter((mover) => mover.seat !== seat && mover.cell === undefined).length;
+  }
+
+  /** A captured piece of the seat, when enough have been captured that could move as those on the way did, or run as some of them did. */
+  #captiveFor(seat: number): number | undefined {
+    const { kinds } = this.#rules;
+    const captives = this.#movers.filter((mover) => mover.seat === seat && mover.cell === undefined && kinds[mover.kind].moves !== 'never');
+    const runners = captives.filter((mover) => kinds[mover.kind].moves === 'run');
+    const walkers = this.#gone.filter((walker) => walker.seat === seat);
+    const enough = walkers.length <= captives.length && walkers.filter((walker) => walker.ran).length <= runners.length;
+    return enough ? captives[0].piece : undefined;
+  }
 }

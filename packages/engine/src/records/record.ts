@@ -99,6 +99,6 @@ export interface RecordFault {
 
 /** A piece of foreign text, short and without control characters, for use in a fault. */
 export function quoted(text: string): string {
-  const clean = text.slice(0, 40).replace(/\p{C}/gu, '?');
+  const clean = text.slice(0, 40).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
   return `"${clean}${text.length > 40 ? '...' : ''}"`;
 }

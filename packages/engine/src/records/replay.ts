@@ -4,14 +4,21 @@ import { fail, ok, type Result } from '../basics.ts';
 import { conclude } from '../conclude.ts';
 import type { Edition } from '../edition.ts';
 import { resolveOptions } from '../options.ts';
-import { cellOf, kindOf, newPosition, type Position, pieceCount, pieceOn, seatOf } from '../position.ts';
+import { type Ending, newPosition, type Position } from '../position.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
+import { canReach } from '../rules/reach.ts';
 import { maskOf, SEATS, type Seat, seatIndex } from '../seats.ts';
 import { resultOf, submit } from '../submit.ts';
 import type { GameEvent, Refusal } from '../types.ts';
 import { deploymentFaultText, deploymentOfRows } from './deploymentRows.ts';
 import { winnersText } from './flag.ts';
 import { type GameRecord, quoted, type RecordedAction, type RecordedEnding, type RecordFault } from './record.ts';
+
+/** What the header `result` may say of a game that is not over. */
+const UNFINISHED: readonly string[] = ['', '*', '?', 'unfinished', 'not finished'];
+const DECIDED_ON_BOARD: readonly Ending[] = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit'];
+/** Endings that one side brings upon itself. Who abandons a game may do so together with the others. */
+const ONE_SIDED: readonly Ending[] = ['resigned', 'outOfTime'];
 
 /** Told after each step of a replay; deployments come first and have no action. */
 export type OnStep = (step: {
@@ -24,7 +31,7 @@ export type OnStep = (step: {
 export function rulesForRecord(record: GameRecord, find: (id: string) => Edition | undefined): Result<Rules, RecordFault> {
   const edition = find(record.edition);
   if (edition === undefined) return fail({ code: 'unknownEdition', line: 0, what: `edition ${quoted(record.edition)} is not known here` });
-  if (record.revision > edition.revision)
+  if (record.revision < 1 || record.revision > edition.revision)
     return fail({
       code: 'otherRevision',
       line: 0,
@@ -57,7 +64,9 @@ function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Positio
   const stranger = SEATS.find((seat) => record.deployments[seat] !== undefined && !rules.seats.includes(seat));
   if (stranger !== undefined)
     return fail({ code: 'badDeployment', line: record.deployments[stranger]?.line ?? 0, what: `${stranger} has no seat in this game` });
-  if (starter < 0 && record.actions.length > 0)
+  const missing = missingDeployment(rules, record);
+  if (missing !== undefined) return fail(missing);
+  if (starter < 0 && rules.seats.every((seat) => record.deployments[seat] !== undefined))
     return fail({ code: 'badLine', line: 0, what: 'the lot decided who starts: a line "starts: SEAT" is missing' });
   if (starter >= rules.seats.length || (rules.starter >= 0 && starter !== rules.starter))
     return fail({ code: 'badLine', line: 0, what: `${record.starter} does not start` });
@@ -74,6 +83,15 @@ function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Positio
   return ok(position);
 }
 
+/** A game may stop while its seats deploy; nothing happens on the board before all have, and a record of no deployment at all tells no game. */
+function missingDeployment(rules: Rules, { deployments, actions, ending }: GameRecord): RecordFault | undefined {
+  const absent = rules.seats.filter((seat) => deployments[seat] === undefined);
+  const decided = ending !== undefined && DECIDED_ON_BOARD.includes(ending.ending) ? ending : undefined;
+  const first = actions.at(0) ?? decided;
+  if (absent.length === 0 || (absent.length < rules.seats.length && first === undefined)) return undefined;
+  return { code: 'badDeployment', line: first?.line ?? 0, what: `the deployment of ${absent.join(' and ')} is missing` };
+}
+
 function replayAction(position: Position, action: RecordedAction, number: number, onStep: OnStep): RecordFault | undefined {
   const { seat, from, to, line } = action;
   const move = `action ${number}, ${seat} ${from}${action.attack ? 'x' : '-'}${to}`;
@@ -87,7 +105,11 @@ function replayAction(position: Position, action: RecordedAction, number: number
     const symbol = (id: string): string => position.rules.kinds.find((kind) => kind.id === id)?.symbol ?? '?';
     const [attacker, defender] = [symbol(battle.attacker.kind), symbol(battle.defender.kind)];
     if (stated.attacker !== attacker || stated.defender !== defender)
-      return { code: 'wrongOutcome', line, what: `${move}: ${attacker} meets ${defender}, not ${stated.attacker} ${stated.defender}` };
+      return {
+        code: 'wrongOutcome',
+        line,
+        what: `${move}: ${attacker} meets ${defender}, not ${quoted(stated.attacker)} ${quoted(stated.defender)}`,
+      };
     if (stated.outcome !== battle.outcome) return { code: 'wrongOutcome', line, what: `${move}: ${battle.outcome}, not ${stated.outcome}` };
   }
   onStep({ action, events: played.value, position });
@@ -98,14 +120,19 @@ function checkEnding(position: Position, record: GameRecord): RecordFault | unde
   const { ending } = record;
   const reached = resultOf(position);
   const line = ending?.line ?? 0;
-  if (ending === undefined)
-    return reached === undefined
+  const results = record.headers.filter((header) => header.key === 'result').map((header) => header.value);
+  if (ending === undefined) {
+    if (reached !== undefined)
+      return { code: 'wrongEnding', line, what: `the end is missing: ${reached.ending}, ${winnersText(reached.winners)}` };
+    const said = results.find((result) => !UNFINISHED.includes(result));
+    return said === undefined
       ? undefined
-      : { code: 'wrongEnding', line, what: `the end is missing: ${reached.ending}, ${winnersText(reached.winners)}` };
+      : { code: 'wrongEnding', line, what: `the header says ${quoted(said)}, but the end is missing: the record breaks off` };
+  }
   if (!ending.winners.every((seat) => position.rules.seats.includes(seat)))
     return { code: 'wrongEnding', line, what: 'a winner has no seat in this game' };
-  const said = record.headers.find((header) => header.key === 'result')?.value;
-  if (said !== undefined && said !== winnersText(ending.winners))
+  const said = results.find((result) => result !== winnersText(ending.winners));
+  if (said !== undefined)
     return { code: 'wrongEnding', line, what: `the header says ${quoted(said)}, the end ${winnersText(ending.winners)}` };
   if (reached !== undefined) {
     const same = reached.ending === ending.ending && maskOf(reached.winners) === maskOf(ending.winners);
@@ -117,28 +144,26 @@ function checkEnding(position: Position, record: GameRecord): RecordFault | unde
   return undefined;
 }
 
-/** Whether a game that goes on by the rules may have ended so: by its players or its clocks, or because losers could not have moved anyway. */
+/**
+ * Whether a game that goes on by the rules may have ended so: by its players or its clocks, or because the losers could not have moved
+ * anyway. Somebody can still move in it, so it is neither won on the board nor are both sides immobile.
+ */
 function mayEnd(position: Position, { ending, winners }: RecordedEnding): boolean {
   const losers = position.rules.seats.filter((seat) => !winners.includes(seat));
-  if (ending === 'flagCaptured' || ending === 'quietLimit') return false;
   if (ending === 'agreed') return winners.length === 0;
-  if (ending === 'immobile') return winners.length > 0 && losers.every((seat) => !canEverMove(position, seat));
-  if (ending === 'bothImmobile') return losers.every((seat) => !canEverMove(position, seat));
-  return winners.length === 0 || losers.length > 0;
+  if (losers.length === 0 || (winners.length === 0 && needsWinner(ending))) return false;
+  if (ending === 'immobile') return winners.length > 0 && !losers.some((seat) => couldMoveNow(position, seat));
+  return !DECIDED_ON_BOARD.includes(ending);
+}
+
+/** Whether an ending makes no sense without a winner: somebody gave up or ran out of time, so somebody else has won. */
+export function needsWinner(ending: Ending): boolean {
+  return ONE_SIDED.includes(ending);
 }
 
 /** Whether any piece of the seat could leave its cell now, were it the seat's turn. */
-export function canEverMove(position: Position, seat: Seat): boolean {
-  const { board, kinds } = position.rules;
-  for (let piece = 0; piece < pieceCount(position); piece++) {
-    const cell = cellOf(position, piece);
-    if (seatOf(position, piece) !== seatIndex(seat) || cell === board.wall || kinds[kindOf(position, piece)].moves === 'never') continue;
-    for (const next of board.neighbours.subarray(cell * board.degree, (cell + 1) * board.degree)) {
-      const there = pieceOn(position, next);
-      if (!board.obstacle[next] && (there < 0 || seatOf(position, there) !== seatIndex(seat))) return true;
-    }
-  }
-  return false;
+export function couldMoveNow(position: Position, seat: Seat): boolean {
+  return canReach(position, seatIndex(seat));
 }
 
 /** A refusal in a few words, its code first. */

@@ -63,11 +63,7 @@ test('[CORE-15] a captured piece never comes back: it lies beside the board and 
   expect(view.pieces.map((piece) => piece.piece)).not.toContain(sergeant.piece);
 });
 
-scenario(
-  '[DU-7, AC-6] the capture of the flag, or of what stands for it, ends the game in the small editions too',
-  duel,
-  '. b2 .\nr3 bF .\nrF . .',
-)
+scenario('[DU-7] the capture of the flag ends the game in Duel too', duel, '. b2 .\nr3 bF .\nrF . .')
   .when('red', 'a2-b2')
   .ends('flagCaptured', 'red');
 

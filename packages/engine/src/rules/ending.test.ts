@@ -1,9 +1,9 @@
 /** How games end without a captured flag. */
 
-import { barrage, cloneClassic, duel, original } from '@flagfall/editions';
-import { quietPlies } from '@flagfall/engine';
-import { scenario } from '@flagfall/testkit';
-import { expect } from 'vitest';
+import { barrage, cloneClassic, creedClassic, creedDuel, duel, original } from '@flagfall/editions';
+import { compileRules, quietPlies, submit } from '@flagfall/engine';
+import { drawnPosition, scenario } from '@flagfall/testkit';
+import { expect, test } from 'vitest';
 
 scenario('[CORE-18] a player with only bombs and the flag left loses at his turn', original, '. . b2\nrB . .\nrF . bF', { turn: 'blue' })
   .when('blue', 'c3-c2')
@@ -55,7 +55,7 @@ scenario('[U-9] a game without an attack for as long as the quiet limit is a dra
   .after('b3-b2 c3-d3')
   .ends('quietLimit');
 
-scenario('[U-9] an attack starts the count again, and the limit can be switched off', barrage, '. . . .\nr9 . b2 b9\nrF r2 . bF', {
+scenario('[U-9] an attack starts the count again', barrage, '. . . .\nr9 . b2 b9\nrF r2 . bF', {
   options: { quietLimit: 5 },
 })
   .after('a2-a3 d2-d3 a3-b3 c2-b2 b3-b2')
@@ -66,10 +66,34 @@ scenario('[DU-7] in Duel a player who can neither move nor attack loses', duel, 
   .when('blue', 'c3-c2')
   .ends('immobile', 'blue');
 
-scenario('[AC-6, CW-7] attacking the base wins, and so does leaving the opponent without a move', cloneClassic, '. . b2\nrB . .\nrF . bF', {
+scenario('[CW-7] leaving the opponent without a move wins', cloneClassic, '. . b2\nrB . .\nrF . bF', {
   turn: 'blue',
 })
   .when('blue', 'c3-b3')
   .ends('immobile', 'blue');
 
 scenario('[CW-7] attacking the base wins', cloneClassic, '. . b2\nr5 bF .\nrF . .').when('red', 'a2-b2').ends('flagCaptured', 'red');
+
+scenario("[AC-6] in Assassin's Creed the capture of the Apple wins", creedClassic, '. b2 .\nr3 bF .\nrF . .')
+  .when('red', 'a2-b2')
+  .ends('flagCaptured', 'red');
+
+scenario("[AC-6] in Assassin's Creed an opponent who can neither move nor attack has lost", creedDuel, '. . b2\nrB . .\nrF . bF', {
+  turn: 'blue',
+})
+  .when('blue', 'c3-c2')
+  .ends('immobile', 'blue');
+
+test('[U-9] in a friendly game the limit can be switched off', () => {
+  const rules = compileRules(barrage, { quietLimit: 'off' });
+  const position = drawnPosition(rules, '. . . . .\nr9 . . . b9\nrF . . . bF', 'red');
+  // Both walk round a square of four cells, far from each other.
+  const walks = { red: ['a2', 'a3', 'b3', 'b2'], blue: ['e2', 'e3', 'd3', 'd2'] };
+  for (let ply = 0; ply < 400; ply++) {
+    const seat = ply % 2 === 0 ? 'red' : 'blue';
+    const step = Math.floor(ply / 2);
+    const [from, to] = [walks[seat][step % 4], walks[seat][(step + 1) % 4]];
+    expect(submit(position, seat, { type: 'move', from, to }).ok, `ply ${ply}`).toBe(true);
+  }
+  expect(quietPlies(position)).toBe(400);
+});

@@ -1,7 +1,17 @@
 /** How pieces move: the turn, the step, the run. */
 
 import { creedClassic, duel, EDITIONS, original } from '@flagfall/editions';
-import { compileRules, eventsSince, newPosition, observe, sampleDeployment, seededChance, submit } from '@flagfall/engine';
+import {
+  compileRules,
+  eventsSince,
+  newPosition,
+  observe,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+  seededChance,
+  submit,
+} from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -182,8 +192,20 @@ describe('the start', () => {
     for (const edition of EDITIONS) {
       const rules = compileRules(edition);
       const position = newPosition(rules, 0);
+      const deploy = (seat: Seat) =>
+        submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, seatIndex(seat), seededChance('any')) });
       expect(observe(position, 'red').waiting).toEqual({ decision: 'deploy', seats: ['red', 'blue'] });
+      expect(deploy('blue')).toMatchObject({ ok: true, value: [{ type: 'seatDeployed', seat: 'blue' }] });
+      expect(observe(position, 'red').pieces).toEqual([]);
       expect(submit(position, 'red', { type: 'move', from: 'a1', to: 'a2' })).toMatchObject({ error: { code: 'deployFirst' } });
+      expect(deploy('red')).toMatchObject({
+        ok: true,
+        value: [
+          { type: 'seatDeployed', seat: 'red' },
+          { type: 'gameStarted', turn: 'red' },
+        ],
+      });
+      expect(observe(position, 'red').pieces).toHaveLength(2 * rules.armySize);
     }
   });
 

@@ -145,6 +145,21 @@ describe('the chase', () => {
     .goesOn();
 
   scenario(
+    '[REP-4] so is a lost attack on a square next to another enemy',
+    barrage,
+    `
+      r9 b3 bB .  .
+      .  .  r2 .  .
+      .  .  .  .  .
+      rF .  .  .  bF
+    `,
+    { options: { board: '10x10' } },
+  )
+    .when('red', 'c3-c4')
+    .after('b4-b5 a4-b4 b5-a5 b4-b5 a5-a4 b5-a5 a4-b4')
+    .refuses('red', 'a5-a4', 'chase');
+
+  scenario(
     '[REP-4] a capture that threatens the next piece is the first position of a new chase',
     duel,
     `

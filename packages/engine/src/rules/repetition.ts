@@ -6,40 +6,50 @@ import { areAdjacent, Table } from './tables.ts';
 
 const { SQUARE, ACTIONS } = At;
 const { EMPTY, SEAT } = Square;
-const { SIZE, ACTION, STREAK, CHASE, WATCH, HASH_LOW, HASH_HIGH } = Frame;
-const { MOVE } = Action;
-const { AROUND, NEIGHBOURS, PLACE } = Table;
+const { SIZE, ACTION, STREAK, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH } = Frame;
+const { MOVE, SEAT_SHIFT } = Action;
+const { NEIGHBOURS, PLACE } = Table;
 const SAME_PIECE = MOVE | (255 << 16);
 const ANY_SEAT = SEAT * 15;
 /** The shortest chase that can bring a position back: chase, flight, chase, flight. */
 const CHASE_MIN = 4;
-/** No boundary is forbidden. */
-const FREE = -1;
+/** The least value of CHASE in which the other's length is that. */
+const CHASED_MIN = CHASE_MIN << 16;
+/** Nothing is forbidden. */
+const FREE = 0;
+/** The part of FORBIDDEN that is a span, and the flag above it: a chase has lasted long enough for its rule to look at each move. */
+const SPAN = 0xffffff;
+const CHASED = 1 << 24;
 
 /** Drops the moves that repetition forbids to the seat in turn from a list made by `listReach`, and returns how many are left. */
 export function dropForbidden(position: Position, seat: number, moves: Int32Array, count: number): number {
-  const span = forbiddenSpan(position, seat);
-  const chase = chaseLength(position);
-  if (span === FREE && chase < CHASE_MIN) return count;
+  const forbidden = forbiddenNow(position.words);
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const move = moves[i];
     const from = move & 255;
     const to = move >>> 8;
     moves[kept] = move;
-    if (!breaksTwoSquareRule(position, span, from, to) && !(chase >= CHASE_MIN && breaksChaseRule(position, seat, from, to))) kept++;
+    if (!breaksTwoSquareRule(position, forbidden & SPAN, from, to) && !(forbidden & CHASED && breaksChaseRule(position, seat, from, to)))
+      kept++;
   }
   return kept;
 }
 
-/** Whether repetition could forbid the seat in turn anything at all; nearly always not, so listing stays fast. */
-export function repetitionMayBite(words: Int32Array): boolean {
-  return words[frameAt(words[ACTIONS]) | WATCH] !== 0;
+/** What repetition may forbid the seat in turn; 0, nearly always, is nothing at all. */
+export function forbiddenNow(words: Int32Array): number {
+  return words[frameAt(words[ACTIONS]) | FORBIDDEN];
 }
 
-/** Settles that question for the seat that is now in turn, in the frame of the latest action; `own` is the frame of the seat's own latest. */
-export function watchRepetition(words: Int32Array, frame: number, own: number, twoSquareLimit: number): void {
-  words[frame | WATCH] = words[own | STREAK] >= twoSquareLimit || words[frame | CHASE] >>> 16 >= CHASE_MIN ? 1 : 0;
+/** Settles what is forbidden to the seat whose turn has come, in the frame of the latest action; `own` is the frame of the seat's own latest. */
+export function settleForbidden(position: Position, frame: number, own: number): void {
+  const { words } = position;
+  const isSuspect = words[own | STREAK] >= position.rules.twoSquareLimit || words[frame | CHASE] >= CHASED_MIN;
+  words[frame | FORBIDDEN] = isSuspect ? forbiddenAfter(position, frame, own) : FREE;
+}
+
+function forbiddenAfter(position: Position, frame: number, own: number): number {
+  return forbiddenSpan(position, own) | (position.words[frame | CHASE] >= CHASED_MIN ? CHASED : 0);
 }
 
 /**
@@ -67,13 +77,17 @@ function breaksTwoSquareRule(position: Position, span: number, from: number, to:
   return Math.max(low, Math.min(from, to)) < Math.min(high, Math.max(from, to)) && areInLine(position, low, high, to);
 }
 
-/** The stretch of a line that one piece crossed in each of the seat's latest `twoSquareLimit` turns: `low | high << 8 | where it stands << 16`, or FREE. */
-function forbiddenSpan(position: Position, seat: number): number {
+/**
+ * The stretch of a line that one piece crossed in each of the seat's latest `twoSquareLimit` turns: `low | high << 8 | where it stands << 16`,
+ * or FREE. `own` is the frame of the latest of them.
+ */
+function forbiddenSpan(position: Position, own: number): number {
   const { words } = position;
   const { twoSquareLimit } = position.rules;
-  let frame = ownFrame(words, seat, frameAt(words[ACTIONS]));
-  if (words[frame | STREAK] < twoSquareLimit) return FREE;
-  const latest = words[frame | ACTION];
+  if (words[own | STREAK] < twoSquareLimit) return FREE;
+  const latest = words[own | ACTION];
+  const seat = (latest >> SEAT_SHIFT) & 3;
+  let frame = own;
   const cameFrom = latest & 255;
   const stands = (latest >>> 8) & 255;
   let low = 0;
@@ -92,7 +106,8 @@ function forbiddenSpan(position: Position, seat: number): number {
 
 /** The boundary, as two cell numbers, that a move may not cross once more; undefined when the two-square rule allows the move. */
 export function forbiddenBoundary(position: Position, seat: number, from: number, to: number): readonly [number, number] | undefined {
-  const span = forbiddenSpan(position, seat);
+  const { words } = position;
+  const span = forbiddenSpan(position, ownFrame(words, seat, frameAt(words[ACTIONS])));
   if (!breaksTwoSquareRule(position, span, from, to)) return undefined;
   const step = stepBetween(position.rules.board, from, to);
   const low = Math.max(span & 255, Math.min(from, to));
@@ -145,43 +160,40 @@ export function chaseLength(position: Position): number {
 
 /**
  * The turn memory of a chase, written into the open frame after a move: `the mover's length | the other's length << 16`, in plies.
- * A capture ends every run; when the captor then stands next to an enemy, its own new run begins.
+ * An attack ends every run; when the cell it reached lies next to an enemy, the attacker's seat begins a new one, win or lose.
  */
 export function recordChase(position: Position, seat: number, from: number, to: number, attacked: boolean): void {
   const { words } = position;
   const { tables, degree } = position.rules;
   const frame = frameAt(words[ACTIONS]);
-  if (!attacked) recordQuietChase(words, tables, degree, frame, seat, from, to);
-  else words[frame | CHASE] = (words[SQUARE | to] & (SEAT << seat)) !== 0 && isNextToEnemy(words, tables, degree, seat, to) ? 1 : 0;
+  if (!attacked) recordQuietChase(words, tables, frame, seat, from, squaresNextTo(words, tables, degree, to));
+  else words[frame | CHASE] = isNextToEnemy(words, tables, degree, seat, to) ? 1 : 0;
 }
 
-/** A move to an empty cell. It goes on with its own run if it threatens, and with the other's if it fled from the piece that moved last. */
-export function recordQuietChase(
-  words: Int32Array,
-  tables: Int32Array,
-  degree: number,
-  frame: number,
-  seat: number,
-  from: number,
-  to: number,
-): void {
+/**
+ * A move to an empty cell, next to which `squares` lie. It goes on with its own run if it threatens one of them, and with the other's if it
+ * fled from the piece that moved last.
+ */
+export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: number, seat: number, from: number, squares: number): void {
   const last = (frame - SIZE) | 0;
   const before = words[last | CHASE];
   const pursuer = words[last | ACTION];
-  const own = isNextToEnemy(words, tables, degree, seat, to) ? ((before >>> 16) + 1) | 0 : 0;
-  const others = pursuer & MOVE && areAdjacent(tables, from, (pursuer >> 8) & 255) ? ((before & 0xffff) + 1) | 0 : 0;
-  words[frame | CHASE] = own | (others << 16);
+  const own = hasEnemy(squares, seat) ? ((before >> 16) + 1) | 0 : 0;
+  const others = pursuer & MOVE && areAdjacent(tables, from, (pursuer >> 8) & 255) ? ((before & 0xffff) + 1) << 16 : 0;
+  words[frame | CHASE] = own | others;
 }
 
 function isNextToEnemy(words: Int32Array, tables: Int32Array, degree: number, seat: number, cell: number): boolean {
-  let squares = 0;
-  if (degree === 4) {
-    const around = tables[AROUND | cell];
-    squares =
-      words[SQUARE | (around & 255)] |
-      words[SQUARE | ((around >> 8) & 255)] |
-      words[SQUARE | ((around >> 16) & 255)] |
-      words[SQUARE | (around >>> 24)];
-  } else for (let slot = 0; slot < degree; slot++) squares |= words[SQUARE | tables[NEIGHBOURS | (cell << 3) | slot]];
+  return hasEnemy(squaresNextTo(words, tables, degree, cell), seat);
+}
+
+function hasEnemy(squares: number, seat: number): boolean {
   return (squares & ANY_SEAT & ~(SEAT << seat)) !== 0;
+}
+
+/** All that stands next to a cell: the words of its neighbours in one. */
+function squaresNextTo(words: Int32Array, tables: Int32Array, degree: number, cell: number): number {
+  let squares = 0;
+  for (let slot = 0; slot < degree; slot++) squares |= words[SQUARE | tables[NEIGHBOURS | (cell << 3) | slot]];
+  return squares;
 }

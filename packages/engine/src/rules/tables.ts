@@ -58,5 +58,6 @@ export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKe
 }
 
 export function areAdjacent(tables: Int32Array, a: number, b: number): boolean {
-  return ((tables[ADJACENT | (a << 2) | (b >> 5)] >> (b & 31)) & 1) !== 0;
+  // A shift looks at the last five bits of b alone.
+  return ((tables[ADJACENT | (a << 2) | (b >> 5)] >> b) & 1) !== 0;
 }

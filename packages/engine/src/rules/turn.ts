@@ -1,25 +1,25 @@
 /** A move from start to end of turn: the battle, what it leads to, and how games end. */
 
-import { capturePiece, endGame, moveInPeace, movePiece, moveWord, openAction, revealBattle, shift } from '../facts.ts';
+import { capturePiece, endGame, moveInPeace, movePiece, moveWord, openAction, revealBattle } from '../facts.ts';
 import { Action, At, ENDINGS, Frame, frameAt, Info, ownFrame, type Position, RUNNING, reserve, Square } from '../position.ts';
 import { OUTCOMES } from './battle.ts';
 import { canReach, listReach, reachMax } from './reach.ts';
-import { dropForbidden, recordChase, recordQuietChase, repetitionMayBite, streakOf, watchRepetition } from './repetition.ts';
+import { dropForbidden, forbiddenNow, recordChase, recordQuietChase, settleForbidden, streakOf } from './repetition.ts';
 import { areAdjacent, Table } from './tables.ts';
 
-const { SQUARE, CELL, INFO, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, HISTORY } = At;
+const { SQUARE, CELL, INFO, SLOT, OPEN, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, HISTORY } = At;
 const { EMPTY } = Square;
-const { KIND, SEAT_SHIFT, MOVED, RAN } = Info;
-const { SIZE, ACTION, STREAK, QUIET, CHASE, WATCH, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
+const { KIND, SEAT_SHIFT, MOVED, RAN, CAPTURED } = Info;
+const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
 const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
-const { BATTLE, PRIZE, PLACE } = Table;
+const { AROUND, BATTLE, PRIZE, PLACE } = Table;
 const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
 const [FLAG_CAPTURED, IMMOBILE, BOTH_IMMOBILE, QUIET_LIMIT] = ENDINGS.keys();
 const ON = RUNNING;
 
 /** Plays a legal move or attack of the seat in turn. */
 export function playMove(position: Position, from: number, to: number): void {
-  if (position.words[SQUARE | to] === EMPTY) playQuietMove(position, from, to);
+  if (position.words[SQUARE | to] === EMPTY && position.rules.degree === 4) playQuietMove(position, from, to);
   else playAnyMove(position, from, to);
 }
 
@@ -36,26 +36,43 @@ export function playAnyMove(position: Position, from: number, to: number): void 
 }
 
 /**
- * A move to an empty cell: nine plies in ten. It does what `playAnyMove` does, written out in one piece with every array loaded
+ * A move to an empty cell of a grid: nine plies in ten. It does what `playAnyMove` does, written out in one piece with every array loaded
  * once (measured: twice as fast); a test compares the two ways word by word.
  */
 function playQuietMove(position: Position, from: number, to: number): void {
   if (position.words[ACTIONS] >= position.actionsMax) reserve(position, position.words[ACTIONS] + 1);
   const { words, rules } = position;
-  const { tables, degree } = rules;
+  const { tables } = rules;
   const seat = words[TURN];
   const actions = words[ACTIONS];
   const last = (HISTORY + (actions << 3)) | 0;
   const frame = (last + SIZE) | 0;
   words[ACTIONS] = (actions + 1) | 0;
 
+  // The board, as `shift` changes it.
+  const square = words[SQUARE | from];
+  const piece = square & 255;
+  words[SQUARE | from] = EMPTY;
+  words[SQUARE | to] = square;
+  words[CELL | piece] = to;
+  words[words[SLOT | piece]] = to;
+  const open = OPEN | (seat << 7);
+  const aroundFrom = tables[AROUND | from];
+  words[open | (aroundFrom & 255)] ^= 4;
+  words[open | ((aroundFrom >> 8) & 255)] ^= 8;
+  words[open | ((aroundFrom >> 16) & 255)] ^= 1;
+  words[open | (aroundFrom >>> 24)] ^= 2;
+  const aroundTo = tables[AROUND | to];
+  words[open | (aroundTo & 255)] ^= 4;
+  words[open | ((aroundTo >> 8) & 255)] ^= 8;
+  words[open | ((aroundTo >> 16) & 255)] ^= 1;
+  words[open | (aroundTo >>> 24)] ^= 2;
+
   // The fact, as `moveInPeace` records it.
-  const piece = words[SQUARE | from] & 255;
   const before = words[INFO | piece];
   const now = before | MOVED | (areAdjacent(tables, from, to) ? 0 : RAN);
   words[INFO | piece] = now;
-  words[frame | ACTION] = moveWord(seat, piece, from, to) | ((before ^ now) << TOLD_SHIFT);
-  shift(words, tables, degree, piece, from, to);
+  words[frame | ACTION] = from | (to << 8) | (piece << 16) | MOVE | (seat << ACTOR_SHIFT) | ((before ^ now) << TOLD_SHIFT);
 
   // The frame, as `openAction` and `rememberMove` write it.
   const left = PLACE | (piece << 8) | (from << 1);
@@ -65,8 +82,14 @@ function playQuietMove(position: Position, from: number, to: number): void {
   words[frame | MARK] = words[JOURNAL_LENGTH] | (seat << TURN_SHIFT);
   words[frame | STREAK] = streakOf(words, ownFrame(words, seat, last), piece, from, to);
   words[frame | QUIET] = (words[last | QUIET] + 1) | 0;
-  if (rules.chaseRule) recordQuietChase(words, tables, degree, frame, seat, from, to);
-  else words[frame | CHASE] = 0;
+  if (rules.chaseRule) {
+    const squares =
+      words[SQUARE | (aroundTo & 255)] |
+      words[SQUARE | ((aroundTo >> 8) & 255)] |
+      words[SQUARE | ((aroundTo >> 16) & 255)] |
+      words[SQUARE | (aroundTo >>> 24)];
+    recordQuietChase(words, tables, frame, seat, from, squares);
+  } else words[frame | CHASE] = 0;
   endTurn(position);
 }
 
@@ -92,7 +115,7 @@ export function rememberMove(position: Position, piece: number, from: number, to
   if (attacked) words[frame | ACTION] = moveWord(seat, piece, from, to) | ATTACK;
   words[frame | STREAK] = streakOf(words, ownFrame(words, seat, frame - SIZE), piece, from, to);
   words[frame | QUIET] = attacked ? 0 : words[(frame - SIZE) | QUIET] + 1;
-  words[frame | WATCH] = 0;
+  words[frame | FORBIDDEN] = 0;
   if (position.rules.chaseRule) recordChase(position, seat, from, to, attacked);
   else words[frame | CHASE] = 0;
 }
@@ -105,7 +128,7 @@ export function rememberOther(position: Position, seat: number): void {
   words[frame | STREAK] = 0;
   words[frame | QUIET] = words[(frame - SIZE) | QUIET];
   words[frame | CHASE] = 0;
-  words[frame | WATCH] = 0;
+  words[frame | FORBIDDEN] = 0;
 }
 
 /** The turn goes on; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or nobody has attacked for too long (U-9). */
@@ -114,22 +137,22 @@ export function endTurn(position: Position): void {
   const after = (words[TURN] + 1) | 0;
   const next = after === rules.seats.length ? 0 : after;
   const frame = frameAt(words[ACTIONS]);
-  const own = passTurn(position, next);
-  const last = words[own | ACTION];
+  const own = ownFrame(words, next, frame);
+  words[TURN] = next;
+  settleForbidden(position, frame, own);
   // A piece that moved in the seat's last turn and still stands can go back the way it came: no need to look further.
-  const isFree = words[frame | WATCH] === 0 && (last & MOVE) !== 0 && words[CELL | ((last >> 16) & 255)] !== rules.board.wall;
+  const last = words[own | ACTION];
+  const isFree = words[frame | FORBIDDEN] === 0 && (last & MOVE) !== 0 && (words[INFO | ((last >> 16) & 255)] & CAPTURED) === 0;
   if (!isFree && endIfStuck(position)) return;
   if (words[frame | QUIET] >= rules.quietLimit) endGame(position, QUIET_LIMIT, 0);
 }
 
-/** It is the seat's turn from now on. Returns the frame of the seat's own latest action. */
-export function passTurn(position: Position, seat: number): number {
+/** The turn passes in a game that is told again: nothing ends here that the story does not end. */
+export function passTurn(position: Position, seat: number): void {
   const { words } = position;
   const frame = frameAt(words[ACTIONS]);
-  const own = ownFrame(words, seat, frame);
   words[TURN] = seat;
-  watchRepetition(words, frame, own, position.rules.twoSquareLimit);
-  return own;
+  settleForbidden(position, frame, ownFrame(words, seat, frame));
 }
 
 /** Ends the game when the seat in turn can neither move nor attack; U-10: also before its first turn. */
@@ -145,7 +168,7 @@ export function endIfStuck(position: Position): boolean {
 
 /** Whether the seat in turn has any legal move or attack. */
 export function canAct(position: Position, seat: number): boolean {
-  if (!repetitionMayBite(position.words)) return canReach(position, seat);
+  if (forbiddenNow(position.words) === 0) return canReach(position, seat);
   const moves = scratch(reachMax(position));
   return dropForbidden(position, seat, moves, listReach(position, seat, moves)) > 0;
 }

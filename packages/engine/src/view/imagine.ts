@@ -3,14 +3,27 @@
 import { type ArrangedMove, type ArrangedPiece, arrangePosition } from '../arrange.ts';
 import { assert } from '../basics.ts';
 import { type Chance, shuffled } from '../chance.ts';
-import type { Position } from '../position.ts';
+import { isRunning, type Position, turnOf } from '../position.ts';
+import { canAct } from '../rules/turn.ts';
 import { seatIndex } from '../seats.ts';
 import { isCertain, type Knowledge, type KnownPiece, unaccounted } from './knowledge.ts';
+
+/** Far more than is ever needed: in the worst endings some draws in a hundred fit. */
+const TRIES_MAX = 100_000;
 
 /** A world that the viewer cannot tell from the real one; each assignment of kinds to unknown pieces is equally likely. */
 export function imagine(knowledge: Knowledge, chance: Chance): Position {
   assert(knowledge.turn !== undefined && !knowledge.ended, 'worlds are imagined while a game is played');
-  const kinds = imagineKinds(knowledge, chance);
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const world = arrangeWorld(knowledge, imagineKinds(knowledge, chance));
+    if (world !== undefined) return world;
+  }
+  throw new Error('no world fits what was seen');
+}
+
+/** The game goes on, so the seat in turn can act: a draw that leaves it stuck contradicts what everybody sees. */
+function arrangeWorld(knowledge: Knowledge, kinds: readonly number[]): Position | undefined {
+  assert(knowledge.turn !== undefined, 'somebody is in turn');
   const pieces = knowledge.pieces.map(
     (piece): ArrangedPiece => ({
       piece: piece.piece,
@@ -29,8 +42,7 @@ export function imagine(knowledge: Knowledge, chance: Chance): Position {
     quiet,
     recent: movesThatMatter(knowledge),
   });
-  assert(world.ok, 'what was seen did happen');
-  return world.value;
+  return world.ok && isRunning(world.value) && canAct(world.value, turnOf(world.value)) ? world.value : undefined;
 }
 
 /** A kind for every piece, by handle. */

@@ -20,6 +20,7 @@ import {
   seatOf,
   shownTo,
   turnOf,
+  undeployed,
 } from '../position.ts';
 import { SEATS, type Seat, seatIndex, seatsIn, type Viewer } from '../seats.ts';
 import { resultOf, waitingOf } from '../submit.ts';
@@ -27,7 +28,6 @@ import type { CapturedView, MoveIntent, PieceView, PileView, RecentMove, SeenMar
 
 export function observe(position: Position, viewer: Viewer): View {
   const { rules } = position;
-  const waiting = waitingOf(position);
   const fields: ViewFields = {
     edition: rules.edition.id,
     revision: rules.edition.revision,
@@ -35,9 +35,9 @@ export function observe(position: Position, viewer: Viewer): View {
     viewer,
     version: actionCount(position),
     turn: SEATS[turnOf(position)],
-    waiting,
-    deployed: rules.seats.filter((seat) => !(waiting?.decision === 'deploy' && waiting.seats.includes(seat))),
-    pieces: pieceViews(position, viewer, waiting?.decision === 'deploy'),
+    waiting: waitingOf(position),
+    deployed: rules.seats.filter((seat) => !((undeployed(position) >> seatIndex(seat)) & 1)),
+    pieces: pieceViews(position, viewer),
     captured: capturedViews(position),
     piles: pileViews(position, viewer),
     quiet: quietPlies(position),
@@ -50,13 +50,13 @@ export function observe(position: Position, viewer: Viewer): View {
 }
 
 /** Before everybody is ready a seat sees its own pieces and nothing of the others (CORE-21). */
-function pieceViews(position: Position, viewer: Viewer, deploying: boolean): readonly PieceView[] {
+function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
   const { board, kinds } = position.rules;
   const views: PieceView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
     if (cellOf(position, piece) === board.wall || kindOf(position, piece) === NO_KIND) continue;
     const seat = SEATS[seatOf(position, piece)];
-    if (deploying && seat !== viewer) continue;
+    if (undeployed(position) > 0 && seat !== viewer) continue;
     const place = { piece, seat, cell: board.cells[cellOf(position, piece)] };
     const marks = isAided(position) ? { seen: marksOf(position, piece) } : {};
     if (mayKnow(position, viewer, piece)) views.push({ known: true, ...place, kind: kinds[kindOf(position, piece)].id, ...marks });

@@ -1,10 +1,11 @@
 /** What each viewer may know. */
 
-import { cloneClassic, EDITIONS, original } from '@flagfall/editions';
+import { cloneClassic, duel, EDITIONS, original } from '@flagfall/editions';
 import {
   allSeenBy,
   compileRules,
   eventsSince,
+  imagine,
   Knowledge,
   newPosition,
   observe,
@@ -130,5 +131,55 @@ describe('inference', () => {
     expect(kindsOf('a5')).toEqual(rules.kinds.map((kind) => kind.id).filter((kind) => kind !== 'bomb' && kind !== 'flag'));
     expect(kindsOf('b6')).toEqual(['scout']);
     expect(kindsOf('c4')).toHaveLength(12);
+  });
+});
+
+describe('imagined worlds', () => {
+  test('the game goes on, so the seat in turn can act in every world', () => {
+    const rules = compileRules(duel);
+    const position = newPosition(rules);
+    // Blue has one piece in front that can be taken at once, and behind it an army that may be bombs and flag for all red knows.
+    const red = {
+      a3: 'marshal',
+      b3: 'general',
+      c3: 'miner',
+      d3: 'miner',
+      e3: 'spy',
+      f3: 'bomb',
+      g3: 'bomb',
+      h3: 'flag',
+      a2: 'scout',
+      b2: 'scout',
+    };
+    const blue = {
+      a6: 'scout',
+      a8: 'marshal',
+      b8: 'flag',
+      c8: 'bomb',
+      d8: 'bomb',
+      e8: 'general',
+      f8: 'miner',
+      g8: 'miner',
+      h8: 'scout',
+      h7: 'spy',
+    };
+    submit(position, 'red', { type: 'deploy', deployment: red });
+    submit(position, 'blue', { type: 'deploy', deployment: blue });
+    const knowledge = new Knowledge(rules, 'red');
+    for (const [seat, from, to] of [
+      ['red', 'a3', 'a4'],
+      ['blue', 'h7', 'h6'],
+      ['red', 'a4', 'a5'],
+      ['blue', 'h6', 'h7'],
+      ['red', 'a5', 'a6'],
+    ] as const)
+      move(position, seat, from, to);
+    knowledge.learnAll(allSeenBy(eventsSince(position, 0), 'red'));
+    const chance = seededChance('worlds');
+    for (let n = 0; n < 300; n++) {
+      const world = imagine(knowledge, chance);
+      expect(observe(world, 'red')).toEqual(observe(position, 'red'));
+      expect(observe(world, 'blue').moves.length).toBeGreaterThan(0);
+    }
   });
 });

@@ -27,23 +27,24 @@ export const events = {
   'event.turnPassed': '{turn} to move.',
   ...UNPLACED,
   'news.drawOffered': 'A draw is offered by {seat}.',
+  'news.drawAccepted': '{seat} would accept the draw.',
   'news.drawDeclined': 'The draw is declined by {seat}.',
 } as const satisfies Readonly<Record<`event.${ToldEvent}` | keyof typeof UNPLACED | `news.${News['type']}`, string>>;
 
+/** Told to both sides alike, so the losers are named. The past tense, where it fits, goes with one loser and with many (Templars). */
 export const endings = {
   'ending.flagCaptured':
-    '{count, plural, =0 {The game is a draw: all flags are captured.} other {Victory for {winners}: the enemy flag is captured.}}',
-  'ending.immobile': '{count, plural, =0 {The game is a draw: nobody can move.} other {Victory for {winners}: the enemy cannot move.}}',
+    '{count, plural, =0 {The game is a draw: all flags are captured.} other {Victory for {winners}: the flag of {losers} is captured.}}',
+  'ending.immobile': '{count, plural, =0 {The game is a draw: nobody can move.} other {Victory for {winners}: {losers} cannot move.}}',
   'ending.bothImmobile':
-    '{count, plural, =0 {The game is a draw: neither side has a piece left that can move.} other {Victory for {winners}: neither side has a piece left that can move, and the turn is with the enemy.}}',
+    '{count, plural, =0 {The game is a draw: neither side has a piece left that can move.} other {Victory for {winners}: neither side has a piece left that can move, and the turn is with {losers}.}}',
   'ending.quietLimit':
     '{count, plural, =0 {The game is a draw: nobody has attacked for too long.} other {Victory for {winners}: nobody has attacked for too long.}}',
-  'ending.resigned':
-    '{count, plural, =0 {The game is a draw: everybody has resigned.} other {Victory for {winners}: the enemy has resigned.}}',
+  'ending.resigned': '{count, plural, =0 {The game is a draw: everybody has resigned.} other {Victory for {winners}: {losers} resigned.}}',
   'ending.agreed':
     '{count, plural, =0 {The game is a draw: both sides agreed to it.} other {Victory for {winners}: both sides agreed to it.}}',
   'ending.outOfTime':
-    '{count, plural, =0 {The game is a draw: time has run out.} other {Victory for {winners}: the enemy has run out of time.}}',
+    '{count, plural, =0 {The game is a draw: time has run out.} other {Victory for {winners}: {losers} ran out of time.}}',
   'ending.abandoned':
-    '{count, plural, =0 {The game is a draw: everybody has left.} other {Victory for {winners}: the enemy has left the game.}}',
+    '{count, plural, =0 {The game is a draw: everybody has left.} other {Victory for {winners}: {losers} left the game.}}',
 } as const satisfies Readonly<Record<`ending.${Ending}`, string>>;

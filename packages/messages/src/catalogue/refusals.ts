@@ -24,6 +24,8 @@ export const refusals = {
   'refusal.alreadyDeployed': 'Your army is set up already and stays as it is.',
   'refusal.badDeployment':
     '{count, plural, one {Your army is not set up right: {first}} other {# things are wrong with your army, and this is the first: {first}}}',
+  'refusal.unknownRequest': 'The table does not understand the request "{type}".',
+  'refusal.unknownMark': 'There is no piece called "{kind}" in this game.',
   'refusal.noOffer': 'Nobody has offered you a draw.',
   'refusal.alreadyOffered': 'A draw has been offered already: wait for the answer.',
   'refusal.marksNotAllowed':

@@ -4,12 +4,14 @@ export const terminal = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Goodbye.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [--side red|blue] [--two] [--names rulebook|neutral] [--seed TEXT] [--plain]',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options of the edition, several after one another\n  --side red|blue       your side against the computer\n  --two                 two people at this screen\n  --names rulebook|neutral\n                        what sides and pieces are called\n  --seed TEXT           the same chance again: lots, random armies, the computer\n  --save FILE           write the record of the finished game to FILE\n  --plain               characters only: no colours, no bold\n  --help                this text\n\nWithout an EDITION it asks. Without a terminal, or with TERM=dumb, it plays line by line.',
+  'terminal.usage.planned': '{id} is not playable yet; playable are {known}',
   'terminal.usage.optionsOfWhat': 'name the edition that the options are for',
   'terminal.usage.names': '--names is one of {known}, not "{given}"',
   'terminal.usage.side': '--side is one of {known}, not "{given}"',
   'terminal.tooSmall': 'This window is too small.',
   'terminal.tooSmall.need': 'Needed: {columns} x {rows}. Now: {has}.',
+  'terminal.tooSmall.keys': 'Make it larger, or press q to quit.',
   'terminal.page.keys': 'Press any key to go on.',
 
   'terminal.menu.edition': 'Choose a game',
@@ -23,7 +25,8 @@ export const terminal = {
   'terminal.special.creed-duel': 'Few pieces, anywhere on three rows.',
   'terminal.special.clone-classic': 'Four rows, a quarter of them left empty.',
 
-  'terminal.settings.keys': 'Up/Down choose   Left/Right change   Enter start   ? help   Esc back',
+  'terminal.settings.keys': 'Up/Down choose   Left/Right or Enter change   ? help   Esc back',
+  'terminal.settings.startKeys': 'Up/Down choose   Enter start   ? help   Esc back',
   'terminal.settings.opponent': 'Opponent',
   'terminal.settings.computer': 'the computer',
   'terminal.settings.computerAbout': 'A simple player that knows no more than you do.',
@@ -58,27 +61,30 @@ export const terminal = {
   'terminal.deploy.army': 'Key    Piece',
   'terminal.deploy.library': 'Library {number}/{count}: {name}',
   'terminal.deploy.own': 'Your own arrangement',
+  'terminal.deploy.random': 'Random',
   'terminal.deploy.ready': 'Ready',
   'terminal.deploy.complete': 'The army is complete. Change it as you like, or press d when you are ready.',
   'terminal.deploy.held': 'Choose the square to change places with.',
   'terminal.deploy.missing': 'Still to place ({count}): {list}.',
-  'terminal.deploy.some': '{count} {kind}',
+  'terminal.deploy.notReady': 'Not ready yet. Still to place ({count}): {list}.',
   'terminal.deploy.usedUp': 'All of these are placed already: {kind}.',
   'terminal.deploy.stuck': 'No piece of this army can make a first move: you would lose at once.',
-  'terminal.deploy.keys': 'Space swap  M 9 8.. place  l library  r random  c clear  d ready  ? help',
+  'terminal.deploy.keys': 'Space swap  {keys} place  l library  r random  c clear  d ready  ? help',
 
   'terminal.game.title': '{game}: you are {seat}',
   'terminal.game.turn': 'turn {number}',
   'terminal.game.keys': 'Enter choose/move  Tab next  e4e5 type  o draw  x resign  ? help  q quit',
+  'terminal.game.keysPencil': 'Enter move  Tab next  e4e5 type  m mark  o draw  x resign  ? help  q quit',
   'terminal.game.typed': 'Move: {move}',
-  'terminal.game.badMove': 'Type a move as two squares, such as e4e5.',
+  'terminal.game.badMove': 'Move: {move}  A move is two squares, such as e4e5: type on, or Esc clears it.',
   'terminal.game.cannotMove': 'The piece on {cell} cannot move now: choose another.',
   'terminal.turn.yours': '{seat} to move: your turn.',
   'terminal.turn.theirs': '{seat} to move.',
-  'terminal.captured': 'Captured',
+  'terminal.turn.over': 'The game is over.',
+  'terminal.captured': 'Lost by',
   'terminal.countdown':
     '{count, plural, one {A draw after # more turn without a battle.} other {A draw after # more turns without a battle.}}',
-  'terminal.over.keys': 'Enter new game   PgUp/PgDn story   q quit',
+  'terminal.over.keys': 'Enter new game   b all pieces   s save   PgUp/PgDn story   q quit',
   'terminal.cell.empty': '{cell}: empty.',
   'terminal.cell.go': '{cell}: empty. Enter moves here.',
   'terminal.cell.obstacle': '{cell}: {obstacle}. Nobody can enter.',
@@ -92,9 +98,15 @@ export const terminal = {
   'terminal.battle.falls': 'falls',
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{attacker} beats {defender} and moves to {cell}.} defenderWins {{defender} holds {cell} against {attacker}.} other {{attacker} and {defender} fall together.}}',
+  'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {An attack of {seat} from {from} on {to} succeeds.} defenderWins {An attack of {seat} from {from} on {to} fails.} other {An attack of {seat} from {from} on {to} costs both pieces.}}',
   'terminal.mark.chooseEnemy': 'Put the cursor on an enemy piece to mark it.',
+  'terminal.mark.unknown': 'No piece has the sign "{sign}": use one of {keys}.',
+  'terminal.mark.done': 'Your mark on {cell}: {kind}.',
+  'terminal.mark.gone': 'Your mark on {cell} is rubbed out.',
+  'terminal.save.done': 'The game is saved as {file}.',
+  'terminal.save.failed': 'The game could not be saved as {file} ({reason}).',
   'terminal.ask.quit': 'Leave the game? y yes, any other key no',
   'terminal.ask.leave': 'Leave without playing? y yes, any other key no',
   'terminal.ask.resign': 'Resign the game? y yes, any other key no',
@@ -103,10 +115,19 @@ export const terminal = {
   'terminal.ask.mark': 'What is on {cell}? {keys}, Backspace rubs the mark out',
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Type help for help.',
+  'terminal.lines.welcomeTwo': '{game} for two at one screen. Type help for help.',
   'terminal.lines.deploy': '{seat}: type a number from 1 to {count} for that deployment, or random; an empty line takes the first.',
+  'terminal.lines.deployHelp':
+    'Each number above is an army set up by somebody before; random mixes one for you. Moves follow when every army stands. quit leaves the game.',
+  'terminal.lines.unknown': 'There is nothing to do for "{line}": type a move such as e4e5, or help.',
+  'terminal.lines.unknownArmy': 'There is no deployment "{line}": type its number, random, help or quit.',
+  'terminal.lines.unknownGame': 'There is no game "{line}": type its number or its name, or quit.',
+  'terminal.lines.captured': '{count, plural, =0 {Lost by {seat}: nothing.} other {Lost by {seat}: {list}.}}',
+  'terminal.lines.over': 'Type open to see all pieces, save to keep the record, or press Enter to leave.',
+  'terminal.lines.overSaved': 'Type open to see all pieces, or press Enter to leave.',
   'terminal.lines.answerDraw': 'A draw is offered to you: type accept or decline.',
   'terminal.lines.help':
-    'Type a move such as e4e5, or: board, moves, draw, accept, decline, resign, mark CELL SIGN, help, quit. In the picture r and b are the sides, a number is a rank, S spy, B bomb, F flag, ? a hidden piece, * known to the enemy, an apostrophe has moved.',
+    'Type a move such as e4e5, or: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. In the picture r and b are the sides, a number is a rank, S spy, B bomb, F flag, ? a hidden piece, * known to the enemy, an apostrophe has moved, - the last move.',
 
   'terminal.help.title': 'Help',
   'terminal.help.menu':
@@ -114,5 +135,5 @@ export const terminal = {
   'terminal.help.deploy':
     'Cursor keys       move about in your own rows; below the last row is Ready\nSpace or Enter    pick up a piece, then change places with another square\nM 9 8 ... S B F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random deployment\nc                 clear the board\nd                 ready\nq                 leave',
   'terminal.help.game':
-    "Cursor keys       move about\nEnter or Space    choose your piece, then the square it shall go to\nTab               your next piece that can move\ne4e5 and Enter    type a move instead\nEsc               let go of the piece\no                 offer a draw (y and n answer an offer)\nx                 resign\nm                 mark an enemy piece (games with pencil memory)\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nOn the board: a number is a rank, S spy, B bomb, F flag, ? a hidden piece.\n* after your own piece: the enemy knows it.  '' after ?: it has moved.\nWithout colours a small letter before each piece names its side.",
+    "Cursor keys       move about\nEnter or Space    choose your piece, then the square it shall go to\nTab               your next piece that can move\ne4e5 and Enter    type a move instead\nEsc               let go of the piece\no                 offer a draw (y and n answer an offer)\nx                 resign\nm                 mark an enemy piece (games with pencil memory)\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nOn the board: a number is a rank, S spy, B bomb, F flag, ? a hidden piece.\n* after your own piece: the enemy knows it.  '' after ?: it has moved.\nWithout colours r and b name the sides, and signs stand by the squares:\nvvv cursor, === chosen piece, +++ where it may go, --- the last move.",
 } as const;

@@ -43,7 +43,7 @@ export function areNeighbours(one: string, other: string): boolean {
   return Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other)) === 1;
 }
 
-export function isNextToEnemy(pieces: readonly NaivePiece[], piece: NaivePiece): boolean {
+export function isNextToEnemy(pieces: readonly NaivePiece[], piece: Pick<NaivePiece, 'seat' | 'cell'>): boolean {
   return pieces.some((other) => other.seat !== piece.seat && areNeighbours(other.cell, piece.cell));
 }
 

@@ -31,10 +31,10 @@ export function chaseAfter(state: NaiveState, turn: NaiveTurn, piecesAfter: read
   const opponent: NaiveSeat = turn.seat === 'red' ? 'blue' : 'red';
   const chaser = lastTurnOf(state, opponent);
   const fled = chaser !== undefined && areNeighbours(turn.move.from, chaser.move.to);
-  const moved = piecesAfter.find((piece) => piece.id === turn.pieceId);
-  const threatens = moved !== undefined && isNextToEnemy(piecesAfter, moved);
+  const reached = { seat: turn.seat, cell: turn.move.to };
+  const threatens = isNextToEnemy(piecesAfter, reached);
 
-  // An attack ends every run; when the captor then threatens somebody, a new one begins with the board it made.
+  // An attack ends every run; when the square it reached lies next to an enemy, a new one begins with the board it made, win or lose.
   const ownBefore = turn.attack ? 0 : state.chase[turn.seat];
   const ownLength = threatens ? ownBefore + 1 : 0;
   const opponentLength = fled && !turn.attack ? state.chase[opponent] + 1 : 0;

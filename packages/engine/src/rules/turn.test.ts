@@ -1,0 +1,39 @@
+/** The move to an empty cell is written out for speed; it must do what the general way does, word by word. */
+
+import { EDITIONS } from '@flagfall/editions';
+import {
+  actionCount,
+  clonePosition,
+  compileRules,
+  eventsSince,
+  isRunning,
+  listIntents,
+  play,
+  rewind,
+  seededChance,
+} from '@flagfall/engine';
+import { differenceOf, randomIntent, randomStart } from '@flagfall/testkit';
+import { expect, test } from 'vitest';
+import { playAnyMove } from './turn.ts';
+
+test('the quick way and the general way lead to the same words, events and rewinding', () => {
+  for (const edition of EDITIONS) {
+    const chance = seededChance(`two ways ${edition.id}`);
+    const quick = randomStart(compileRules(edition), chance);
+    const general = clonePosition(quick);
+    const buffer = new Int32Array(2048);
+    while (isRunning(quick)) {
+      const intent = randomIntent(quick, chance, buffer) ?? 0;
+      const before = actionCount(quick);
+      const start = clonePosition(general);
+      play(quick, intent);
+      playAnyMove(general, intent & 255, intent >>> 8);
+      expect(differenceOf(quick, general)).toBeUndefined();
+      expect(eventsSince(quick, before)).toEqual(eventsSince(general, before));
+      rewind(general, before);
+      expect(differenceOf(start, general)).toBeUndefined();
+      playAnyMove(general, intent & 255, intent >>> 8);
+    }
+    expect(listIntents(quick, buffer)).toBe(0);
+  }
+});
