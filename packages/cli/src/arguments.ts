@@ -21,7 +21,7 @@ export function parseArguments(args: readonly string[], options: OptionNames): P
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     return { values, rest: positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
+    throw new UsageError(error instanceof Error ? error.message.split(/\.? *\n|\. /)[0] : String(error));
   }
 }
 

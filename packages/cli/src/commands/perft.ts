@@ -17,7 +17,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const depth = wholeNumber(typeof values.depth === 'string' ? values.depth : undefined, '--depth', 0, 99);
   if (typeof values.position !== 'string') throw new UsageError('--position TEXT says where to count from');
   const parsed = parsePosition(rules, values.position);
-  if (!parsed.ok) throw new UsageError(`impossible position: ${JSON.stringify(parsed.error)}`);
+  if (!parsed.ok) throw new UsageError(`impossible position: ${parsed.error.at} (${parsed.error.code})`);
   const start = process.cpuUsage();
   const counts = Array.from({ length: depth + 1 }, (_, level) => perft(parsed.value, level));
   counts.forEach((count, level) => {
