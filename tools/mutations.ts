@@ -324,7 +324,7 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'memory-leaks',
     rule: 'CORE-23',
     file: 'packages/engine/src/view/observe.ts',
-    find: 'if (!isAided(position)) return false;',
+    find: 'if (!position.rules.isAided) return false;',
     replace: '',
     why: 'strict games remember for the players',
   },

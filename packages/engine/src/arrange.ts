@@ -7,7 +7,7 @@ import { fail, ok, type Result } from './basics.ts';
 import { closeDecision, identify, openAction, placePiece } from './facts.ts';
 import { intentsMax, listIntents, play } from './play.ts';
 import { Action, At, actionCount, Frame, frameAt, Info, newPosition, ownFrame, type Position, reserve } from './position.ts';
-import type { Rules } from './rules/compile.ts';
+import { NEVER, type Rules } from './rules/compile.ts';
 import { recordChase, settleForbidden, streakOf } from './rules/repetition.ts';
 
 export interface ArrangedPiece {
@@ -84,7 +84,10 @@ export function recentMoves(position: Position): readonly ArrangedMove[] {
   const { twoSquareLimit, seats, chaseRule } = position.rules;
   const { history } = position;
   const chase = history[actionCount(position) * Frame.SIZE + Frame.CHASE];
-  const wanted = Math.max(twoSquareLimit * seats.length, chaseRule ? Math.max(chase & 0xffff, chase >>> 16) + 1 : 0);
+  const wanted = Math.max(
+    twoSquareLimit === NEVER ? 0 : twoSquareLimit * seats.length,
+    chaseRule ? Math.max(chase & 0xffff, chase >>> 16) + 1 : 0,
+  );
   const moves: ArrangedMove[] = [];
   for (let frame = actionCount(position); frame > 0 && moves.length < wanted; frame--) {
     const action = history[frame * Frame.SIZE + Frame.ACTION];

@@ -41,7 +41,7 @@ export function compileDecks(piles: readonly Pile[]): Decks {
       kinds.push(kind);
     });
   });
-  assert(kinds.length < 256, 'cards are numbered in a byte');
+  assert(kinds.length < PILE_SIZE, 'all cards fit one pile');
   return { piles, kinds, start };
 }
 

@@ -11,9 +11,14 @@ import type { GameEvent, PlacedPiece, Revealed, StandingPiece } from './types.ts
 
 /** The events of the actions after the first `since`, in the order a spectator would tell them. */
 export function eventsSince(position: Position, since: number): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  for (let action = since + 1; action <= actionCount(position); action++) events.push(...eventsOf(position, action));
-  return events;
+  return actionsSince(position, since).flat();
+}
+
+/** The same, action by action: what a store keeps and `retell` reads. */
+export function actionsSince(position: Position, since: number): readonly (readonly GameEvent[])[] {
+  const actions: (readonly GameEvent[])[] = [];
+  for (let action = since + 1; action <= actionCount(position); action++) actions.push(eventsOf(position, action));
+  return actions;
 }
 
 function eventsOf(position: Position, action: number): readonly GameEvent[] {
@@ -56,7 +61,7 @@ function addEvent(position: Position, word: number, events: GameEvent[], placed:
       events.push({ type: 'seatDeployed', seat: SEATS[a], pieces: [...placed] });
       break;
     case Fact.GAME_STARTED:
-      events.push({ type: 'gameStarted', turn: SEATS[a], pieces: startingPieces(position) });
+      events.push({ type: 'gameStarted', turn: SEATS[a], pieces: startingPieces(position, word) });
       break;
     case Fact.PIECE_MOVED:
       events.push(pieceMoved(position, a, b, c));
@@ -89,10 +94,10 @@ function pieceMoved(position: Position, piece: number, from: number, to: number)
 }
 
 /** Where every piece stood when the last seat was ready. */
-function startingPieces(position: Position): readonly StandingPiece[] {
+function startingPieces(position: Position, started: number): readonly StandingPiece[] {
   const pieces: StandingPiece[] = [];
   const { journal, words } = position;
-  for (let at = 0; at < words[At.JOURNAL_LENGTH]; at++) {
+  for (let at = 0; at < words[At.JOURNAL_LENGTH] && journal[at] !== started; at++) {
     const word = journal[at];
     const piece = (word >>> 8) & 255;
     if ((word & Fact.TAG_MASK) === Fact.PIECE_PLACED)

@@ -7,6 +7,7 @@
  * its frame says it already, and it comes before whatever else its action put in the journal.
  */
 
+import { assert } from './basics.ts';
 import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING, reserve, Square } from './position.ts';
 import { Table } from './rules/tables.ts';
 
@@ -43,11 +44,14 @@ const {
 const { SQUARE, OPEN, CELL, INFO, SLOT, MOVERS, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS } = At;
 const { EMPTY, SEAT } = Square;
 const { KIND, SEAT_SHIFT, MOVED, RAN, CAPTURED, SHOWN_SHIFT } = Info;
-const { SIZE, ACTION, HASH_LOW, HASH_HIGH, MARK, LENGTH, TURN_SHIFT } = Frame;
+const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, LENGTH, TURN_SHIFT } = Frame;
 const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
 const { NEIGHBOURS, BACK, AROUND, MOBILITY } = Table;
 const ON = RUNNING;
 const PILE = PILE_SHIFT;
+const DECISIONS_MAX = At.HISTORY - At.DECISIONS;
+/** Bit of a DECISION_CLOSED tag: nobody was waited for any more. */
+const DROPPED = 64;
 /** From the first-time bits of a PIECE_MOVED tag to those of INFO. */
 const TAG_TOLD_SHIFT = 6;
 
@@ -59,6 +63,12 @@ export function openAction(position: Position): void {
   words[frame | HASH_LOW] = words[(frame - SIZE) | HASH_LOW];
   words[frame | HASH_HIGH] = words[(frame - SIZE) | HASH_HIGH];
   words[frame | MARK] = words[JOURNAL_LENGTH] | (words[TURN] << TURN_SHIFT);
+  // Frames are used again after a rewind: nothing of the action that stood here may remain.
+  words[frame | ACTION] = words[TURN] << ACTOR_SHIFT;
+  words[frame | STREAK] = 0;
+  words[frame | QUIET] = words[(frame - SIZE) | QUIET];
+  words[frame | CHASE] = 0;
+  words[frame | FORBIDDEN] = 0;
 }
 
 /** Deployment: a piece of some kind comes to stand on an empty cell. */
@@ -154,7 +164,9 @@ export function startGame(position: Position): void {
   append(position, GAME_STARTED | (position.words[TURN] << 8));
 }
 
+/** Asks some seats a question; it lies on top of those that wait already. */
 export function askDecision(position: Position, type: number, seats: number, detail: number): void {
+  assert(detail < 256 && position.words[DECISION_COUNT] < DECISIONS_MAX, 'the question fits the stack');
   const word = type | (seats << 8) | (detail << 16);
   append(position, DECISION_ASKED | (word << 8));
   position.words[DECISIONS + position.words[DECISION_COUNT]++] = word;
@@ -164,9 +176,11 @@ export function askDecision(position: Position, type: number, seats: number, det
 export function closeDecision(position: Position, seats: number): void {
   const { words } = position;
   const top = DECISIONS + words[DECISION_COUNT] - 1;
-  append(position, DECISION_CLOSED | (words[top] << 8));
-  words[top] &= ~(seats << 8);
-  if ((words[top] & 0xff00) === 0) words[DECISION_COUNT]--;
+  const left = words[top] & ~(seats << 8);
+  const dropped = (left & 0xff00) === 0;
+  append(position, DECISION_CLOSED | (dropped ? DROPPED : 0) | (words[top] << 8));
+  words[top] = left;
+  if (dropped) words[DECISION_COUNT]--;
 }
 
 /**
@@ -234,14 +248,10 @@ function takeBack(position: Position, word: number): void {
     case DECISION_ASKED:
       words[DECISION_COUNT]--;
       break;
-    case DECISION_CLOSED: {
-      const before = word >>> 8;
-      // Still open for somebody: the word on top is the same decision with fewer seats. Otherwise it had been dropped.
-      const top = DECISIONS + words[DECISION_COUNT] - 1;
-      if (top >= DECISIONS && (words[top] | 0xff00) === (before | 0xff00)) words[top] = before;
-      else words[DECISIONS + words[DECISION_COUNT]++] = before;
+    case DECISION_CLOSED:
+      if (word & DROPPED) words[DECISION_COUNT]++;
+      words[DECISIONS + words[DECISION_COUNT] - 1] = word >>> 8;
       break;
-    }
   }
 }
 

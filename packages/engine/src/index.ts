@@ -27,7 +27,7 @@ export {
 /** What an edition says of itself. */
 export type { Edition, Field, Kind, OptionSpec, Options, OptionValue, Power } from './edition.ts';
 /** Facts become events only at the edge. */
-export { eventsSince } from './events.ts';
+export { actionsSince, eventsSince } from './events.ts';
 /** Recorders of facts, for editions that ask questions of their own. */
 export { askDecision, closeDecision, moveCard, openAction } from './facts.ts';
 /** Intents as integers and as objects. */

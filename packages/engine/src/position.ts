@@ -51,7 +51,7 @@ export const At = {
   ACTIONS: 1546,
   JOURNAL_LENGTH: 1547,
   DECISION_COUNT: 1548,
-  /** Decisions that wait on top of the ordinary "act": `type | seats << 8 | detail << 16`. */
+  /** Decisions that wait on top of the ordinary "act", sixteen at most: `type | seats << 8 | detail << 16`, eight bits each. */
   DECISIONS: 1552,
   /** Frames, one for each action and one for the start: see `Frame`. */
   HISTORY: 1568,

@@ -22,34 +22,15 @@ import { passTurn, rememberMove, rememberOther } from './rules/turn.ts';
 import { maskOf, seatIndex } from './seats.ts';
 import type { GameEvent } from './types.ts';
 
-export function retell(rules: Rules, events: readonly GameEvent[]): Position {
-  const start = events.find((event) => event.type === 'gameStarted');
-  const position = newPosition(rules, start === undefined ? Math.max(0, rules.starter) : seatIndex(start.turn));
-  for (const action of byAction(events)) retellAction(position, action);
+/**
+ * `actions` holds the events of each action (`actionsSince`), as a store keeps them. The starter is needed only for a game in which the lot decides
+ * and that has not started yet.
+ */
+export function retell(rules: Rules, actions: readonly (readonly GameEvent[])[], starter: number = Math.max(0, rules.starter)): Position {
+  const start = actions.flat().find((event) => event.type === 'gameStarted');
+  const position = newPosition(rules, start === undefined ? starter : seatIndex(start.turn));
+  for (const action of actions) retellAction(position, action);
   return position;
-}
-
-/** Cuts the story into actions: a deployment, a move or an attack opens one, and so does an ending that nobody's move led to. */
-function byAction(events: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
-  const actions: GameEvent[][] = [];
-  let inBattle = false;
-  for (const event of events) {
-    const opens =
-      event.type === 'seatDeployed' ||
-      event.type === 'piecesRevealed' ||
-      (event.type === 'pieceMoved' && !inBattle) ||
-      isFromOutside(event);
-    if (opens) actions.push([]);
-    actions.at(-1)?.push(event);
-    if (event.type === 'piecesRevealed') inBattle = true;
-    if (event.type === 'turnPassed') inBattle = false;
-  }
-  return actions;
-}
-
-/** Resignation, agreement and clocks are actions of their own. */
-function isFromOutside(event: GameEvent): boolean {
-  return event.type === 'gameEnded' && ENDINGS.indexOf(event.ending) >= ENDINGS.indexOf('resigned');
 }
 
 function retellAction(position: Position, events: readonly GameEvent[]): void {

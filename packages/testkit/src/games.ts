@@ -3,8 +3,9 @@
 import {
   At,
   actionCount,
+  actionsSince,
+  cardsIn,
   clonePosition,
-  eventsSince,
   hashFromScratch,
   hashOf,
   intentsMax,
@@ -35,7 +36,7 @@ export function checkGame(rules: Rules, seed: string): string | undefined {
     const fresh = hashFromScratch(position);
     if (kept.low !== fresh.low || kept.high !== fresh.high) return `ply ${intents.length}: the hash has drifted`;
   }
-  const told = retell(rules, eventsSince(position, 0));
+  const told = retell(rules, actionsSince(position, 0));
   const difference = differenceOf(position, told);
   if (difference !== undefined) return `retold by its events, ${difference}`;
   const again = clonePosition(start);
@@ -74,6 +75,7 @@ function meaning(position: Position): Record<string, unknown> {
     ended: words[At.ENDED],
     actions: words[At.ACTIONS],
     decisions: part(At.DECISIONS, words[At.DECISION_COUNT]),
+    piles: rules.decks?.piles.map((_, pile) => cardsIn(position, pile)),
     journal: Array.from(journal.subarray(0, words[At.JOURNAL_LENGTH])),
     history: Array.from(history.subarray(0, frames * 8)),
   };

@@ -15,12 +15,14 @@ import {
   graphBoard,
   hashFromScratch,
   hashOf,
+  listIntents,
   moveCard,
   newPosition,
   observe,
   openAction,
   type Pile,
   type Position,
+  play,
   rewind,
   type Seat,
   seededChance,
@@ -114,6 +116,31 @@ describe('pending decisions', () => {
     expect(waiting()).toEqual(asked);
     rewind(position, 3);
     expect(differenceOf(before, position)).toBeUndefined();
+  });
+
+  test('an action that follows a rewind inherits nothing from the one taken back', () => {
+    const position = randomStart(rules, seededChance(3));
+    const buffer = new Int32Array(64);
+    listIntents(position, buffer);
+    play(position, buffer[0]);
+    rewind(position, 3);
+    const before = clonePosition(position);
+    openAction(position);
+    askDecision(position, 3, 0b010, 0);
+    expect(eventsSince(position, 3)).toEqual([]);
+    rewind(position, 3);
+    expect(differenceOf(before, position)).toBeUndefined();
+  });
+
+  test('two questions alike on top of each other come back as two', () => {
+    const position = randomStart(rules, seededChance(4));
+    openAction(position);
+    askDecision(position, 3, 0b010, 7);
+    askDecision(position, 3, 0b010, 7);
+    openAction(position);
+    closeDecision(position, 0b010);
+    rewind(position, 4);
+    expect(position.words[At.DECISION_COUNT]).toBe(2);
   });
 
   test('before the game everybody is asked at once to deploy', () => {

@@ -11,7 +11,7 @@ import { type HashKeys, hashKeys } from './hash.ts';
 import { compileTables } from './tables.ts';
 
 /** No limit: larger than any count of plies. */
-const NEVER = 0x3fffffff;
+export const NEVER = 0x3fffffff;
 const GRID_DEGREE = 4;
 
 export interface Rules {
@@ -38,6 +38,8 @@ export interface Rules {
   /** Plies without an attack after which the game is drawn. */
   readonly quietLimit: number;
   readonly bothImmobileDraws: boolean;
+  /** Whether the game remembers for its players what they were shown (U-8). */
+  readonly isAided: boolean;
   readonly keys: HashKeys;
   /** Undefined in an edition without cards. */
   readonly decks: Decks | undefined;
@@ -69,6 +71,13 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     edition.kinds.length,
     (edition.piles ?? []).reduce((sum, pile) => sum + pile.cards.length, 0),
   );
+  const twoSquareLimit = count('twoSquareLimit', NEVER);
+  const chaseRule = edition.chaseRule(options);
+  assert(
+    board.straight || (twoSquareLimit === NEVER && edition.kinds.every((kind) => kind.moves !== 'run')),
+    'runs and the two-square rule know straight lines only',
+  );
+  assert(!chaseRule || seats.length === 2, 'a chase is between two seats');
   return {
     edition,
     options,
@@ -81,8 +90,9 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     degree: board.straight ? board.degree : Math.max(GRID_DEGREE + 1, board.degree),
     homes: seats.map((seat) => (field.homes[seat] ?? []).map((cell) => cellNumber(board, cell)).sort((a, b) => a - b)),
     starter: starts === 'lot' ? -1 : seats.indexOf(starts),
-    twoSquareLimit: count('twoSquareLimit', NEVER),
-    chaseRule: edition.chaseRule(options),
+    twoSquareLimit,
+    chaseRule,
+    isAided: (options.memory ?? 'aided') === 'aided',
     quietLimit: count('quietLimit', NEVER),
     bothImmobileDraws: options.bothImmobile !== 'moverLoses',
     keys,

@@ -30,7 +30,9 @@ export const Table = {
   END: 37568,
 } as const;
 
-const KINDS_MAX = 32;
+/** A set of kinds fits the bits of an integer. */
+const KINDS_MAX = 31;
+const BATTLE_ROW = 32;
 const { ADJACENT } = Table;
 
 export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKeys): Int32Array {
@@ -52,7 +54,7 @@ export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKe
   kinds.forEach((kind, a) => {
     tables[Table.MOBILITY + a] = ['never', 'step', 'run'].indexOf(kind.moves);
     tables[Table.PRIZE + a] = kind.prize ? 1 : 0;
-    for (let d = 0; d < kinds.length; d++) tables[Table.BATTLE + a * KINDS_MAX + d] = battle[a * kinds.length + d];
+    for (let d = 0; d < kinds.length; d++) tables[Table.BATTLE + a * BATTLE_ROW + d] = battle[a * kinds.length + d];
   });
   return tables;
 }

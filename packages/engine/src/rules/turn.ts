@@ -120,15 +120,9 @@ export function rememberMove(position: Position, piece: number, from: number, to
   else words[frame | CHASE] = 0;
 }
 
-/** An action that is no move ends every run of moves. */
+/** An action that is no move ends its seat's run of moves; the frame is otherwise as `openAction` left it. */
 export function rememberOther(position: Position, seat: number): void {
-  const { words } = position;
-  const frame = frameAt(words[ACTIONS]);
-  words[frame | ACTION] = seat << ACTOR_SHIFT;
-  words[frame | STREAK] = 0;
-  words[frame | QUIET] = words[(frame - SIZE) | QUIET];
-  words[frame | CHASE] = 0;
-  words[frame | FORBIDDEN] = 0;
+  position.words[frameAt(position.words[ACTIONS]) | ACTION] = seat << ACTOR_SHIFT;
 }
 
 /** The turn goes on; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or nobody has attacked for too long (U-9). */

@@ -4,9 +4,10 @@ import { type ArrangedMove, type ArrangedPiece, arrangePosition } from '../arran
 import { assert } from '../basics.ts';
 import { type Chance, shuffled } from '../chance.ts';
 import { isRunning, type Position, turnOf } from '../position.ts';
+import { NEVER } from '../rules/compile.ts';
 import { canAct } from '../rules/turn.ts';
 import { seatIndex } from '../seats.ts';
-import { isCertain, type Knowledge, type KnownPiece, unaccounted } from './knowledge.ts';
+import { isCertain, type Knowledge, type KnownPiece, kindIn, unaccounted } from './knowledge.ts';
 
 /** Far more than is ever needed: in the worst endings some draws in a hundred fit. */
 const TRIES_MAX = 100_000;
@@ -48,7 +49,7 @@ function arrangeWorld(knowledge: Knowledge, kinds: readonly number[]): Position 
 /** A kind for every piece, by handle. */
 export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly number[] {
   const kinds: number[] = [];
-  for (const piece of knowledge.pieces) if (isCertain(piece)) kinds[piece.piece] = Math.log2(piece.kinds);
+  for (const piece of knowledge.pieces) if (isCertain(piece)) kinds[piece.piece] = kindIn(piece.kinds);
   for (const seat of knowledge.rules.seats) {
     const left = [...unaccounted(knowledge, seat)];
     const unknown = knowledge.pieces.filter((piece) => piece.seat === seat && !isCertain(piece));
@@ -87,8 +88,10 @@ function drawKind(allowed: number, left: readonly number[], chance: Chance): num
   throw new Error('unreachable: the draw is below the total');
 }
 
-/** The moves since the last attack, and as many before it as the two-square rule looks back. */
+/** The moves since the last attack where a chase is counted, and as many as the two-square rule looks back. */
 function movesThatMatter(knowledge: Knowledge): readonly ArrangedMove[] {
-  const { twoSquareLimit, seats } = knowledge.rules;
-  return knowledge.moves.slice(-Math.max(knowledge.quiet + 1, twoSquareLimit * seats.length));
+  const { twoSquareLimit, chaseRule, seats } = knowledge.rules;
+  const chased = chaseRule ? knowledge.quiet + 1 : 0;
+  const shuttled = twoSquareLimit === NEVER ? 0 : twoSquareLimit * seats.length;
+  return chased + shuttled === 0 ? [] : knowledge.moves.slice(-Math.max(chased, shuttled));
 }

@@ -156,8 +156,13 @@ export class Knowledge {
 /** How many of each kind of a seat are not accounted for by pieces whose kind is certain. */
 export function unaccounted(knowledge: Knowledge, seat: Seat): readonly number[] {
   const left = Array.from(knowledge.rules.army);
-  for (const piece of knowledge.pieces) if (piece.seat === seat && isCertain(piece)) left[Math.log2(piece.kinds)]--;
+  for (const piece of knowledge.pieces) if (piece.seat === seat && isCertain(piece)) left[kindIn(piece.kinds)]--;
   return left;
+}
+
+/** The kind of a set that holds only one. */
+export function kindIn(kinds: number): number {
+  return 31 - Math.clz32(kinds);
 }
 
 export function isCertain(piece: KnownPiece): boolean {

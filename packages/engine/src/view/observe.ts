@@ -58,7 +58,7 @@ function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
     const seat = SEATS[seatOf(position, piece)];
     if (undeployed(position) > 0 && seat !== viewer) continue;
     const place = { piece, seat, cell: board.cells[cellOf(position, piece)] };
-    const marks = isAided(position) ? { seen: marksOf(position, piece) } : {};
+    const marks = position.rules.isAided ? { seen: marksOf(position, piece) } : {};
     if (mayKnow(position, viewer, piece)) views.push({ known: true, ...place, kind: kinds[kindOf(position, piece)].id, ...marks });
     else views.push({ known: false, ...place, ...marks });
   }
@@ -68,14 +68,10 @@ function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
 /** Own pieces always; others where the game remembers for its players what they were shown (CORE-23, U-8). */
 function mayKnow(position: Position, viewer: Viewer, piece: number): boolean {
   if (SEATS[seatOf(position, piece)] === viewer) return true;
-  if (!isAided(position)) return false;
+  if (!position.rules.isAided) return false;
   const everyone = (1 << position.rules.seats.length) - 1;
   const shown = shownTo(position, piece) | (1 << seatOf(position, piece));
   return viewer === 'audience' ? (shown & everyone) === everyone : ((shown >> seatIndex(viewer)) & 1) === 1;
-}
-
-function isAided(position: Position): boolean {
-  return position.rules.options.memory === undefined || position.rules.options.memory === 'aided';
 }
 
 function marksOf(position: Position, piece: number): SeenMarks {
