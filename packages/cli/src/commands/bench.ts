@@ -3,6 +3,7 @@
  * every legal intent of such games made and rewound.
  */
 
+import { spawnSync } from 'node:child_process';
 import { EDITIONS } from '@flagfall/editions';
 import {
   actionCount,
@@ -47,6 +48,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     record: { type: 'boolean' },
     seconds: { type: 'string' },
     edition: { type: 'string', multiple: true },
+    /** What one edition's own process is told: print everything measured, as JSON. */
+    alone: { type: 'boolean' },
   });
   if (rest.length > 0) throw new UsageError(`unexpected ${JSON.stringify(rest[0])}`);
   const wanted = Array.isArray(values.edition) ? values.edition.map(String) : [];
@@ -56,7 +59,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const roundMs = values.smoke ? 40 : (seconds * 1000) / ROUNDS / 2;
   const bench: Bench = { playout: {}, makeRewind: {}, meanPlies: {} };
   for (const edition of editions) {
-    const result = benchEdition(edition, roundMs, values.smoke ? 1 : ROUNDS);
+    const apart = editions.length > 1 && !values.smoke;
+    const result = apart ? benchApart(edition, seconds) : benchEdition(edition, roundMs, values.smoke ? 1 : ROUNDS);
+    if (values.alone) {
+      io.out(JSON.stringify(result));
+      return 0;
+    }
     bench.playout[edition.id] = result.playout;
     bench.makeRewind[edition.id] = result.makeRewind;
     bench.meanPlies[edition.id] = result.meanPlies;
@@ -74,6 +82,17 @@ interface EditionBench {
   readonly meanPlies: number;
   readonly moves: number;
   readonly games: number;
+}
+
+/**
+ * Each edition in a process of its own, as a worker that plays it would run: code compiled for one edition is slower for the next (measured: by a
+ * quarter).
+ */
+function benchApart(edition: Edition, seconds: number): EditionBench {
+  const args = [...process.execArgv, process.argv[1], 'bench', '--alone', '--edition', edition.id, '--seconds', String(seconds)];
+  const child = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (child.status !== 0) throw new Error(`bench of ${edition.id} failed: ${child.stderr}`);
+  return JSON.parse(child.stdout);
 }
 
 function benchEdition(edition: Edition, roundMs: number, rounds: number): EditionBench {
