@@ -85,8 +85,8 @@ interface EditionBench {
 }
 
 /**
- * Each edition in a process of its own, as a worker that plays it would run: code compiled for one edition is slower for the next (measured: by a
- * quarter).
+ * Each edition in a process of its own, as a worker that plays it would run: code compiled for one edition is slower for the next (measured: by
+ * up to a quarter).
  */
 function benchApart(edition: Edition, seconds: number): EditionBench {
   const args = [...process.execArgv, process.argv[1], 'bench', '--alone', '--edition', edition.id, '--seconds', String(seconds)];
