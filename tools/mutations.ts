@@ -1,6 +1,8 @@
 // The table of mutations: small wrong changes to the rules, each of which the tests must notice.
 // `npm run mutate` makes them one at a time in a copy of the checkout; one that no test notices shows a rule that is not really tested.
 
+import { SPECIAL_MUTATIONS } from './mutationsSpecial.ts';
+
 export interface Mutation {
   /** A short name, for `npm run mutate -- --only ID`. */
   readonly id: string;
@@ -15,7 +17,7 @@ export interface Mutation {
   readonly why: string;
 }
 
-export const MUTATIONS: readonly Mutation[] = [
+const PLAIN: readonly Mutation[] = [
   {
     id: 'two-squares-one-more',
     rule: 'REP-1',
@@ -276,8 +278,8 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'flag-not-won',
     rule: 'CORE-17',
     file: 'packages/engine/src/rules/turn.ts',
-    find: 'if (tables[PRIZE + defending]) endGame',
-    replace: 'if (tables[PRIZE + defending] > 1) endGame',
+    find: 'if (rules.tables[PRIZE + (words[INFO | captured] & KIND)])',
+    replace: 'if (rules.tables[PRIZE + (words[INFO | captured] & KIND)] > 1)',
     why: 'the game goes on without a flag',
   },
   {
@@ -291,9 +293,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     id: 'quiet-through-attacks',
     rule: 'U-9',
-    file: 'packages/engine/src/rules/turn.ts',
-    find: 'words[frame | QUIET] = attacked ? 0 :',
-    replace: 'words[frame | QUIET] =',
+    file: 'packages/engine/src/facts.ts',
+    find: 'position.words[frameAt(position.words[ACTIONS]) | QUIET] = -1;',
+    replace: '',
     why: 'an attack does not restart the count',
   },
   {
@@ -308,8 +310,8 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'enemy-shown',
     rule: 'CORE-21',
     file: 'packages/engine/src/view/observe.ts',
-    find: 'if (SEATS[seatOf(position, piece)] === viewer) return true;',
-    replace: "if (viewer !== 'audience') return true;",
+    find: 'if (SEATS[seatOf(position, piece)] === viewer || isExposed',
+    replace: "if (viewer !== 'audience' || isExposed",
     why: 'a seat sees enemy kinds',
   },
   {
@@ -324,15 +326,15 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'memory-leaks',
     rule: 'CORE-23',
     file: 'packages/engine/src/view/observe.ts',
-    find: 'if (!position.rules.isAided) return false;',
-    replace: '',
+    find: 'return position.rules.isAided && wasShown',
+    replace: 'return wasShown',
     why: 'strict games remember for the players',
   },
   {
     id: 'moves-in-engine-order',
     rule: 'CORE-9',
     file: 'packages/engine/src/view/observe.ts',
-    find: '.sort(byCells)',
+    find: '.sort((a, b) => (a.text < b.text ? -1 : 1))',
     replace: '',
     why: 'the order of moves tells who is a scout',
   },
@@ -340,16 +342,16 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'run-is-silent',
     rule: 'CORE-9',
     file: 'packages/engine/src/view/knowledge.ts',
-    find: 'piece.kinds &= event.ran ? this.#runners() : this.#movers();',
-    replace: 'piece.kinds &= this.#movers();',
+    find: "hasRun(this.shadow, piece) ? ['run'] :",
+    replace: '',
     why: 'a run tells nothing',
   },
   {
     id: 'moved-bomb',
     rule: 'CORE-25',
     file: 'packages/engine/src/view/knowledge.ts',
-    find: 'piece.kinds &= event.ran ? this.#runners() : this.#movers();',
-    replace: 'piece.kinds &= event.ran ? this.#runners() : -1;',
+    find: "hasMoved(this.shadow, piece) ? ['run', 'step'] :",
+    replace: '',
     why: 'a piece that moved may be a bomb',
   },
   {
@@ -379,9 +381,12 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     id: 'undo-forgets-moved',
     rule: 'CORE-25',
-    file: 'packages/engine/src/facts.ts',
+    file: 'packages/engine/src/rewind.ts',
     find: 'words[INFO | piece] ^= (action >>> TOLD_SHIFT) & (MOVED | RAN);',
     replace: '',
     why: 'a piece taken back counts as moved',
   },
 ];
+
+/** The whole table: the plain games, and those with powers and cards. */
+export const MUTATIONS: readonly Mutation[] = [...PLAIN, ...SPECIAL_MUTATIONS];

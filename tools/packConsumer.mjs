@@ -12,12 +12,13 @@ for (const edition of EDITIONS) {
   const rules = compileRules(edition);
   const position = newPosition(rules, 0);
   for (const [number, seat] of rules.seats.entries())
-    submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, number, chance) });
+    submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, number, chance) }, chance);
   let plies = 0;
   while (observe(position, 'audience').result === undefined) {
-    const { turn } = observe(position, 'audience');
-    const { moves } = observe(position, turn);
-    const played = submit(position, turn, moves[chance.below(moves.length)]);
+    const [seat] = observe(position, 'audience').waiting.seats;
+    const { moves, deeds } = observe(position, seat);
+    const intents = [...moves, ...deeds];
+    const played = submit(position, seat, intents[chance.below(intents.length)]);
     if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify(played.error)}`);
     plies++;
   }

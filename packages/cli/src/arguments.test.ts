@@ -47,6 +47,7 @@ describe('bench', () => {
       playout: { barrage: expect.any(Number) },
       makeRewind: { barrage: expect.any(Number) },
       meanPlies: { barrage: expect.any(Number) },
+      draws: { barrage: expect.any(Number) },
     });
     await expect(bench(['--edition', 'chess'], io)).rejects.toThrow(UsageError);
     await expect(bench(['extra'], io)).rejects.toThrow(UsageError);

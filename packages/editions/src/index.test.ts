@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { EDITIONS, findEdition } from './index.ts';
 
 test('the editions stand in the order of the game matrix, each found by its id', () => {
-  const ids = ['original', 'duel', 'barrage', 'creed-classic', 'creed-duel', 'clone-classic'];
+  const ids = [
+    'original',
+    'battle-cards',
+    'duel',
+    'barrage',
+    'creed-classic',
+    'creed-special',
+    'creed-duel',
+    'clone-classic',
+    'clone-special',
+  ];
   expect(EDITIONS.map((edition) => edition.id)).toEqual(ids);
   for (const id of ids) expect(findEdition(id)?.id).toBe(id);
   expect(findEdition('chess')).toBeUndefined();
@@ -20,17 +30,17 @@ test.each(EDITIONS)('$id compiles with its defaults, and its army has only kinds
 });
 
 test('[U-7] the chase rule is an option where the booklet is silent, and always on where the booklet has it', () => {
-  for (const id of ['original', 'creed-classic', 'creed-duel']) {
+  for (const id of ['original', 'battle-cards', 'creed-classic', 'creed-special', 'creed-duel']) {
     expect(compileRules(findEdition(id)!).chaseRule).toBe(false);
     expect(compileRules(findEdition(id)!, { chaseRule: 'on' }).chaseRule).toBe(true);
   }
-  for (const id of ['duel', 'barrage', 'clone-classic']) {
+  for (const id of ['duel', 'barrage', 'clone-classic', 'clone-special']) {
     expect(compileRules(findEdition(id)!).chaseRule).toBe(true);
     expect(resolveOptions(findEdition(id)!, { chaseRule: 'off' }).ok).toBe(false);
   }
 });
 
 test('[U-14] red starts, except where the players agree: there the lot decides unless the host chooses', () => {
-  for (const { id, starts } of EDITIONS) expect(starts({ startPlayer: 'random' })).toBe(id === 'clone-classic' ? 'lot' : 'red');
-  for (const { id, starts } of EDITIONS) expect(starts({ startPlayer: 'blue' })).toBe(id === 'clone-classic' ? 'blue' : 'red');
+  for (const { id, starts } of EDITIONS) expect(starts({ startPlayer: 'random' })).toBe(id.startsWith('clone-') ? 'lot' : 'red');
+  for (const { id, starts } of EDITIONS) expect(starts({ startPlayer: 'blue' })).toBe(id.startsWith('clone-') ? 'blue' : 'red');
 });

@@ -4,9 +4,14 @@ import type { Edition, Options } from '@flagfall/engine';
 import { barrageLibrary } from './barrage/deployments.ts';
 import { barrage } from './barrage/edition.ts';
 import { barrageNames } from './barrage/names.ts';
+import { battleCards } from './battle-cards/edition.ts';
+import { battleCardsNames } from './battle-cards/names.ts';
 import { cloneClassicLibrary } from './clone-classic/deployments.ts';
 import { cloneClassic } from './clone-classic/edition.ts';
 import { cloneClassicNames } from './clone-classic/names.ts';
+import { cloneSpecialLibrary } from './clone-special/deployments.ts';
+import { cloneSpecial } from './clone-special/edition.ts';
+import { cloneSpecialNames } from './clone-special/names.ts';
 import type { Library, NamedDeployment } from './core/library.ts';
 import type { NamePacks } from './core/names.ts';
 import { creedClassicLibrary } from './creed-classic/deployments.ts';
@@ -15,6 +20,8 @@ import { creedClassicNames } from './creed-classic/names.ts';
 import { creedDuelLibrary } from './creed-duel/deployments.ts';
 import { creedDuel } from './creed-duel/edition.ts';
 import { creedDuelNames } from './creed-duel/names.ts';
+import { creedSpecial } from './creed-special/edition.ts';
+import { creedSpecialNames } from './creed-special/names.ts';
 import { duelLibrary } from './duel/deployments.ts';
 import { duel } from './duel/edition.ts';
 import { duelNames } from './duel/names.ts';
@@ -27,16 +34,19 @@ export { homeRows, type Library, libraryDeployment, type NamedDeployment } from 
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
 /** The editions one by one. */
-export { barrage, cloneClassic, creedClassic, creedDuel, duel, original };
+export { barrage, battleCards, cloneClassic, cloneSpecial, creedClassic, creedDuel, creedSpecial, duel, original };
 
 /** One line an edition, in the order of the game matrix. */
 const SHELF: readonly { readonly edition: Edition; readonly names: NamePacks; readonly library: Library }[] = [
   { edition: original, names: originalNames, library: originalLibrary },
+  { edition: battleCards, names: battleCardsNames, library: creedClassicLibrary },
   { edition: duel, names: duelNames, library: duelLibrary },
   { edition: barrage, names: barrageNames, library: barrageLibrary },
   { edition: creedClassic, names: creedClassicNames, library: creedClassicLibrary },
+  { edition: creedSpecial, names: creedSpecialNames, library: creedClassicLibrary },
   { edition: creedDuel, names: creedDuelNames, library: creedDuelLibrary },
   { edition: cloneClassic, names: cloneClassicNames, library: cloneClassicLibrary },
+  { edition: cloneSpecial, names: cloneSpecialNames, library: cloneSpecialLibrary },
 ];
 
 /** All editions, in the order of the game matrix. */

@@ -5,7 +5,7 @@
 
 import { assert } from './basics.ts';
 import type { Chance } from './chance.ts';
-import { moveCard } from './facts.ts';
+import { markShuffled, moveCard } from './facts.ts';
 import { PILE_SHIFT, type Position } from './position.ts';
 import type { Seat, Viewer } from './seats.ts';
 
@@ -23,6 +23,10 @@ export interface Decks {
   readonly piles: readonly Pile[];
   /** The kind of each card. */
   readonly kinds: readonly string[];
+  /** Every kind once, in the order of first appearance. */
+  readonly cardKinds: readonly string[];
+  /** Whose each card is; undefined for a common one. */
+  readonly owners: readonly (Seat | undefined)[];
   /** The start of a position's `piles`. */
   readonly start: Int32Array;
 }
@@ -33,16 +37,18 @@ const PILE_SIZE = 1 << PILE_SHIFT;
 export function compileDecks(piles: readonly Pile[]): Decks {
   assert(piles.length <= 16 && piles.every((pile) => pile.cards.length < PILE_SIZE), 'the piles fit a position');
   const kinds: string[] = [];
+  const owners: (Seat | undefined)[] = [];
   const start = new Int32Array(piles.length * PILE_SIZE);
   piles.forEach((pile, number) => {
     start[number * PILE_SIZE] = pile.cards.length;
     pile.cards.forEach((kind, at) => {
       start[number * PILE_SIZE + 1 + at] = kinds.length;
       kinds.push(kind);
+      owners.push(pile.seat);
     });
   });
   assert(kinds.length < PILE_SIZE, 'all cards fit one pile');
-  return { piles, kinds, start };
+  return { piles, kinds, cardKinds: [...new Set(kinds)], owners, start };
 }
 
 export function cardCount(position: Position, pile: number): number {
@@ -72,4 +78,5 @@ export function drawCard(position: Position, from: number, to: number): void {
 /** Every order equally likely: of those not yet placed, one after the other goes on top. */
 export function shufflePile(position: Position, pile: number, chance: Chance): void {
   for (let left = cardCount(position, pile); left > 1; left--) moveCard(position, pile, chance.below(left), pile, 'top');
+  markShuffled(position, pile);
 }

@@ -79,8 +79,11 @@ export function homeKindsOf(rules: Rules, seat: number, deployment: Deployment):
   });
 }
 
-/** Puts a seat's pieces on the board (U-4: in any order, secretly). When the last seat is ready the game begins. */
-export function deploy(position: Position, seat: number, kinds: HomeKinds): void {
+/**
+ * Puts a seat's pieces on the board (U-4: in any order, secretly). When the last seat is ready the game begins; where there are cards, chance
+ * shuffles them then.
+ */
+export function deploy(position: Position, seat: number, kinds: HomeKinds, chance?: Chance): void {
   const { rules } = position;
   openAction(position);
   rememberOther(position, seat);
@@ -92,5 +95,10 @@ export function deploy(position: Position, seat: number, kinds: HomeKinds): void
   closeDecision(position, 1 << seat);
   if (position.words[At.DECISION_COUNT] > 0) return;
   startGame(position);
-  endIfStuck(position);
+  const { special } = rules;
+  if (special?.start !== undefined) {
+    assert(chance !== undefined, 'cards are shuffled by the chance that the host gives');
+    special.start(position, chance);
+  }
+  if (position.words[At.DECISION_COUNT] === 0) endIfStuck(position);
 }

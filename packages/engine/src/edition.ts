@@ -4,6 +4,7 @@ import type { Board, Cell } from './board.ts';
 import type { Pile } from './cards.ts';
 import type { Fight, Outcome } from './rules/battle.ts';
 import type { BySeat, Seat } from './seats.ts';
+import type { Special } from './special/special.ts';
 
 /** What a piece is: its strength, how it moves and which powers it carries. */
 export interface Kind {
@@ -61,6 +62,8 @@ export interface Edition {
   readonly starts: (options: Options) => Seat | 'lot';
   /** Piles of cards, where it has any. */
   readonly piles?: readonly Pile[];
+  /** Powers and cards beyond the plain turn, where it has any. */
+  readonly special?: (options: Options) => Special;
   /** Whether the chase rule (REP-4) holds. */
   readonly chaseRule: (options: Options) => boolean;
 }

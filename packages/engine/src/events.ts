@@ -3,11 +3,15 @@
 import { assert } from './basics.ts';
 import { seesPile } from './cards.ts';
 import { Fact } from './facts.ts';
-import { Action, At, actionCount, ENDINGS, Frame, kindOf, type Position, seatOf, turnOf } from './position.ts';
+import { Action, At, actionCount, Decision, ENDINGS, Frame, kindOf, type Position, seatOf, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, seatsIn, type Viewer } from './seats.ts';
+import { bytesOf, givenOf } from './special/deeds.ts';
 import type { GameEvent, PlacedPiece, Revealed, StandingPiece } from './types.ts';
+
+/** A bit for each seat there can be. */
+const EVERYBODY = 15;
 
 /** The events of the actions after the first `since`, in the order a spectator would tell them. */
 export function eventsSince(position: Position, since: number): readonly GameEvent[] {
@@ -28,16 +32,13 @@ function eventsOf(position: Position, action: number): readonly GameEvent[] {
   const markAfter = last
     ? position.words[At.JOURNAL_LENGTH] | (turnOf(position) << Frame.TURN_SHIFT)
     : history[(action + 1) * Frame.SIZE + Frame.MARK];
-  const start = mark & Frame.LENGTH;
-  const end = markAfter & Frame.LENGTH;
   const before = mark >>> Frame.TURN_SHIFT;
   const after = markAfter >>> Frame.TURN_SHIFT;
   const events: GameEvent[] = [];
   const word = history[action * Frame.SIZE + Frame.ACTION];
-  if ((word & (Action.MOVE | Action.ATTACK)) === Action.MOVE)
-    events.push(pieceMoved(position, (word >> 16) & 255, word & 255, (word >> 8) & 255));
-  const placed: PlacedPiece[] = [];
-  for (let at = start; at < end; at++) addEvent(position, journal[at], events, placed);
+  if ((word & (Action.MOVE | Action.ATTACK)) === Action.MOVE) events.push(peacefulMove(position, word));
+  const teller = new Teller(position, events);
+  for (let at = mark & Frame.LENGTH; at < (markAfter & Frame.LENGTH); at++) teller.tell(journal[at]);
   if (after !== before) {
     // The turn passes before the game can end for want of a move.
     const passed: GameEvent = { type: 'turnPassed', turn: SEATS[after] };
@@ -47,50 +48,168 @@ function eventsOf(position: Position, action: number): readonly GameEvent[] {
   return events;
 }
 
-function addEvent(position: Position, word: number, events: GameEvent[], placed: PlacedPiece[]): void {
-  const { board, kinds } = position.rules;
-  const a = (word >>> 8) & 255;
-  const b = (word >>> 16) & 255;
-  const c = word >>> 24;
-  const revealed = (piece: number): Revealed => ({ piece, kind: kinds[kindOf(position, piece)].id });
-  switch (word & Fact.TAG_MASK) {
-    case Fact.PIECE_PLACED:
-      placed.push({ piece: a, cell: board.cells[c], kind: kinds[b].id });
-      break;
-    case Fact.SEAT_DEPLOYED:
-      events.push({ type: 'seatDeployed', seat: SEATS[a], pieces: [...placed] });
-      break;
-    case Fact.GAME_STARTED:
-      events.push({ type: 'gameStarted', turn: SEATS[a], pieces: startingPieces(position, word) });
-      break;
-    case Fact.PIECE_MOVED:
-      events.push(pieceMoved(position, a, b, c));
-      break;
-    case Fact.PIECES_REVEALED:
-      events.push({ type: 'piecesRevealed', attacker: revealed(a), defender: revealed(b), outcome: OUTCOMES[c] });
-      break;
-    case Fact.PIECE_CAPTURED:
-      events.push({ type: 'pieceCaptured', piece: a, cell: board.cells[b] });
-      break;
-    case Fact.GAME_ENDED:
-      events.push({ type: 'gameEnded', ending: ENDINGS[a], winners: seatsIn(b) });
-      break;
-    case Fact.CARD_MOVED:
-      events.push(cardMoved(position, a, b & 15, (word >>> 24) & 127, b >> 4, word < 0 ? 'bottom' : 'top'));
-      break;
-    // Who was shown a piece follows from the battle; decisions are asked and closed by the events around them.
-    case Fact.PIECE_SHOWN:
-    case Fact.DECISION_ASKED:
-    case Fact.DECISION_CLOSED:
-      break;
-    default:
-      assert(false, `the journal holds known facts: ${word & Fact.TAG_MASK}`);
-  }
+/** The move that a frame holds. */
+function peacefulMove(position: Position, word: number): GameEvent {
+  const { board, tables } = position.rules;
+  const [from, to] = [word & 255, (word >> 8) & 255];
+  return {
+    type: 'pieceMoved',
+    piece: (word >> 16) & 255,
+    from: board.cells[from],
+    to: board.cells[to],
+    ran: !areAdjacent(tables, from, to),
+  };
 }
 
-function pieceMoved(position: Position, piece: number, from: number, to: number): GameEvent {
-  const { board, tables } = position.rules;
-  return { type: 'pieceMoved', piece, from: board.cells[from], to: board.cells[to], ran: !areAdjacent(tables, from, to) };
+/** Reads the words of an action one after the other; some events take several. */
+class Teller {
+  readonly #position: Position;
+  readonly #events: GameEvent[];
+  readonly #placed: PlacedPiece[] = [];
+  #swapped: readonly [number, number] = [0, 0];
+  #deed: { readonly seat: number; readonly deed: number } | undefined;
+
+  constructor(position: Position, events: GameEvent[]) {
+    this.#position = position;
+    this.#events = events;
+  }
+
+  tell(word: number): void {
+    const event = this.#eventOf(word, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24);
+    if (event !== undefined) this.#events.push(event);
+  }
+
+  #eventOf(word: number, a: number, b: number, c: number): GameEvent | undefined {
+    const position = this.#position;
+    const { board, kinds } = position.rules;
+    switch (word & Fact.TAG_MASK) {
+      case Fact.PIECE_PLACED:
+        this.#placed.push({ piece: a, cell: board.cells[c], kind: kinds[b].id });
+        return undefined;
+      case Fact.SEAT_DEPLOYED:
+        return { type: 'seatDeployed', seat: SEATS[a], pieces: [...this.#placed] };
+      case Fact.GAME_STARTED:
+        return { type: 'gameStarted', turn: SEATS[a], pieces: startingPieces(position, word) };
+      case Fact.PIECE_MOVED:
+        return { type: 'pieceMoved', piece: a, from: board.cells[b], to: board.cells[c], ran: (word & Fact.FAR) !== 0 };
+      case Fact.PIECES_REVEALED:
+        return { type: 'piecesRevealed', attacker: this.#revealed(a), defender: this.#revealed(b), outcome: OUTCOMES[c] };
+      case Fact.PIECE_CAPTURED:
+        return { type: 'pieceCaptured', piece: a, cell: board.cells[b] };
+      case Fact.GAME_ENDED:
+        return { type: 'gameEnded', ending: ENDINGS[a], winners: seatsIn(b) };
+      case Fact.ATTACK_ANNOUNCED:
+        return { type: 'attackAnnounced', attacker: a, defender: b, ran: (word & Fact.FAR) !== 0 };
+      case Fact.PIECE_PRESENTED:
+        return this.#shown(a, b);
+      case Fact.PIECE_EXPOSED:
+        return { ...this.#shown(a, EVERYBODY), stays: true };
+      case Fact.PIECE_RETURNED: {
+        const seat = SEATS[seatOf(position, a)];
+        const isOpen = (word & Fact.FAR) !== 0;
+        return { type: 'pieceReturned', piece: a, seat, cell: board.cells[c], kind: this.#revealed(a).kind, captured: b, isOpen };
+      }
+      case Fact.DEED_DONE:
+        this.#deed = { seat: a, deed: b };
+        return undefined;
+      case Fact.DEED_GIVEN:
+        return this.#deedDone(word >>> 8);
+      case Fact.PIECES_SWAPPED:
+        this.#swapped = [a, b];
+        return undefined;
+      case Fact.SWAP_CELLS:
+        return { type: 'piecesSwapped', pieces: this.#swapped, cells: [board.cells[a], board.cells[b]] };
+      case Fact.CARD_MOVED:
+        return this.#cardMoved(a, b & 15, c & 127, b >> 4, c & 128 ? 'bottom' : 'top');
+      case Fact.PILE_SHUFFLED:
+        return this.#shuffled(a);
+      case Fact.NOTED:
+        return this.#noted(a & 15, word >>> 12);
+      case Fact.DECISION_ASKED:
+      case Fact.DECISION_CLOSED:
+        return this.#decision(word);
+      // Who was shown a piece follows from the battle or the showing; what a note was before matters only to who rewinds.
+      case Fact.PIECE_SHOWN:
+      case Fact.NOTE_LOST:
+        return undefined;
+      default:
+        assert(false, `the journal holds known facts: ${word & Fact.TAG_MASK}`);
+        return undefined;
+    }
+  }
+
+  #revealed(piece: number): Revealed {
+    return { piece, kind: this.#position.rules.kinds[kindOf(this.#position, piece)].id };
+  }
+
+  #viewers(): readonly Viewer[] {
+    return [...this.#position.rules.seats, 'audience'];
+  }
+
+  #shown(piece: number, mask: number): Extract<GameEvent, { type: 'pieceShown' }> {
+    const { seats } = this.#position.rules;
+    const owner = seatOf(this.#position, piece);
+    const to = seats.filter((_, seat) => seat !== owner && (mask >> seat) & 1);
+    return { type: 'pieceShown', piece, seat: SEATS[owner], kind: this.#revealed(piece).kind, to, byAll: to.length === seats.length - 1 };
+  }
+
+  #deedDone(given: number): GameEvent {
+    const { rules } = this.#position;
+    const deed = rules.special?.deeds[this.#deed?.deed ?? 0];
+    assert(deed !== undefined && this.#deed !== undefined, 'deeds are done where there are deeds');
+    return {
+      type: 'deedDone',
+      seat: SEATS[this.#deed.seat],
+      deed: deed.id,
+      ...givenOf(rules, deed, bytesOf(given)),
+      secret: deed.secret ?? [],
+    };
+  }
+
+  /** The edition's own questions; the deployment tells itself. */
+  #decision(word: number): GameEvent | undefined {
+    const decision = this.#position.rules.special?.questions[((word >>> 8) & 255) - Decision.FIRST_QUESTION];
+    if (decision === undefined) return undefined;
+    if ((word & Fact.TAG_MASK) === Fact.DECISION_ASKED)
+      return { type: 'decisionAsked', decision, seats: seatsIn((word >>> 16) & 15), detail: word >>> 24 };
+    return { type: 'decisionClosed', decision, seats: seatsIn((word >>> 20) & 15) };
+  }
+
+  #noted(note: number, value: number): GameEvent {
+    const named = this.#position.rules.special?.notes[note];
+    assert(named !== undefined, 'notes have names');
+    return { type: 'noted', note: named.id, value, seenBy: named.only === undefined ? this.#viewers() : [named.only] };
+  }
+
+  #cardMoved(card: number, from: number, place: number, to: number, end: 'top' | 'bottom'): GameEvent {
+    const { decks } = this.#position.rules;
+    assert(decks !== undefined, 'cards move where there are cards');
+    const [one, other] = [decks.piles[from], decks.piles[to]];
+    const seenBy = this.#viewers().filter((viewer) => seesPile(one, viewer) || seesPile(other, viewer));
+    return {
+      type: 'cardMoved',
+      card: decks.kinds[card],
+      from: one.id,
+      place,
+      to: other.id,
+      end,
+      seenBy,
+      fromHand: one.seenBy === 'owner' && (one.seat ?? false),
+    };
+  }
+
+  /** The moves within the pile that came just before were its shuffling. */
+  #shuffled(pile: number): GameEvent {
+    const id = this.#position.rules.decks?.piles[pile].id ?? '';
+    const places: number[] = [];
+    for (;;) {
+      const last = this.#events.at(-1);
+      if (last?.type !== 'cardMoved' || last.from !== id || last.to !== id) break;
+      places.unshift(last.place);
+      this.#events.pop();
+    }
+    return { type: 'pileShuffled', pile: id, places };
+  }
 }
 
 /** Where every piece stood when the last seat was ready. */
@@ -104,13 +223,4 @@ function startingPieces(position: Position, started: number): readonly StandingP
       pieces.push({ piece, seat: SEATS[seatOf(position, piece)], cell: position.rules.board.cells[word >>> 24] });
   }
   return pieces.sort((one, other) => one.piece - other.piece);
-}
-
-function cardMoved(position: Position, card: number, from: number, place: number, to: number, end: 'top' | 'bottom'): GameEvent {
-  const { decks, seats } = position.rules;
-  assert(decks !== undefined, 'cards move where there are cards');
-  const [one, other] = [decks.piles[from], decks.piles[to]];
-  const viewers: readonly Viewer[] = [...seats, 'audience'];
-  const seenBy = viewers.filter((viewer) => seesPile(one, viewer) || seesPile(other, viewer));
-  return { type: 'cardMoved', card: decks.kinds[card], from: one.id, place, to: other.id, end, seenBy };
 }

@@ -1,6 +1,6 @@
 /**
- * Facts: the only way a position changes. Each recorder appends one word to the journal and applies it; `rewind` takes the words back
- * in reverse order. So the journal is the undo log of the search and the source of the events (events.ts) at once.
+ * Facts: the only way a position changes. Each recorder appends one word to the journal and applies it; `rewind` (rewind.ts) takes the words
+ * back in reverse order. So the journal is the undo log of the search and the source of the events (events.ts) at once.
  *
  * A word is `tag | a << 8 | b << 16 | c << 24`. The hash, the turn and the turn memory live in the history frame of the action and need no
  * undoing: `rewind` steps back to the frame before. The one fact without a word is the commonest, a move to an empty cell: the ACTION slot of
@@ -8,10 +8,13 @@
  */
 
 import { assert } from './basics.ts';
-import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING, reserve, Square } from './position.ts';
-import { Table } from './rules/tables.ts';
+import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, reserve, seatOf } from './position.ts';
+import { addMover, exchangePlaces, isMovable, leave, removeMover, shift, stand } from './squares.ts';
 
-/** Tags of the facts. The bits above TAG_MASK tell what a PIECE_MOVED says for the first time: that the piece moves, that it runs. */
+/**
+ * Tags of the facts. The bits above TAG_MASK belong to those that tell of a piece's way: FAR when it ran this time, and above it what is said for
+ * the first time, that the piece moves and that it runs. Of a piece that returns, FAR says that it does so openly.
+ */
 export const Fact = {
   PIECE_PLACED: 1,
   PIECE_MOVED: 2,
@@ -24,7 +27,19 @@ export const Fact = {
   DECISION_CLOSED: 9,
   GAME_STARTED: 10,
   CARD_MOVED: 11,
-  TAG_MASK: 63,
+  DEED_DONE: 12,
+  DEED_GIVEN: 13,
+  ATTACK_ANNOUNCED: 14,
+  PIECE_PRESENTED: 15,
+  PIECE_RETURNED: 16,
+  NOTED: 17,
+  PILE_SHUFFLED: 18,
+  PIECES_SWAPPED: 19,
+  SWAP_CELLS: 20,
+  NOTE_LOST: 21,
+  PIECE_EXPOSED: 22,
+  TAG_MASK: 31,
+  FAR: 32,
 } as const;
 
 const {
@@ -39,21 +54,31 @@ const {
   DECISION_CLOSED,
   GAME_STARTED,
   CARD_MOVED,
-  TAG_MASK,
+  DEED_DONE,
+  DEED_GIVEN,
+  ATTACK_ANNOUNCED,
+  PIECE_PRESENTED,
+  PIECE_RETURNED,
+  NOTED,
+  PILE_SHUFFLED,
+  PIECES_SWAPPED,
+  SWAP_CELLS,
+  NOTE_LOST,
+  PIECE_EXPOSED,
+  FAR,
 } = Fact;
-const { SQUARE, OPEN, CELL, INFO, SLOT, MOVERS, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS } = At;
-const { EMPTY, SEAT } = Square;
-const { KIND, SEAT_SHIFT, MOVED, RAN, CAPTURED, SHOWN_SHIFT } = Info;
-const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, LENGTH, TURN_SHIFT } = Frame;
-const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
-const { NEIGHBOURS, BACK, AROUND, MOBILITY } = Table;
-const ON = RUNNING;
+const { CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES } = At;
+const { KIND, MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
+const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
+const { MOVE, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
 const PILE = PILE_SHIFT;
-const DECISIONS_MAX = At.HISTORY - At.DECISIONS;
+const DECISIONS_MAX = At.NOTES - At.DECISIONS;
 /** Bit of a DECISION_CLOSED tag: nobody was waited for any more. */
-const DROPPED = 64;
+export const DROPPED = 64;
+/** In a DECISION_CLOSED word, shifted: the seats that answered, above those that were waited for. */
+export const CLOSED_SHIFT = 12;
 /** From the first-time bits of a PIECE_MOVED tag to those of INFO. */
-const TAG_TOLD_SHIFT = 6;
+export const TAG_TOLD_SHIFT = 6;
 
 /** Opens the frame of a new action; every fact recorded until the next one belongs to it. */
 export function openAction(position: Position): void {
@@ -74,15 +99,9 @@ export function openAction(position: Position): void {
 /** Deployment: a piece of some kind comes to stand on an empty cell. */
 export function placePiece(position: Position, piece: number, kind: number, cell: number): void {
   append(position, PIECE_PLACED | (piece << 8) | (kind << 16) | (cell << 24));
-  const { words } = position;
   identify(position, piece, kind);
   stand(position, piece, cell);
-  if (isMovable(position, piece)) {
-    const list = listOf(position, piece);
-    const slot = (MOVERS | (list << 6)) + words[COUNT | list]++;
-    words[slot] = cell;
-    words[SLOT | piece] = slot;
-  }
+  if (isMovable(position, piece)) addMover(position, piece);
   mixPlace(position, piece, cell);
 }
 
@@ -90,6 +109,7 @@ export function placePiece(position: Position, piece: number, kind: number, cell
 export function identify(position: Position, piece: number, kind: number): void {
   const { words } = position;
   words[INFO | piece] = (words[INFO | piece] & ~KIND) | kind;
+  if (kind === NO_KIND) return;
   const { identity, kinds } = position.rules.keys;
   mixHash(position, identity, (piece * kinds + kind) * 2);
 }
@@ -109,7 +129,20 @@ export function moveWord(seat: number, piece: number, from: number, to: number):
 /** A piece goes to a cell that has become empty in this action. */
 export function movePiece(position: Position, piece: number, from: number, to: number, ran: boolean): void {
   const told = changePlace(position, piece, from, to, ran);
-  append(position, PIECE_MOVED | (told >> TAG_TOLD_SHIFT) | (piece << 8) | (from << 16) | (to << 24));
+  append(position, PIECE_MOVED | (ran ? FAR : 0) | (told >> TAG_TOLD_SHIFT) | (piece << 8) | (from << 16) | (to << 24));
+}
+
+/** Two pieces of one seat change places; both are seen to be movable. */
+export function swapPieces(position: Position, one: number, other: number): void {
+  const { words } = position;
+  const told = (words[INFO | one] & MOVED ? 0 : 64) | (words[INFO | other] & MOVED ? 0 : 128);
+  append(position, PIECES_SWAPPED | told | (one << 8) | (other << 16));
+  append(position, SWAP_CELLS | (words[CELL | one] << 8) | (words[CELL | other] << 16));
+  words[INFO | one] |= MOVED;
+  words[INFO | other] |= MOVED;
+  for (const piece of [one, other]) mixPlace(position, piece, words[CELL | piece]);
+  exchangePlaces(position, one, other);
+  for (const piece of [one, other]) mixPlace(position, piece, words[CELL | piece]);
 }
 
 /** Returns what INFO learned. */
@@ -146,6 +179,66 @@ export function capturePiece(position: Position, piece: number): void {
   leave(position, piece, cell);
   position.words[INFO | piece] |= CAPTURED;
   if (isMovable(position, piece)) removeMover(position, piece);
+  // The turn in which somebody falls is counted from here (`countTurn`).
+  position.words[frameAt(position.words[ACTIONS]) | QUIET] = -1;
+}
+
+/** A captured piece comes back under a number that says nothing of which one it was; `captured` is NO_KIND for whoever may not know. */
+export function returnPiece(position: Position, piece: number, captured: number, cell: number, isOpen: boolean): void {
+  append(position, PIECE_RETURNED | (isOpen ? FAR : 0) | (piece << 8) | (captured << 16) | (cell << 24));
+  const { words } = position;
+  if (captured !== NO_KIND) words[INFO | captured] ^= CAPTURED | RETURNED;
+  identify(position, piece, captured === NO_KIND ? NO_KIND : words[INFO | captured] & KIND);
+  stand(position, piece, cell);
+  if (isMovable(position, piece)) addMover(position, piece);
+  mixPlace(position, piece, cell);
+  if (isOpen) showPiece(position, piece, 15);
+}
+
+/** A seat did something that is no move; what was given with it are three bytes (special/deeds.ts). */
+export function recordDeed(position: Position, seat: number, deed: number, given: number): void {
+  append(position, DEED_DONE | (seat << 8) | (deed << 16));
+  append(position, DEED_GIVEN | (given << 8));
+}
+
+/** An attack begins whose battle is decided later; the attacker is seen to be movable, and perhaps to run. */
+export function announceAttack(position: Position, attacker: number, defender: number, ran: boolean): void {
+  const { words } = position;
+  const before = words[INFO | attacker];
+  words[INFO | attacker] |= ran ? MOVED | RAN : MOVED;
+  const told = (before ^ words[INFO | attacker]) >> TAG_TOLD_SHIFT;
+  append(position, ATTACK_ANNOUNCED | (ran ? FAR : 0) | told | (attacker << 8) | (defender << 16));
+}
+
+/** A piece is turned round for some seats to see, outside a battle. */
+export function presentPiece(position: Position, piece: number, seats: number): void {
+  const others = seats & ((1 << position.rules.seats.length) - 1) & ~(1 << seatOf(position, piece));
+  append(position, PIECE_PRESENTED | (piece << 8) | (others << 16));
+  showPiece(position, piece, others);
+}
+
+/** A piece is turned round for everybody and stands open from now on, also in a game from memory. */
+export function exposePiece(position: Position, piece: number): void {
+  append(position, PIECE_EXPOSED | (piece << 8));
+  position.words[INFO | piece] |= EXPOSED;
+  showPiece(position, piece, 15);
+}
+
+/** The edition remembers a number of at most twenty bits. */
+export function takeNote(position: Position, note: number, value: number): void {
+  const before = position.words[NOTES | note];
+  if (before === value) return;
+  assert(value >= 0 && value < 1 << 20, 'a note is a small number');
+  append(position, NOTE_LOST | (note << 8) | (before << 12));
+  append(position, NOTED | (note << 8) | (value << 12));
+  mixNote(position, note, before);
+  position.words[NOTES | note] = value;
+  mixNote(position, note, value);
+}
+
+/** The cards of a pile have just been put into an order that nobody knows. */
+export function markShuffled(position: Position, pile: number): void {
+  append(position, PILE_SHUFFLED | (pile << 8));
 }
 
 /** `winners` is a mask of seats; 0 is a draw. */
@@ -178,7 +271,7 @@ export function closeDecision(position: Position, seats: number): void {
   const top = DECISIONS + words[DECISION_COUNT] - 1;
   const left = words[top] & ~(seats << 8);
   const dropped = (left & 0xff00) === 0;
-  append(position, DECISION_CLOSED | (dropped ? DROPPED : 0) | (words[top] << 8));
+  append(position, DECISION_CLOSED | (dropped ? DROPPED : 0) | ((words[top] | (seats << CLOSED_SHIFT)) << 8));
   words[top] = left;
   if (dropped) words[DECISION_COUNT]--;
 }
@@ -194,67 +287,6 @@ export function moveCard(position: Position, from: number, place: number, to: nu
   putCard(position, to, bottom ? 0 : position.piles[to << PILE], card);
 }
 
-/** Takes actions back until only `actions` of them have been played. */
-export function rewind(position: Position, actions: number): void {
-  const { words } = position;
-  const { tables, degree } = position.rules;
-  for (let last = words[ACTIONS]; last > actions; last = (last - 1) | 0) {
-    const frame = frameAt(last);
-    const action = words[frame | ACTION];
-    const mark = words[frame | MARK];
-    const length = mark & LENGTH;
-    while (words[JOURNAL_LENGTH] > length) takeBack(position, position.journal[--words[JOURNAL_LENGTH]]);
-    if ((action & (MOVE | ATTACK)) === MOVE) {
-      const piece = (action >> 16) & 255;
-      words[INFO | piece] ^= (action >>> TOLD_SHIFT) & (MOVED | RAN);
-      shift(words, tables, degree, piece, (action >> 8) & 255, action & 255);
-    }
-    words[TURN] = mark >>> TURN_SHIFT;
-    words[ACTIONS] = (last - 1) | 0;
-  }
-}
-
-function takeBack(position: Position, word: number): void {
-  const { words } = position;
-  const a = (word >>> 8) & 255;
-  const b = (word >>> 16) & 255;
-  switch (word & TAG_MASK) {
-    case PIECE_MOVED:
-      words[INFO | a] ^= (word << TAG_TOLD_SHIFT) & (MOVED | RAN);
-      shift(words, position.rules.tables, position.rules.degree, a, word >>> 24, b);
-      break;
-    case PIECE_CAPTURED:
-      words[INFO | a] &= ~CAPTURED;
-      stand(position, a, b);
-      if (isMovable(position, a)) restoreMover(position, a);
-      break;
-    case PIECE_SHOWN:
-      words[INFO | a] &= ~(b << SHOWN_SHIFT);
-      break;
-    case PIECE_PLACED:
-      if (isMovable(position, a)) words[COUNT | listOf(position, a)]--;
-      words[INFO | a] |= NO_KIND;
-      leave(position, a, word >>> 24);
-      break;
-    case GAME_ENDED:
-      words[ENDED] = ON;
-      break;
-    case CARD_MOVED: {
-      const to = b >> 4;
-      takeCard(position, to, word < 0 ? 0 : position.piles[to << PILE] - 1);
-      putCard(position, b & 15, (word >>> 24) & 127, a);
-      break;
-    }
-    case DECISION_ASKED:
-      words[DECISION_COUNT]--;
-      break;
-    case DECISION_CLOSED:
-      if (word & DROPPED) words[DECISION_COUNT]++;
-      words[DECISIONS + words[DECISION_COUNT] - 1] = word >>> 8;
-      break;
-  }
-}
-
 function append(position: Position, word: number): void {
   const { words } = position;
   if (words[JOURNAL_LENGTH] === position.journal.length) {
@@ -265,86 +297,8 @@ function append(position: Position, word: number): void {
   position.journal[words[JOURNAL_LENGTH]++] = word;
 }
 
-/** Off one cell and onto another: what a move and its taking back do to the board. */
-export function shift(words: Int32Array, tables: Int32Array, degree: number, piece: number, from: number, to: number): void {
-  const square = words[SQUARE | from];
-  words[SQUARE | from] = EMPTY;
-  words[SQUARE | to] = square;
-  words[CELL | piece] = to;
-  words[words[SLOT | piece]] = to;
-  const open = OPEN | (((words[INFO | piece] >> SEAT_SHIFT) & 3) << 7);
-  toggleOpen(words, tables, degree, open, from);
-  toggleOpen(words, tables, degree, open, to);
-}
-
-function stand(position: Position, piece: number, cell: number): void {
-  const { words, rules } = position;
-  const seat = (words[INFO | piece] >> SEAT_SHIFT) & 3;
-  words[CELL | piece] = cell;
-  words[SQUARE | cell] = piece | (SEAT << seat);
-  toggleOpen(words, rules.tables, rules.degree, OPEN | (seat << 7), cell);
-}
-
-function leave(position: Position, piece: number, cell: number): void {
-  const { words, rules } = position;
-  words[CELL | piece] = rules.board.wall;
-  words[SQUARE | cell] = EMPTY;
-  toggleOpen(words, rules.tables, rules.degree, OPEN | (((words[INFO | piece] >> SEAT_SHIFT) & 3) << 7), cell);
-}
-
-/** The neighbours of a cell learn that a piece of the seat came to it or left it; the wall's entry collects what nobody reads. */
-function toggleOpen(words: Int32Array, tables: Int32Array, degree: number, open: number, cell: number): void {
-  if (degree === 4) {
-    // On a grid the slots go round, so the way back is two slots further.
-    const around = tables[AROUND | cell];
-    words[open | (around & 255)] ^= 4;
-    words[open | ((around >> 8) & 255)] ^= 8;
-    words[open | ((around >> 16) & 255)] ^= 1;
-    words[open | (around >>> 24)] ^= 2;
-  } else toggleOpenOnGraph(words, tables, degree, open, cell);
-}
-
-function toggleOpenOnGraph(words: Int32Array, tables: Int32Array, degree: number, open: number, cell: number): void {
-  for (let slot = cell << 3; slot < (cell << 3) + degree; slot++) words[open | tables[NEIGHBOURS | slot]] ^= tables[BACK | slot];
-}
-
-function isMovable(position: Position, piece: number): boolean {
-  return position.rules.tables[MOBILITY + (position.words[INFO | piece] & KIND)] !== 0;
-}
-
-/** The list of movers a piece belongs to: `seat * 2`, plus one for runners. */
-function listOf(position: Position, piece: number): number {
-  const info = position.words[INFO | piece];
-  return ((info >> SEAT_SHIFT) & 3) * 2 + position.rules.tables[MOBILITY + (info & KIND)] - 1;
-}
-
-/** The last of the list fills the gap; `restoreMover` undoes exactly that, so list order survives a rewind. */
-function removeMover(position: Position, piece: number): void {
-  const { words } = position;
-  const list = listOf(position, piece);
-  const last = (MOVERS | (list << 6)) + --words[COUNT | list];
-  const slot = words[SLOT | piece];
-  if (slot === last) return;
-  const cell = words[last];
-  words[slot] = cell;
-  words[SLOT | (words[SQUARE | cell] & 255)] = slot;
-}
-
-function restoreMover(position: Position, piece: number): void {
-  const { words } = position;
-  const list = listOf(position, piece);
-  const last = (MOVERS | (list << 6)) + words[COUNT | list]++;
-  const slot = words[SLOT | piece];
-  if (slot !== last) {
-    const cell = words[slot];
-    words[last] = cell;
-    words[SLOT | (words[SQUARE | cell] & 255)] = last;
-  }
-  words[slot] = words[CELL | piece];
-}
-
 /** Lifts the card at a place out of a pile; those above it come down. */
-function takeCard(position: Position, pile: number, place: number): number {
+export function takeCard(position: Position, pile: number, place: number): number {
   const { piles } = position;
   const at = (pile << PILE) + 1 + place;
   const card = piles[at];
@@ -354,7 +308,7 @@ function takeCard(position: Position, pile: number, place: number): number {
 }
 
 /** Slides a card into a pile at a place; those above it go up. */
-function putCard(position: Position, pile: number, place: number, card: number): void {
+export function putCard(position: Position, pile: number, place: number, card: number): void {
   const { piles } = position;
   const at = (pile << PILE) + 1 + place;
   piles.copyWithin(at + 1, at, (pile << PILE) + 1 + piles[pile << PILE]++);
@@ -371,4 +325,18 @@ function mixHash(position: Position, table: Int32Array, at: number): void {
   const frame = frameAt(words[ACTIONS]);
   words[frame | HASH_LOW] ^= table[at];
   words[frame | HASH_HIGH] ^= table[at | 1];
+}
+
+function mixNote(position: Position, note: number, value: number): void {
+  const { words } = position;
+  const frame = frameAt(words[ACTIONS]);
+  words[frame | HASH_LOW] ^= noteKey(note, value);
+  words[frame | HASH_HIGH] ^= noteKey(note | 16, value);
+}
+
+/** Half of the key of a note (special/special.ts): any mixing of both numbers does, and nothing remembered is nothing. */
+export function noteKey(note: number, value: number): number {
+  if (value === 0) return 0;
+  const word = Math.imul((value << 5) ^ note ^ 0x5bd1e995, 0x21f0aaad);
+  return Math.imul(word ^ (word >>> 15), 0x735a2d97);
 }

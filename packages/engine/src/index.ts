@@ -7,7 +7,7 @@ export { assert, fail, neverHere, ok, type Result } from './basics.ts';
 /** Boards are graphs; a grid and a map are two ways to build one. */
 export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard } from './board.ts';
 /** Piles of cards. */
-export { cardCount, cardsIn, drawCard, type Pile, shufflePile } from './cards.ts';
+export { cardAt, cardCount, cardsIn, drawCard, type Pile, shufflePile } from './cards.ts';
 /** Chance comes in as an argument. */
 export { type Chance, pick, seededChance, shuffled } from './chance.ts';
 /** Endings from outside the rules: resignation, agreement, clocks. */
@@ -29,9 +29,23 @@ export type { Edition, Field, Kind, OptionSpec, Options, OptionValue, Power } fr
 /** Facts become events only at the edge. */
 export { actionsSince, eventsSince } from './events.ts';
 /** Recorders of facts, for editions that ask questions of their own. */
-export { askDecision, closeDecision, moveCard, openAction } from './facts.ts';
+export {
+  announceAttack,
+  askDecision,
+  capturePiece,
+  closeDecision,
+  exposePiece,
+  moveCard,
+  movePiece,
+  openAction,
+  presentPiece,
+  returnPiece,
+  revealBattle,
+  swapPieces,
+  takeNote,
+} from './facts.ts';
 /** Intents as integers and as objects. */
-export { decodeMove, encodeMove } from './intents.ts';
+export { decodeIntent, decodeMove, encodeIntent, encodeMove, intentText } from './intents.ts';
 /** Options are data. */
 export { allowedValues, changedOptions, type OptionFault, resolveOptions } from './options.ts';
 /** How move generation is counted. */
@@ -42,25 +56,32 @@ export { intentsMax, listIntents, play, rewind } from './play.ts';
 export {
   At,
   actionCount,
+  actorOf,
   cellOf,
   clonePosition,
   copyPosition,
+  Decision,
   ENDINGS,
   type Ending,
   hashOf,
   hasMoved,
   hasRun,
+  isAsking,
   isCaptured,
   isRunning,
   kindOf,
   newPosition,
+  noteOf,
   Position,
   pieceCount,
   pieceOn,
+  questionDetail,
   quietPlies,
+  reserveOf,
   seatOf,
   shownTo,
   turnOf,
+  waitedFor,
 } from './position.ts';
 /** Games that end where the chase rule bites. */
 export { type ChaseGame, type ChaseMove, parseChase, replayChase } from './records/chase.ts';
@@ -81,8 +102,11 @@ export type {
   Header,
   RecordedAction,
   RecordedBattle,
+  RecordedDeed,
   RecordedDeployment,
   RecordedEnding,
+  RecordedMove,
+  RecordedShuffle,
   RecordFault,
   RecordFaultCode,
   Waiver,
@@ -94,21 +118,28 @@ export { type OnStep, replayRecord, rulesForRecord } from './records/replay.ts';
 /** The letter of a seat in our texts. */
 export { seatLetter } from './records/symbols.ts';
 /** A game told again by its events alone. */
-export { retell } from './retell.ts';
+export { retell, retellAction } from './retell.ts';
 /** The battle table, in one place. */
-export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome } from './rules/battle.ts';
+export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome, raisedOutcome } from './rules/battle.ts';
 /** An edition and its options, compiled for play. */
 export { compileRules, type Rules } from './rules/compile.ts';
 export { hashFromScratch } from './rules/hash.ts';
+export { listReach } from './rules/reach.ts';
 export { areAdjacent } from './rules/tables.ts';
+/** Battles, for powers that fight in their own way. */
+export { fight, fightPlainly, winIfPrize } from './rules/turn.ts';
 /** Seats are a list. */
 export { type BySeat, isSeat, SEATS, type Seat, seatIndex, seatsIn, type Viewer } from './seats.ts';
+/** Powers and cards: deeds beyond the plain move. */
+export { cardKind, deedText, readDeed } from './special/deeds.ts';
+export { questionName } from './special/listing.ts';
+export type { Bytes, Deed, DeedList, Given, Note, Special, Takes } from './special/special.ts';
 /** A player's intent: refused with a reason, or played. */
 export { refusalFor, resultOf, submit, waitingOf } from './submit.ts';
 export type * from './types.ts';
 /** Worlds a viewer can imagine. */
 export { imagine, imagineKinds } from './view/imagine.ts';
-export { isCertain, Knowledge, type KnownMove, type KnownPiece, unaccounted } from './view/knowledge.ts';
+export { Knowledge, type KnownPiece } from './view/knowledge.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
-export { allSeenBy, seenBy } from './view/seen.ts';
+export { actionsSeenBy, allSeenBy, seenBy } from './view/seen.ts';

@@ -1,7 +1,26 @@
 /** Intents: an object at the edge, one integer inside. */
 
+import { assert } from './basics.ts';
 import type { Board } from './board.ts';
-import type { MoveIntent } from './types.ts';
+import type { Rules } from './rules/compile.ts';
+import { DEED_SHIFT, decodeDeed, deedText, encodeDeed } from './special/deeds.ts';
+import type { DeedIntent, MoveIntent } from './types.ts';
+
+/** The integer of an intent that is known to be well formed. */
+export function encodeIntent(rules: Rules, intent: MoveIntent | DeedIntent): number {
+  const word = intent.type === 'move' ? encodeMove(rules.board, intent) : encodeDeed(rules, intent);
+  assert(typeof word === 'number', 'the intent has been checked');
+  return word;
+}
+
+export function decodeIntent(rules: Rules, word: number): MoveIntent | DeedIntent {
+  return word >>> DEED_SHIFT === 0 ? decodeMove(rules.board, word) : decodeDeed(rules, word);
+}
+
+/** An intent as our texts write it: `move a4 a5`, `sword c4 c5 d4`. */
+export function intentText(intent: MoveIntent | DeedIntent): string {
+  return intent.type === 'move' ? `move ${intent.from} ${intent.to}` : deedText(intent);
+}
 
 /** `from | to << 8`. */
 export function encodeMove(board: Board, intent: MoveIntent): number | undefined {

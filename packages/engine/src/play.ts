@@ -2,20 +2,28 @@
 
 import { assert } from './basics.ts';
 import { At, type Position, RUNNING } from './position.ts';
-import { listReach } from './rules/reach.ts';
+import { listReach, reachMax } from './rules/reach.ts';
 import { dropForbidden, forbiddenNow } from './rules/repetition.ts';
 import { playMove } from './rules/turn.ts';
+import { playSpecially } from './special/acting.ts';
+import { listSpecially } from './special/listing.ts';
 
-export { rewind } from './facts.ts';
-export { reachMax as intentsMax } from './rules/reach.ts';
+export { rewind } from './rewind.ts';
 
 const { TURN, ENDED, DECISION_COUNT } = At;
 const ON = RUNNING;
 
-/** Writes every legal intent of the seat in turn to `out` (at least `intentsMax` long) and returns how many there are. */
+/** Room that `out` of `listIntents` needs. */
+export function intentsMax(position: Position): number {
+  return reachMax(position) + (position.rules.special?.deedsMax ?? 0);
+}
+
+/** Writes every legal intent of the seat that acts next to `out` (at least `intentsMax` long) and returns how many there are. */
 export function listIntents(position: Position, out: Int32Array): number {
   const { words } = position;
-  if (words[ENDED] !== ON || words[DECISION_COUNT] > 0) return 0;
+  if (words[ENDED] !== ON) return 0;
+  if (position.rules.special !== undefined) return listSpecially(position, out);
+  if (words[DECISION_COUNT] > 0) return 0;
   const seat = words[TURN];
   const count = listReach(position, seat, out);
   return forbiddenNow(words) === 0 ? count : dropForbidden(position, seat, out, count);
@@ -23,6 +31,9 @@ export function listIntents(position: Position, out: Int32Array): number {
 
 /** Plays a legal intent; what is legal is the caller's to know (`submit` checks for players). */
 export function play(position: Position, intent: number): void {
-  assert(position.words[ENDED] === ON && position.words[DECISION_COUNT] === 0, 'only a running game is played on');
-  playMove(position, intent & 255, (intent >>> 8) & 255);
+  assert(position.words[ENDED] === ON, 'only a running game is played on');
+  if (position.rules.special === undefined) {
+    assert(position.words[DECISION_COUNT] === 0, 'nobody is asked anything else');
+    playMove(position, intent & 255, (intent >>> 8) & 255);
+  } else playSpecially(position, intent);
 }

@@ -51,17 +51,33 @@ export const At = {
   ACTIONS: 1546,
   JOURNAL_LENGTH: 1547,
   DECISION_COUNT: 1548,
+  /** Where a piece without a place in MOVERS writes its cell, and nobody reads it. */
+  NOWHERE: 1549,
   /** Decisions that wait on top of the ordinary "act", sixteen at most: `type | seats << 8 | detail << 16`, eight bits each. */
   DECISIONS: 1552,
+  /** Small numbers that an edition with powers or cards remembers, sixteen at most and twenty bits each (special/special.ts). */
+  NOTES: 1568,
   /** Frames, one for each action and one for the start: see `Frame`. */
-  HISTORY: 1568,
+  HISTORY: 1584,
 } as const;
 
 /** Words of SQUARE. */
 export const Square = { EMPTY: 0, SEAT: 256, OBSTACLE: 0x8000 } as const;
 
-/** A piece's INFO: `kind | seat << 8`, whether it moved, ran or was captured, and a bit for each seat that was shown what it is. */
-export const Info = { KIND: 255, SEAT_SHIFT: 8, MOVED: 1 << 12, RAN: 1 << 13, CAPTURED: 1 << 14, SHOWN_SHIFT: 16 } as const;
+/**
+ * A piece's INFO: `kind | seat << 8`, whether it moved, ran, was captured or has returned under another number, a bit for each seat that was
+ * shown what it is, and whether it stands open for everybody.
+ */
+export const Info = {
+  KIND: 255,
+  SEAT_SHIFT: 8,
+  MOVED: 1 << 12,
+  RAN: 1 << 13,
+  CAPTURED: 1 << 14,
+  RETURNED: 1 << 15,
+  SHOWN_SHIFT: 16,
+  EXPOSED: 1 << 20,
+} as const;
 
 /** The kind of a piece that is not deployed yet. */
 export const NO_KIND = 255;
@@ -88,8 +104,9 @@ export const Frame = {
 /**
  * The ACTION slot: `from | to << 8 | piece << 16 | seat << SEAT_SHIFT`, with flags; an action that is no move has only the seat.
  * A move without ATTACK is a fact by itself (facts.ts); TOLD_SHIFT leads from its topmost bits to what INFO learned by it, MOVED and RAN.
+ * PART marks what is no turn of anybody: an answer to a question in the middle of one. The turn memory looks past it.
  */
-export const Action = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, TOLD_SHIFT: 16 } as const;
+export const Action = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, TOLD_SHIFT: 16, PART: 1 << 31 } as const;
 
 /** A pile of cards takes `1 << PILE_SHIFT` words (cards.ts). */
 export const PILE_SHIFT = 6;
@@ -99,13 +116,14 @@ export const ENDINGS = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit'
 export type Ending = (typeof ENDINGS)[number];
 export const RUNNING = -1;
 
-/** The decision types the engine knows itself. */
-export const Decision = { DEPLOY: 1 } as const;
+/** The decision types the engine knows itself; the questions of an edition are numbered from FIRST_QUESTION on. */
+export const Decision = { DEPLOY: 1, FIRST_QUESTION: 2 } as const;
 
 const { SQUARE, OPEN, CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, HISTORY } = At;
 const { EMPTY, OBSTACLE } = Square;
 const { SIZE, ACTION } = Frame;
 const { SEAT_SHIFT } = Action;
+const SEAT_OR_PART = 3 | (1 << (31 - SEAT_SHIFT));
 
 const NO_PILES = new Int32Array(0);
 
@@ -145,7 +163,8 @@ export function newPosition(rules: Rules, starter: number = rules.starter): Posi
     for (let cell = 0; cell < board.wall; cell++) words[OPEN | (seat << 7) | cell] = openWays(board, cell);
   for (let piece = 0; piece < pieceCount(position); piece++) {
     words[CELL | piece] = board.wall;
-    words[INFO | piece] = NO_KIND | (Math.floor(piece / rules.armySize) << Info.SEAT_SHIFT);
+    words[INFO | piece] = NO_KIND | (seatOfHandle(rules, piece) << Info.SEAT_SHIFT);
+    words[At.SLOT | piece] = At.NOWHERE;
   }
   words[TURN] = starter;
   words[ENDED] = RUNNING;
@@ -199,8 +218,20 @@ export function reserve(position: Position, actions: number): void {
   position.words = larger;
 }
 
+/** Pieces are numbered army by army, and after the armies come the reserves: one a seat where captured pieces can return. */
 export function pieceCount(position: Position): number {
-  return position.rules.armySize * position.rules.seats.length;
+  const { armySize, seats, hasReserves } = position.rules;
+  return (armySize + (hasReserves ? 1 : 0)) * seats.length;
+}
+
+export function seatOfHandle(rules: Rules, piece: number): number {
+  const army = Math.floor(piece / rules.armySize);
+  return army < rules.seats.length ? army : piece - rules.armySize * rules.seats.length;
+}
+
+/** The number under which a captured piece of the seat comes back. */
+export function reserveOf(rules: Rules, seat: number): number {
+  return rules.armySize * rules.seats.length + seat;
 }
 
 /** The seat in turn. */
@@ -255,14 +286,24 @@ export function isCaptured(position: Position, piece: number): boolean {
   return (position.words[INFO | piece] & Info.CAPTURED) !== 0;
 }
 
+/** Captured once, and back on the board under another number. */
+export function hasReturned(position: Position, piece: number): boolean {
+  return (position.words[INFO | piece] & Info.RETURNED) !== 0;
+}
+
+/** Standing open for everybody, also where the game is played from memory. */
+export function isExposed(position: Position, piece: number): boolean {
+  return (position.words[INFO | piece] & Info.EXPOSED) !== 0;
+}
+
 /** The seats that were shown what a piece is, one bit each. */
 export function shownTo(position: Position, piece: number): number {
   return (position.words[INFO | piece] >> Info.SHOWN_SHIFT) & 15;
 }
 
-/** Plies since the last attack. */
+/** Turns since somebody fell. While a turn in which that happened waits for an answer, its frame says -1. */
 export function quietPlies(position: Position): number {
-  return position.words[frameAt(position.words[ACTIONS]) | Frame.QUIET];
+  return Math.max(0, position.words[frameAt(position.words[ACTIONS]) | Frame.QUIET]);
 }
 
 /** Where a frame lies in `words`: a multiple of eight, so `frame | slot` addresses it. */
@@ -270,11 +311,43 @@ export function frameAt(action: number): number {
   return (HISTORY + (action << 3)) | 0;
 }
 
-/** The latest frame up to `frame` that is an action of the seat, or the first; frames as `frameAt` gives them. */
+/** The latest frame up to `frame` that is a turn of the seat, or the first; frames as `frameAt` gives them. */
 export function ownFrame(words: Int32Array, seat: number, frame: number): number {
   let own = frame;
-  while (own > HISTORY && ((words[own | ACTION] >> SEAT_SHIFT) & 3) !== seat) own = (own - SIZE) | 0;
+  while (own > HISTORY && ((words[own | ACTION] >> SEAT_SHIFT) & SEAT_OR_PART) !== seat) own = (own - SIZE) | 0;
   return own;
+}
+
+/** A number the edition remembers. */
+export function noteOf(position: Position, note: number): number {
+  return position.words[At.NOTES | note];
+}
+
+/** The question that is waited on: its type, or 0 when the seat in turn simply acts. */
+export function questionOf(position: Position): number {
+  const count = position.words[DECISION_COUNT];
+  return count === 0 ? 0 : position.words[DECISIONS + count - 1] & 255;
+}
+
+/** Whether the game waits for the answer to a question. */
+export function isAsking(position: Position): boolean {
+  return position.words[DECISION_COUNT] > 0;
+}
+
+/** What the question on top is about; the meaning is the edition's. */
+export function questionDetail(position: Position): number {
+  return (position.words[DECISIONS + position.words[DECISION_COUNT] - 1] >> 16) & 255;
+}
+
+/** The seats that are waited for, one bit each. */
+export function waitedFor(position: Position): number {
+  const count = position.words[DECISION_COUNT];
+  return count === 0 ? 1 << position.words[TURN] : (position.words[DECISIONS + count - 1] >> 8) & 15;
+}
+
+/** The seat that acts next: where several are asked at once, the first of them. */
+export function actorOf(position: Position): number {
+  return 31 - Math.clz32(waitedFor(position) & -waitedFor(position));
 }
 
 /** The 64-bit hash: which piece is what, and where each stands. */

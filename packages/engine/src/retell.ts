@@ -1,26 +1,39 @@
-/** Tells a game again by its events alone. The events carry outcomes, so a rule that is corrected later leaves finished games as they were. */
+/**
+ * Tells a game again by its events alone. The events carry outcomes, so a rule that is corrected later leaves finished games as they were.
+ * The faces of events that one viewer saw are enough: what it does not know stays blank (view/knowledge.ts).
+ */
 
-import { neverHere } from './basics.ts';
+import { assert, neverHere } from './basics.ts';
 import {
+  announceAttack,
+  askDecision,
   capturePiece,
   closeDecision,
   confirmDeployment,
   endGame,
+  exposePiece,
+  markShuffled,
   moveCard,
   moveInPeace,
   movePiece,
   openAction,
   placePiece,
+  presentPiece,
+  recordDeed,
+  returnPiece,
   revealBattle,
   startGame,
+  swapPieces,
+  takeNote,
 } from './facts.ts';
-import { cellOf, ENDINGS, newPosition, type Position, turnOf } from './position.ts';
+import { nameCard, nameKind } from './naming.ts';
+import { At, cellOf, Decision, ENDINGS, NO_KIND, newPosition, type Position, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import type { Rules } from './rules/compile.ts';
-import { areAdjacent } from './rules/tables.ts';
-import { passTurn, rememberMove, rememberOther } from './rules/turn.ts';
+import { countTurn, passTurn, rememberMove, rememberOther, rememberPart } from './rules/turn.ts';
 import { maskOf, seatIndex } from './seats.ts';
-import type { GameEvent } from './types.ts';
+import { bytesGiven } from './special/deeds.ts';
+import type { DeedDone, GameEvent, SeenFace } from './types.ts';
 
 /**
  * `actions` holds the events of each action (`actionsSince`), as a store keeps them. The starter is needed only for a game in which the lot decides
@@ -33,71 +46,108 @@ export function retell(rules: Rules, actions: readonly (readonly GameEvent[])[],
   return position;
 }
 
-function retellAction(position: Position, events: readonly GameEvent[]): void {
+/** Goes on with a game by the events of its next action, or by as much of them as a viewer saw. */
+export function retellAction(position: Position, events: readonly SeenFace[]): void {
   openAction(position);
   const remember = memoryOf(position, events[0]);
   const passed = events.findIndex((event) => event.type === 'turnPassed');
   for (const event of passed < 0 ? events : events.slice(0, passed)) apply(position, event, event === events[0]);
   remember();
+  if (passed >= 0 || events.some((event) => event.type === 'gameEnded' && event.ending === 'flagCaptured')) countTurn(position);
   if (passed >= 0) for (const event of events.slice(passed)) apply(position, event, false);
 }
 
 /** What writes the turn memory of an action, once its pieces have moved and before the turn passes. */
-function memoryOf(position: Position, first: GameEvent): () => void {
-  const { board } = position.rules;
-  if (first.type === 'piecesRevealed') {
-    const { piece } = first.attacker;
-    const from = cellOf(position, piece);
-    const to = cellOf(position, first.defender.piece);
+function memoryOf(position: Position, first: SeenFace): () => void {
+  const { board, special } = position.rules;
+  const attack = (piece: number, defender: number): (() => void) => {
+    const [from, to] = [cellOf(position, piece), cellOf(position, defender)];
     return () => rememberMove(position, piece, from, to, true);
+  };
+  switch (first.type) {
+    case 'piecesRevealed':
+      return attack(first.attacker.piece, first.defender.piece);
+    case 'attackAnnounced':
+      return attack(first.attacker, first.defender);
+    case 'pieceMoved': {
+      const from = board.indexOf.get(first.from) ?? board.wall;
+      const to = board.indexOf.get(first.to) ?? board.wall;
+      return () => rememberMove(position, first.piece, from, to, false);
+    }
+    case 'deedDone': {
+      const isPart = special?.deeds.find((deed) => deed.id === first.deed)?.isPart ?? false;
+      const turn = turnOf(position);
+      return () => (isPart ? rememberPart(position) : rememberOther(position, turn));
+    }
+    default: {
+      const seat = first.type === 'seatDeployed' ? seatIndex(first.seat) : turnOf(position);
+      return () => rememberOther(position, seat);
+    }
   }
-  if (first.type === 'pieceMoved') {
-    const from = board.indexOf.get(first.from) ?? board.wall;
-    const to = board.indexOf.get(first.to) ?? board.wall;
-    return () => rememberMove(position, first.piece, from, to, false);
-  }
-  const seat = first.type === 'seatDeployed' ? seatIndex(first.seat) : turnOf(position);
-  return () => rememberOther(position, seat);
 }
 
-function apply(position: Position, event: GameEvent, isFirst: boolean): void {
-  const { board, kinds, tables } = position.rules;
+function apply(position: Position, event: SeenFace, isFirst: boolean): void {
+  const { board, kinds, special } = position.rules;
   const cell = (name: string): number => board.indexOf.get(name) ?? board.wall;
+  const kindNumber = (id: string): number => kinds.findIndex((kind) => kind.id === id);
   switch (event.type) {
     case 'seatDeployed':
-      for (const placed of event.pieces)
-        placePiece(
-          position,
-          placed.piece,
-          kinds.findIndex((kind) => kind.id === placed.kind),
-          cell(placed.cell),
-        );
+      for (const placed of event.pieces ?? []) placePiece(position, placed.piece, kindNumber(placed.kind), cell(placed.cell));
       confirmDeployment(position, seatIndex(event.seat));
       closeDecision(position, 1 << seatIndex(event.seat));
       break;
     case 'gameStarted':
+      for (const { piece, cell: at } of event.pieces)
+        if (cellOf(position, piece) === board.wall) placePiece(position, piece, NO_KIND, cell(at));
+      position.words[At.TURN] = seatIndex(event.turn);
       startGame(position);
       break;
     case 'piecesRevealed':
+      for (const { piece, kind } of [event.attacker, event.defender]) nameKind(position, piece, kindNumber(kind));
       revealBattle(position, event.attacker.piece, event.defender.piece, OUTCOMES.indexOf(event.outcome));
       break;
-    case 'cardMoved': {
-      const pile = (id: string): number => position.rules.decks?.piles.findIndex((candidate) => candidate.id === id) ?? -1;
-      moveCard(position, pile(event.from), event.place, pile(event.to), event.end);
+    case 'pieceShown':
+      if (event.kind !== undefined) nameKind(position, event.piece, kindNumber(event.kind));
+      if (event.stays) exposePiece(position, event.piece);
+      else presentPiece(position, event.piece, maskOf(event.to));
       break;
-    }
+    case 'attackAnnounced':
+      announceAttack(position, event.attacker, event.defender, event.ran);
+      break;
     case 'pieceCaptured':
       capturePiece(position, event.piece);
       break;
+    case 'pieceReturned':
+      returnPiece(position, event.piece, event.captured ?? NO_KIND, cell(event.cell), event.isOpen);
+      break;
     case 'pieceMoved':
-      // A move that opens its action is told by the frame, one that follows a battle by the journal.
-      (isFirst ? moveInPeace : movePiece)(
-        position,
-        event.piece,
-        cell(event.from),
-        cell(event.to),
-        !areAdjacent(tables, cell(event.from), cell(event.to)),
-      );
+      // A move that opens its action is told by the frame, any other by the journal.
+      (isFirst ? moveInPeace : movePiece)(position, event.piece, cell(event.from), cell(event.to), event.ran);
+      break;
+    case 'piecesSwapped':
+      swapPieces(position, ...event.pieces);
+      break;
+    case 'deedDone':
+      applyDeed(position, event);
+      break;
+    case 'cardMoved':
+      applyCard(position, event);
+      break;
+    case 'pileShuffled':
+      for (const place of event.places ?? [])
+        moveCard(position, pileNumber(position, event.pile), place, pileNumber(position, event.pile), 'top');
+      markShuffled(position, pileNumber(position, event.pile));
+      break;
+    case 'noted':
+      takeNote(position, special?.notes.findIndex((note) => note.id === event.note) ?? 0, event.value);
+      break;
+    case 'decisionAsked': {
+      const type = Decision.FIRST_QUESTION + (special?.questions.indexOf(event.decision) ?? 0);
+      askDecision(position, type, maskOf(event.seats), event.detail);
+      break;
+    }
+    case 'decisionClosed':
+      closeDecision(position, maskOf(event.seats));
       break;
     case 'turnPassed':
       passTurn(position, seatIndex(event.turn));
@@ -108,4 +158,26 @@ function apply(position: Position, event: GameEvent, isFirst: boolean): void {
     default:
       neverHere(event);
   }
+}
+
+function applyDeed(position: Position, event: DeedDone): void {
+  const { rules } = position;
+  const index = rules.special?.deeds.findIndex((deed) => deed.id === event.deed) ?? -1;
+  const deed = rules.special?.deeds[index];
+  assert(deed !== undefined, `${event.deed} is a deed of this edition`);
+  const bytes = bytesGiven(rules, deed, event, deed.secret ?? []);
+  assert(!('code' in bytes), `the deed can be done: ${JSON.stringify(event)}`);
+  recordDeed(position, seatIndex(event.seat), index, bytes[0] | (bytes[1] << 8) | (bytes[2] << 16));
+}
+
+function applyCard(position: Position, event: Extract<SeenFace, { type: 'cardMoved' }>): void {
+  const [from, to] = [pileNumber(position, event.from), pileNumber(position, event.to)];
+  // Cards of a hand that nobody else saw are all alike to whoever did not see which one went.
+  const place = event.place ?? 0;
+  if (event.card !== undefined) nameCard(position, from, place, event.card);
+  moveCard(position, from, place, to, event.end);
+}
+
+function pileNumber(position: Position, id: string): number {
+  return position.rules.decks?.piles.findIndex((pile) => pile.id === id) ?? -1;
 }

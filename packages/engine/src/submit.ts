@@ -1,24 +1,29 @@
 /** The journey of one intent: may I? then the rules, then the events it led to. */
 
-import { assert, fail, ok, type Result } from './basics.ts';
+import { fail, ok, type Result } from './basics.ts';
 import { isSameColumn, isSameRow, stepBetween } from './board.ts';
+import type { Chance } from './chance.ts';
 import { deploy, deploymentFaults, homeKindsOf } from './deployment.ts';
 import { eventsSince } from './events.ts';
-import { encodeMove } from './intents.ts';
-import { play } from './play.ts';
-import { At, actionCount, ENDINGS, isRunning, kindOf, type Position, pieceOn, seatOf, turnOf, undeployed } from './position.ts';
+import { encodeIntent } from './intents.ts';
+import { intentsMax, play } from './play.ts';
+import { At, actionCount, ENDINGS, isRunning, kindOf, type Position, pieceOn, seatOf, turnOf, undeployed, waitedFor } from './position.ts';
 import { breaksChaseRule, forbiddenBoundary } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, type Seat, seatIndex, seatsIn } from './seats.ts';
-import type { GameEvent, GameResult, Intent, MoveIntent, Refusal, Waiting } from './types.ts';
+import { playSpecially } from './special/acting.ts';
+import { bytesOf, deedOf, encodeDeed } from './special/deeds.ts';
+import { ACT, listSpecially, questionName } from './special/listing.ts';
+import type { DeedIntent, GameEvent, GameResult, Intent, MoveIntent, Refusal, Waiting } from './types.ts';
 
-/** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. */
-export function submit(position: Position, seat: Seat, intent: Intent): Result<readonly GameEvent[], Refusal> {
+/** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. Chance is needed where cards are shuffled. */
+export function submit(position: Position, seat: Seat, intent: Intent, chance?: Chance): Result<readonly GameEvent[], Refusal> {
   const refusal = refusalFor(position, seat, intent);
   if (refusal !== undefined) return fail(refusal);
   const before = actionCount(position);
-  if (intent.type === 'deploy') deploy(position, seatIndex(seat), homeKindsOf(position.rules, seatIndex(seat), intent.deployment));
-  else play(position, encodeMove(position.rules.board, intent) ?? 0);
+  if (intent.type === 'deploy') deploy(position, seatIndex(seat), homeKindsOf(position.rules, seatIndex(seat), intent.deployment), chance);
+  else if (position.rules.special !== undefined) playSpecially(position, encodeIntent(position.rules, intent), seatIndex(seat));
+  else play(position, encodeIntent(position.rules, intent));
   return ok(eventsSince(position, before));
 }
 
@@ -28,17 +33,14 @@ export function refusalFor(position: Position, seat: Seat, intent: Intent): Refu
   if (!isRunning(position)) return { code: 'gameOver' };
   if (typeof intent !== 'object' || intent === null) return { code: 'unknownIntent', type: String(intent) };
   if (intent.type === 'deploy') return refuseDeploy(position, seat, intent);
-  if (intent.type === 'move') return refuseMove(position, seat, intent);
+  if (intent.type === 'move') return refuseTime(position, seat, true) ?? refuseMove(position, seatIndex(seat), intent);
+  if (intent.type === 'deed') return refuseDeed(position, seat, intent);
   return { code: 'unknownIntent', type: String((intent as { type: unknown }).type) };
 }
 
 /** What the game is waiting for; undefined when it is over. */
 export function waitingOf(position: Position): Waiting | undefined {
-  if (!isRunning(position)) return undefined;
-  const count = position.words[At.DECISION_COUNT];
-  if (count === 0) return { decision: 'act', seats: [SEATS[turnOf(position)]] };
-  assert(undeployed(position) > 0, 'the only question so far is the deployment');
-  return { decision: 'deploy', seats: seatsIn(undeployed(position)) };
+  return isRunning(position) ? { decision: questionName(position), seats: seatsIn(waitedFor(position)) } : undefined;
 }
 
 export function resultOf(position: Position): GameResult | undefined {
@@ -54,18 +56,39 @@ function refuseDeploy(position: Position, seat: Seat, intent: Extract<Intent, { 
   return faults.length > 0 ? { code: 'badDeployment', faults } : undefined;
 }
 
-function refuseMove(position: Position, seat: Seat, { from, to }: MoveIntent): Refusal | undefined {
+/** Whether the seat is the one to act; a move is no answer to a question. */
+function refuseTime(position: Position, seat: Seat, isMove: boolean): Refusal | undefined {
+  const decision = questionName(position);
+  if (decision === 'deploy') return { code: 'deployFirst' };
+  const isAsked = (waitedFor(position) >> seatIndex(seat)) & 1;
+  if (decision === ACT) return isAsked ? undefined : { code: 'notYourTurn', turn: SEATS[turnOf(position)] };
+  if (!isAsked) return { code: 'notYourDecision', decision, seats: seatsIn(waitedFor(position)) };
+  return isMove ? { code: 'answerFirst', decision } : undefined;
+}
+
+/** A deed tells itself why it may not be done; where it does not, the list of legal ones decides. */
+function refuseDeed(position: Position, seat: Seat, intent: DeedIntent): Refusal | undefined {
+  const word = encodeDeed(position.rules, intent);
+  if (typeof word !== 'number') return word;
+  const late = refuseTime(position, seat, false);
+  if (late !== undefined) return late;
+  const deed = deedOf(position.rules, word);
+  if (!deed.when.includes(questionName(position))) return { code: 'notNow', deed: deed.id };
+  const refusal = deed.refuse?.(position, seatIndex(seat), bytesOf(word));
+  if (refusal !== undefined) return refusal;
+  const legal = new Int32Array(intentsMax(position));
+  const count = listSpecially(position, legal, seatIndex(seat));
+  return legal.subarray(0, count).includes(word) ? undefined : { code: 'notPossible', deed: deed.id };
+}
+
+function refuseMove(position: Position, number: number, { from, to }: MoveIntent): Refusal | undefined {
   const { board, kinds, tables } = position.rules;
-  if (position.words[At.DECISION_COUNT] > 0) return { code: 'deployFirst' };
-  const turn = SEATS[turnOf(position)];
-  if (turn !== seat) return { code: 'notYourTurn', turn };
   const start = board.indexOf.get(from);
   const end = board.indexOf.get(to);
   if (start === undefined) return { code: 'unknownCell', cell: String(from) };
   if (end === undefined) return { code: 'unknownCell', cell: String(to) };
   const piece = pieceOn(position, start);
   if (piece < 0) return { code: 'noPiece', cell: from };
-  const number = seatIndex(seat);
   if (seatOf(position, piece) !== number) return { code: 'notYourPiece', cell: from };
   const kind = kinds[kindOf(position, piece)];
   if (kind.moves === 'never') return { code: 'immovable', cell: from, kind: kind.id };

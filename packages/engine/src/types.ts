@@ -6,12 +6,13 @@ import type { Options } from './edition.ts';
 import type { Ending } from './position.ts';
 import type { Outcome } from './rules/battle.ts';
 import type { Seat, Viewer } from './seats.ts';
+import type { Given } from './special/special.ts';
 
 /** A piece's public handle: dealt in the order of starting cells, so it says nothing about what the piece is. */
 export type PieceId = number;
 
 /** What a player asks for. */
-export type Intent = { readonly type: 'deploy'; readonly deployment: Deployment } | MoveIntent;
+export type Intent = { readonly type: 'deploy'; readonly deployment: Deployment } | MoveIntent | DeedIntent;
 
 /** A move to an empty cell, or an attack on the enemy that stands there (CORE-2). */
 export interface MoveIntent {
@@ -20,11 +21,12 @@ export interface MoveIntent {
   readonly to: Cell;
 }
 
-/** The questions a game can be waiting on. */
-export type DecisionType = 'deploy' | 'act';
+/** Whatever is no move: a power, a card, an answer. Which deeds there are is the edition's to say (special/special.ts). */
+export type DeedIntent = { readonly type: 'deed'; readonly deed: string } & Given;
 
 export interface Waiting {
-  readonly decision: DecisionType;
+  /** `deploy`, `act`, or the name of an edition's question. */
+  readonly decision: string;
   readonly seats: readonly Seat[];
 }
 
@@ -51,6 +53,12 @@ export type PublicEvent =
   | { readonly type: 'pieceMoved'; readonly piece: PieceId; readonly from: Cell; readonly to: Cell; readonly ran: boolean }
   | { readonly type: 'piecesRevealed'; readonly attacker: Revealed; readonly defender: Revealed; readonly outcome: Outcome }
   | { readonly type: 'pieceCaptured'; readonly piece: PieceId; readonly cell: Cell }
+  /** An attack whose battle is decided later. */
+  | { readonly type: 'attackAnnounced'; readonly attacker: PieceId; readonly defender: PieceId; readonly ran: boolean }
+  /** Each goes where the other stood; `cells` is where they came from. */
+  | { readonly type: 'piecesSwapped'; readonly pieces: readonly [PieceId, PieceId]; readonly cells: readonly [Cell, Cell] }
+  | { readonly type: 'decisionAsked'; readonly decision: string; readonly seats: readonly Seat[]; readonly detail: number }
+  | { readonly type: 'decisionClosed'; readonly decision: string; readonly seats: readonly Seat[] }
   | { readonly type: 'turnPassed'; readonly turn: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 
@@ -63,18 +71,76 @@ export interface CardMoved {
   readonly to: string;
   readonly end: 'top' | 'bottom';
   readonly seenBy: readonly Viewer[];
+  /** Whose hand it came from, of which nobody else knows the order. */
+  readonly fromHand: Seat | false;
 }
+
+/** A seat did something that is no move. What the edition keeps secret is absent for the others. */
+export type DeedDone = { readonly type: 'deedDone'; readonly seat: Seat; readonly deed: string } & Given;
 
 /** The whole truth of what happened, as it is stored. */
 export type GameEvent =
   | PublicEvent
   | CardMoved
+  | (DeedDone & { readonly secret: readonly (keyof Given)[] })
+  /** A piece was turned round outside a battle. `to` are the seats that saw it, besides its owner; `byAll` when nobody is left out. */
+  | {
+      readonly type: 'pieceShown';
+      readonly piece: PieceId;
+      readonly seat: Seat;
+      readonly kind: string;
+      readonly to: readonly Seat[];
+      readonly byAll: boolean;
+      /** It stands open from now on. */
+      readonly stays?: true;
+    }
+  /** A captured piece is back under a new handle; only its owner knows which one unless it is done openly. */
+  | {
+      readonly type: 'pieceReturned';
+      readonly piece: PieceId;
+      readonly seat: Seat;
+      readonly cell: Cell;
+      readonly kind: string;
+      readonly captured: PieceId;
+      readonly isOpen: boolean;
+    }
+  /** The places from which cards were taken to the top, one after the other. */
+  | { readonly type: 'pileShuffled'; readonly pile: string; readonly places: readonly number[] }
+  | { readonly type: 'noted'; readonly note: string; readonly value: number; readonly seenBy: readonly Viewer[] }
   | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces: readonly PlacedPiece[] };
 
 /** The part of an event that a viewer learns: of a deployment others learn only that it is done, of a card only where it went. */
 export type SeenFace =
   | PublicEvent
-  | { readonly type: 'cardMoved'; readonly card?: string; readonly from: string; readonly to: string }
+  | DeedDone
+  | {
+      readonly type: 'cardMoved';
+      readonly card?: string;
+      readonly from: string;
+      /** Absent where it would tell one hidden card of a hand from another. */
+      readonly place?: number;
+      readonly to: string;
+      readonly end: 'top' | 'bottom';
+    }
+  | {
+      readonly type: 'pieceShown';
+      readonly piece: PieceId;
+      readonly seat: Seat;
+      readonly kind?: string;
+      readonly to: readonly Seat[];
+      readonly stays?: true;
+    }
+  | {
+      readonly type: 'pieceReturned';
+      readonly piece: PieceId;
+      readonly seat: Seat;
+      readonly cell: Cell;
+      readonly kind?: string;
+      readonly captured?: PieceId;
+      readonly isOpen: boolean;
+    }
+  | { readonly type: 'pileShuffled'; readonly pile: string; readonly places?: readonly number[] }
+  | { readonly type: 'noted'; readonly note: string; readonly value: number }
   | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces?: readonly PlacedPiece[] };
 
 declare const seen: unique symbol;
@@ -148,8 +214,14 @@ export interface ViewFields {
   readonly quiet: number;
   readonly quietLimit: number | undefined;
   readonly recent: readonly RecentMove[];
-  /** What the viewer may do now; empty when it is not their turn. */
+  /** What the edition remembers for everybody or for the viewer alone, such as powers that were used. */
+  readonly notes: Readonly<Record<string, number>>;
+  /** The attack that waits for an answer, and what attacks where that lies open. */
+  readonly announced: { readonly attacker: PieceId; readonly defender: PieceId; readonly kind?: string } | undefined;
+  /** Where the viewer may move or attack now; empty when it is not their turn. */
   readonly moves: readonly MoveIntent[];
+  /** What else the viewer may do, or answer, now. */
+  readonly deeds: readonly DeedIntent[];
   readonly result: GameResult | undefined;
 }
 
@@ -176,5 +248,27 @@ export type Refusal =
   | { readonly code: 'wayBlocked'; readonly from: Cell; readonly to: Cell; readonly by: Cell }
   | { readonly code: 'twoSquares'; readonly from: Cell; readonly to: Cell; readonly between: readonly [Cell, Cell]; readonly count: number }
   | { readonly code: 'chase'; readonly from: Cell; readonly to: Cell }
+  /** Somebody else is asked. */
+  | { readonly code: 'notYourDecision'; readonly decision: string; readonly seats: readonly Seat[] }
+  /** The seat is asked something, and this is no answer to it. */
+  | { readonly code: 'answerFirst'; readonly decision: string }
+  /** A deed at the wrong time: an answer to nothing, or a power while an answer is due. */
+  | { readonly code: 'notNow'; readonly deed: string }
+  | { readonly code: 'badDeed'; readonly deed: string; readonly wants: string }
+  | { readonly code: 'notPossible'; readonly deed: string }
+  | { readonly code: 'unknownCard'; readonly card: string }
+  | { readonly code: 'unknownKind'; readonly kind: string }
+  | { readonly code: 'cardSpent'; readonly card: string }
+  | { readonly code: 'notInHand'; readonly card: string }
+  | { readonly code: 'wrongCard'; readonly card: string; readonly deed: string }
+  | { readonly code: 'emptyPile' }
+  | { readonly code: 'twiceRunning'; readonly deed: string }
+  | { readonly code: 'powerUsed'; readonly deed: string }
+  | { readonly code: 'noSuchPower'; readonly deed: string; readonly cell: Cell; readonly kind: string }
+  | { readonly code: 'noEnemy'; readonly cell: Cell }
+  | { readonly code: 'outOfReach'; readonly deed: string; readonly from: Cell; readonly to: Cell }
+  | { readonly code: 'noAttack'; readonly card: string }
+  | { readonly code: 'notHealable'; readonly kind: string }
+  | { readonly code: 'notFree'; readonly cell: Cell }
   | { readonly code: 'alreadyDeployed'; readonly seat: Seat }
   | { readonly code: 'badDeployment'; readonly faults: readonly DeploymentFault[] };

@@ -23,6 +23,12 @@ export function followPieces(
     standing: (piece) => places.get(piece),
     follow: (event) => {
       if (event.type === 'gameStarted') put(event.pieces);
+      if (event.type === 'pieceReturned') put([event]);
+      if (event.type === 'piecesSwapped') {
+        const [one, other] = event.pieces.map((piece) => places.get(piece));
+        if (one !== undefined) places.set(event.pieces[0], { seat: one.seat, cell: event.cells[1] });
+        if (other !== undefined) places.set(event.pieces[1], { seat: other.seat, cell: event.cells[0] });
+      }
       const place = event.type === 'pieceMoved' ? places.get(event.piece) : undefined;
       if (event.type === 'pieceMoved' && place !== undefined) places.set(event.piece, { seat: place.seat, cell: event.to });
     },

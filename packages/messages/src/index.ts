@@ -7,6 +7,8 @@ export { type FollowedPieces, followPieces } from './follow.ts';
 export type { OnMissing } from './format.ts';
 /** The sentences of one language. */
 export { createMessages, type Messages } from './messages.ts';
+/** What of an action is worth a sentence. */
+export { type Context, narrate, type Telling } from './narrate.ts';
 /** Which rule a refusal cites. */
 export { ruleOf } from './rules.ts';
 /** What the host must know to name things. */

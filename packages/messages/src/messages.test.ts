@@ -1,33 +1,11 @@
-// Every code, event, ending and option has its sentence, every sentence is whole, and real games can be told from start to end.
+// Every code, event, ending and option has its sentence, and every sentence is whole.
 
-import { EDITIONS, type NamePack, nameOf, namesOf, PACK_IDS } from '@flagfall/editions';
-import {
-  allowedValues,
-  allSeenBy,
-  compileRules,
-  type DeploymentFault,
-  type Edition,
-  ENDINGS,
-  eventsSince,
-  type GameEvent,
-  intentsMax,
-  isRunning,
-  listIntents,
-  newPosition,
-  type OptionFault,
-  pick,
-  play,
-  resolveOptions,
-  SEATS,
-  type Seat,
-  type SeenEvent,
-  sampleDeployment,
-  seededChance,
-  submit,
-} from '@flagfall/engine';
+import { EDITIONS, namesOf } from '@flagfall/editions';
+import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { followPieces } from './follow.ts';
+import { SILENT } from './catalogue/events.ts';
 import { createMessages } from './messages.ts';
+import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
 import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from './types.ts';
 
 /** One of each; a new member of a union is missing here at compile time. */
@@ -53,6 +31,25 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   wayBlocked: { code: 'wayBlocked', from: 'a4', to: 'a9', by: 'a7' },
   twoSquares: { code: 'twoSquares', from: 'c4', to: 'c5', between: ['c4', 'c5'], count: 4 },
   chase: { code: 'chase', from: 'a4', to: 'a5' },
+  notYourDecision: { code: 'notYourDecision', decision: 'defend', seats: ['blue'] },
+  answerFirst: { code: 'answerFirst', decision: 'defend' },
+  notNow: { code: 'notNow', deed: 'defend' },
+  badDeed: { code: 'badDeed', deed: 'exchange', wants: 'cards' },
+  notPossible: { code: 'notPossible', deed: 'cards' },
+  unknownCard: { code: 'unknownCard', card: 'dragon' },
+  unknownKind: { code: 'unknownKind', kind: 'dragon' },
+  cardSpent: { code: 'cardSpent', card: 'boat' },
+  notInHand: { code: 'notInHand', card: 'attack2' },
+  wrongCard: { code: 'wrongCard', card: 'spyAttack', deed: 'cards' },
+  emptyPile: { code: 'emptyPile' },
+  twiceRunning: { code: 'twiceRunning', deed: 'exchange' },
+  powerUsed: { code: 'powerUsed', deed: 'apple' },
+  noSuchPower: { code: 'noSuchPower', deed: 'sword', cell: 'c4', kind: 'major' },
+  noEnemy: { code: 'noEnemy', cell: 'c5' },
+  outOfReach: { code: 'outOfReach', deed: 'remoteAttack', from: 'c4', to: 'f8' },
+  noAttack: { code: 'noAttack', card: 'attack1' },
+  notHealable: { code: 'notHealable', kind: 'bomb' },
+  notFree: { code: 'notFree', cell: 'c4' },
   alreadyDeployed: { code: 'alreadyDeployed', seat: 'red' },
   badDeployment: { code: 'badDeployment', faults: [{ code: 'tooFew', kind: 'flag', placed: 0, required: 1 }] },
   noOffer: { code: 'noOffer' },
@@ -79,7 +76,25 @@ const OPTION_FAULTS: OneOfEach<OptionFault, 'code'> = {
 const EVENTS: OneOfEach<GameEvent, 'type'> = {
   seatDeployed: { type: 'seatDeployed', seat: 'red', pieces: [] },
   gameStarted: { type: 'gameStarted', turn: 'red', pieces: [] },
-  cardMoved: { type: 'cardMoved', card: 'shield', from: 'hand', place: 0, to: 'spent', end: 'top', seenBy: ['red'] },
+  cardMoved: {
+    type: 'cardMoved',
+    card: 'boat',
+    from: 'draw red',
+    place: 0,
+    to: 'hand red',
+    end: 'top',
+    seenBy: ['red'],
+    fromHand: false,
+  },
+  deedDone: { type: 'deedDone', seat: 'red', deed: 'sword', cells: ['e5', 'e6', 'f5'], secret: [] },
+  pieceShown: { type: 'pieceShown', piece: 2, seat: 'blue', kind: 'spy', to: ['red'], byAll: false },
+  pieceReturned: { type: 'pieceReturned', piece: 9, seat: 'blue', cell: 'c1', kind: 'scout', captured: 3, isOpen: true },
+  attackAnnounced: { type: 'attackAnnounced', attacker: 1, defender: 2, ran: false },
+  piecesSwapped: { type: 'piecesSwapped', pieces: [1, 3], cells: ['e5', 'e1'] },
+  pileShuffled: { type: 'pileShuffled', pile: 'draw red', places: [1, 0] },
+  noted: { type: 'noted', note: 'applesUsed', value: 1, seenBy: ['red', 'blue', 'audience'] },
+  decisionAsked: { type: 'decisionAsked', decision: 'defend', seats: ['blue'], detail: 0 },
+  decisionClosed: { type: 'decisionClosed', decision: 'defend', seats: ['blue'] },
   pieceMoved: { type: 'pieceMoved', piece: 1, from: 'e5', to: 'e4', ran: false },
   piecesRevealed: {
     type: 'piecesRevealed',
@@ -107,28 +122,6 @@ const original = EDITIONS[0];
 const neutral = namesFrom(namesOf(original).neutral, 'red');
 const whereabouts = (piece: number): Standing | undefined => standings.get(piece);
 const onBoard: Names = { ...neutral, standing: whereabouts };
-
-/** What a host does with a name pack. */
-function namesFrom(pack: NamePack, reader: Seat): Names {
-  return {
-    kindName: (seat, kind) => nameOf(pack, seat ?? reader, kind),
-    seatName: (seat) => pack.seats[seat]?.name ?? seat,
-    seatIsPlural: (seat) => pack.seats[seat]?.name.endsWith('s') ?? false,
-    cellName: (cell) => cell,
-    seats: SEATS,
-  };
-}
-
-/** The engine brands what a viewer may see. */
-function seen(event: GameEvent): SeenEvent {
-  return allSeenBy([event], 'audience')[0];
-}
-
-/** A finished sentence: a beginning, an end, and nothing of the machinery in it. */
-function expectSentence(text: string): void {
-  expect(text).toMatch(/^[\p{Lu}\d"].*[.!?]$/u);
-  expect(text).not.toMatch(/[{}#\\]|undefined|null|NaN|\[object|'s's| {2}|\.\.$/);
-}
 
 describe('refusals', () => {
   test.each(Object.values(REFUSALS))('$code is one plain sentence', (refusal) => {
@@ -192,8 +185,11 @@ describe('faults', () => {
 
 describe('events', () => {
   test.each(Object.values(EVENTS))('$type is a sentence, whether or not the pieces are on the board', (event) => {
-    expectSentence(messages.event(seen(event), onBoard));
-    expectSentence(messages.event(seen(event), neutral));
+    for (const names of [onBoard, neutral]) {
+      const text = messages.event(seen(event), names);
+      if ((SILENT as readonly string[]).includes(event.type)) expect(text).toBe('');
+      else expectSentence(text);
+    }
   });
 
   test.each(Object.values(NEWS))('$type is a sentence', (news) => expectSentence(messages.news(news, neutral)));
@@ -204,6 +200,7 @@ describe('events', () => {
     expect(told('attackerWins')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6 and wins.");
     expect(told('defenderWins')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6 and loses.");
     expect(told('bothCaptured')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6, and both are captured.");
+    expect(told('nobodyCaptured')).toBe("Red's Major on e5 attacks Blue's Sergeant on e6 in vain.");
     expect(messages.event(seen(battle), neutral)).toBe('Major attacks Sergeant and wins.');
   });
 
@@ -248,22 +245,6 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))('$id', (
     const badValue = messages.optionFault({ code: 'badOption', key: spec.key, value: '?', allowed: allowedValues(spec) });
     expectSentence(badValue);
   });
-
-  test.each(PACK_IDS)('a whole game is told with the names of the %s pack', (pack) => {
-    const pieces = followPieces();
-    const names: Names = { ...namesFrom(namesOf(edition)[pack], 'red'), standing: pieces.standing };
-    const told = new Set<string>();
-    for (const event of allSeenBy(randomGame(edition, 7), 'audience')) {
-      const text = messages.event(event, names);
-      expectSentence(text);
-      if (event.type === 'piecesRevealed') expect(text).toMatch(/ on \w+ attacks .* on \w+/);
-      told.add(event.type);
-      pieces.follow(event);
-    }
-    // None of these editions has cards.
-    const expected = Object.keys(EVENTS).filter((type) => type !== 'cardMoved');
-    expect([...told].sort()).toEqual(expected.sort());
-  });
 });
 
 test('the starting side goes by the name it has in the game', () => {
@@ -274,19 +255,3 @@ test('the starting side goes by the name it has in the game', () => {
 test('every seat has a name of its own in every language', () => {
   for (const locale of LOCALES) expect(new Set(SEATS.map((seat) => createMessages(locale).say(`seat.${seat}`))).size).toBe(SEATS.length);
 });
-
-/** Random moves from the first to the last event. */
-function randomGame(edition: Edition, seed: number): readonly GameEvent[] {
-  const chance = seededChance(seed);
-  const options = resolveOptions(edition);
-  if (!options.ok) throw new Error(options.error.code);
-  const rules = compileRules(edition, options.value);
-  const position = newPosition(rules, 0);
-  edition.seats.forEach((seat, index) => {
-    const deployed = submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, index, chance) });
-    if (!deployed.ok) throw new Error(deployed.error.code);
-  });
-  const moves = new Int32Array(intentsMax(position));
-  while (isRunning(position)) play(position, pick(chance, [...moves.subarray(0, listIntents(position, moves))]));
-  return eventsSince(position, 0);
-}

@@ -1,9 +1,14 @@
 /** The sentences of one language. */
 
-import type { DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
+import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
+import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { MessageId } from './catalogue/en.ts';
 import { createFormat, type OnMissing } from './format.ts';
-import { deploymentValues, eventText, refusalValues } from './tell.ts';
+import type { Context } from './narrate.ts';
+import { deploymentValues, refusalValues } from './tell.ts';
+import { deedValues } from './tellDeeds.ts';
+import { tellEvent } from './tellEvents.ts';
+import { Terms } from './terms.ts';
 import type { AnyRefusal, Locale, Names, News, Values } from './types.ts';
 
 export interface Messages {
@@ -16,8 +21,24 @@ export interface Messages {
   deploymentFault(fault: DeploymentFault, names: Names): string;
   /** What is wrong with the options of a game. */
   optionFault(fault: OptionFault): string;
-  /** One line of the event log. */
-  event(event: SeenEvent, names: Names): string;
+  /** One line of the event log; empty for what is only machinery. `narrate` gives the context that the rest of its action adds. */
+  event(event: SeenEvent, names: Names, context?: Context): string;
+  /** The name of a card. */
+  card(card: string): string;
+  /** A sentence that explains a card. */
+  cardAbout(card: string): string;
+  /** The name of a power, or of anything else that is no move. */
+  deed(deed: string): string;
+  /** A sentence that explains it. */
+  deedAbout(deed: string): string;
+  /** One way to do it, for a menu; `decision` is the question it answers. */
+  deedChoice(intent: DeedIntent, seat: Seat, names: Names, decision?: string): string;
+  /** A question of the game, in a few words. */
+  question(decision: string): string;
+  /** What the one who is asked decides. */
+  questionAsked(decision: string): string;
+  /** What those who wait are told. */
+  questionWaiting(decision: string, seats: readonly Seat[], names: Pick<Names, 'seatName'>): string;
   /** What the table itself tells: a draw offered or declined. */
   news(news: News, names: Names): string;
   /** How a game ended. */
@@ -32,6 +53,7 @@ export interface Messages {
 export function createMessages(locale: Locale, onMissing: OnMissing = underTest() ? 'throw' : 'carryOn'): Messages {
   const format = createFormat(locale, onMissing);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const terms = new Terms(format, list, CATALOGUES[locale]);
   const deploymentFault = (fault: DeploymentFault, names: Names): string =>
     format(`deployment.${fault.code}`, deploymentValues(fault, names));
   const ending = ({ ending, winners }: GameResult, names: Names): string => {
@@ -46,7 +68,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
     refusal: (refusal, names) =>
       format(
         `refusal.${refusal.code}`,
-        refusalValues(refusal, names, (fault) => deploymentFault(fault, names)),
+        refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
       ),
     deploymentFault,
     optionFault: (fault) =>
@@ -56,11 +78,21 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
           ? { key: fault.key, known: list.format(fault.known) }
           : { key: fault.key, value: fault.value, allowed: fault.allowed },
       ),
-    event: (event, names) => {
-      if (event.type === 'gameEnded') return ending(event, names);
-      const { id, values } = eventText(event, names);
-      return format(id, values);
-    },
+    event: (event, names, context = {}) =>
+      event.type === 'gameEnded' ? ending(event, names) : tellEvent(event, names, context, terms, format),
+    card: (card) => terms.card(card),
+    cardAbout: (card) => terms.cardAbout(card),
+    deed: (deed) => terms.deed(deed),
+    deedAbout: (deed) => terms.deedAbout(deed),
+    deedChoice: (intent, seat, names, decision = '') =>
+      terms.deedText(intent.deed, '.choice', deedValues({ ...intent, seat }, names, { decision }, terms)),
+    question: (decision) => terms.question(decision),
+    questionAsked: (decision) => terms.questionAsked(decision),
+    questionWaiting: (decision, seats, { seatName }) =>
+      terms.questionWaiting(
+        decision,
+        seats.map((seat) => seatName(seat)),
+      ),
     news: (news, names) => format(`news.${news.type}`, { seat: names.seatName(news.by) }),
     ending,
     option: (key) => format(`option.${key}`),

@@ -31,7 +31,8 @@ export type TableNews =
 export interface Update {
   readonly type: 'update';
   readonly version: number;
-  readonly events: readonly SeenEvent[];
+  /** What happened, action by action, as the viewer saw it. */
+  readonly actions: readonly (readonly SeenEvent[])[];
   readonly news: readonly TableNews[];
   readonly view: View;
   /** An offer of a draw that stands. */

@@ -52,7 +52,10 @@ describe('playing', () => {
     const [{ message }] = table.receive('red', request).deliveries;
     expect(message).toMatchObject({
       version: 4,
-      events: [{ type: 'pieceMoved' }, { type: 'turnPassed' }, { type: 'pieceMoved' }, { type: 'turnPassed' }],
+      actions: [
+        [{ type: 'pieceMoved' }, { type: 'turnPassed' }],
+        [{ type: 'pieceMoved' }, { type: 'turnPassed' }],
+      ],
     });
   });
 
@@ -109,9 +112,14 @@ describe('coming back', () => {
     const table = seated();
     table.receive('red', { id: '1', type: 'play', intent: firstMove(table, 'red') });
     table.receive('blue', { id: '1', type: 'play', intent: firstMove(table, 'blue') });
-    expect(table.join('red', 3).events.map((event) => event.type)).toEqual(['pieceMoved', 'turnPassed']);
-    expect(table.join('red', 4).events).toEqual([]);
-    expect(table.join('red').events).toEqual([]);
+    expect(
+      table
+        .join('red', 3)
+        .actions.flat()
+        .map((event) => event.type),
+    ).toEqual(['pieceMoved', 'turnPassed']);
+    expect(table.join('red', 4).actions).toEqual([]);
+    expect(table.join('red').actions).toEqual([]);
     expect(table.join('red', 99).version).toBe(4);
   });
 
@@ -125,7 +133,7 @@ describe('coming back', () => {
         table.receive(turn, { id: `${n}`, type: 'play', intent: attack ?? moves[n % moves.length] });
       }
       expect(table.join('audience').view.captured.length).toBeGreaterThan(0);
-      for (const viewer of ['red', 'blue', 'audience'] as const) expect(table.join(viewer, 0).events).toEqual([]);
+      for (const viewer of ['red', 'blue', 'audience'] as const) expect(table.join(viewer, 0).actions).toEqual([]);
     }
   });
 
@@ -143,7 +151,7 @@ describe('offers', () => {
   test('resigning gives the game to the others', () => {
     const table = seated();
     const { deliveries } = table.receive('red', { id: 'r', type: 'resign' });
-    expect(messageTo(deliveries, 'blue')).toMatchObject({ events: [{ type: 'gameEnded', ending: 'resigned', winners: ['blue'] }] });
+    expect(messageTo(deliveries, 'blue')).toMatchObject({ actions: [[{ type: 'gameEnded', ending: 'resigned', winners: ['blue'] }]] });
     expect(table.receive('blue', { id: 'r', type: 'resign' }).deliveries).toMatchObject([{ message: { refusal: { code: 'gameOver' } } }]);
   });
 

@@ -3,6 +3,8 @@
 import {
   actionCount,
   allSeenBy,
+  assert,
+  type Chance,
   conclude,
   eventsSince,
   type GameEvent,
@@ -29,15 +31,18 @@ export class Table {
   readonly rules: Rules;
   /** The truth. Hosts store it and show it to nobody; seats get views. */
   readonly position: Position;
+  readonly #chance: Chance | undefined;
   readonly #steps: Step[] = [];
   readonly #done = new Map<string, number>();
   readonly #marks = new Map<Seat, Map<number, string>>();
   #drawOfferedBy: Seat | undefined;
   #drawWanted = new Set<Seat>();
 
-  /** `starter` is needed where the edition leaves the first turn to the lot; the host draws it. */
-  constructor(rules: Rules, starter: number = rules.starter) {
+  /** `starter` is needed where the edition leaves the first turn to the lot, `chance` where it shuffles cards; both are the host's. */
+  constructor(rules: Rules, starter: number = rules.starter, chance?: Chance) {
+    assert(rules.decks === undefined || chance !== undefined, 'where there are cards, the host gives the chance that shuffles them');
     this.rules = rules;
+    this.#chance = chance;
     this.position = newPosition(rules, starter);
   }
 
@@ -100,7 +105,7 @@ export class Table {
   }
 
   #play(seat: Seat, intent: Intent): Step | TableRefusal {
-    const played = submit(this.position, seat, intent);
+    const played = submit(this.position, seat, intent, this.#chance);
     if (!played.ok) return played.error;
     // An offer stands until the seat that got it makes its own move.
     const declined = this.#drawOfferedBy !== undefined && this.#drawOfferedBy !== seat;
@@ -140,10 +145,7 @@ export class Table {
     return {
       type: 'update',
       version: this.version,
-      events: allSeenBy(
-        steps.flatMap((step) => step.events),
-        viewer,
-      ),
+      actions: steps.filter((step) => step.events.length > 0).map((step) => allSeenBy(step.events, viewer)),
       news: steps.flatMap((step) => step.news),
       view: observe(this.position, viewer),
       drawOfferedBy: this.#drawOfferedBy,

@@ -5,6 +5,7 @@ import {
   formatPosition,
   formatRecord,
   intentsMax,
+  isAsking,
   isRunning,
   parsePosition,
   parseRecord,
@@ -26,7 +27,7 @@ export function checkNotation(rules: Rules, seed: string): string | undefined {
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) return 'no legal intent in a running game';
     play(position, intent);
-    if (!isRunning(position) || chance.below(40) > 0) continue;
+    if (!isRunning(position) || (chance.below(40) > 0 && !isAsking(position))) continue;
     const text = formatPosition(position);
     const parsed = parsePosition(rules, text);
     if (!parsed.ok) return `${text}: ${JSON.stringify(parsed.error)}`;

@@ -21,7 +21,7 @@ import {
 export function randomStart(rules: Rules, chance: Chance): Position {
   const starter = rules.starter >= 0 ? rules.starter : chance.below(rules.seats.length);
   const position = newPosition(rules, starter);
-  for (let seat = 0; seat < rules.seats.length; seat++) deploy(position, seat, sampleHomeKinds(rules, seat, chance));
+  for (let seat = 0; seat < rules.seats.length; seat++) deploy(position, seat, sampleHomeKinds(rules, seat, chance), chance);
   return position;
 }
 

@@ -1,16 +1,19 @@
 /**
  * Scenarios: a rule as a drawing and a few moves. The drawing shows the south-west corner of the edition's board, its last line is row 1;
  * a piece is the letter of its seat and the symbol of its kind (`r9`, `bB`), `.` is empty, `#` an obstacle. Pieces that are not drawn have
- * been captured.
+ * been captured. Moves are written `a1-b1`, deeds as `sword c4 c5 d4` (engine/src/special/deeds.ts).
  */
 
 import {
   type ArrangedPiece,
   type Arrangement,
   arrangePosition,
+  type BySeat,
+  cardsIn,
   clonePosition,
   compileRules,
-  decodeMove,
+  decodeIntent,
+  deedText,
   type Edition,
   type Ending,
   type GameEvent,
@@ -19,11 +22,15 @@ import {
   intentsMax,
   kindOf,
   listIntents,
+  moveCard,
   type OptionValue,
+  observe,
+  openAction,
   type Position,
   pieceOn,
   type Refusal,
   type Rules,
+  readDeed,
   resultOf,
   SEATS,
   type Seat,
@@ -31,12 +38,17 @@ import {
   seatOf,
   submit,
   turnOf,
+  type Viewer,
+  waitingOf,
 } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 
 export interface ScenarioSetup {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly turn?: Seat;
+  /** Cards in hand, and those of the draw pile from the bottom up (all others when absent); what is in neither is spent. */
+  readonly hands?: BySeat<string>;
+  readonly draw?: BySeat<string>;
 }
 
 type Check = (position: Position) => void;
@@ -44,7 +56,11 @@ type Check = (position: Position) => void;
 /** Registers a test; the calls that follow are its steps. */
 export function scenario(title: string, edition: Edition, drawing: string, setup: ScenarioSetup = {}): Scenario {
   const steps = new Scenario();
-  test(title, () => steps.run(drawnPosition(compileRules(edition, setup.options), drawing, setup.turn ?? 'red')));
+  test(title, () => {
+    const position = drawnPosition(compileRules(edition, setup.options), drawing, setup.turn ?? 'red');
+    if (position.rules.decks !== undefined) dealCards(position, setup);
+    steps.run(position);
+  });
   return steps;
 }
 
@@ -59,7 +75,7 @@ export class Scenario {
   /** A seat plays `a1-b1`, which must be legal. */
   when(seat: Seat, move: string): this {
     return this.#step((position) => {
-      const played = submit(position, seat, intentOf(move));
+      const played = submit(position, seat, intentOf(position.rules, move));
       expect(played.ok ? 'played' : played.error, `${seat} ${move}`).toBe('played');
       if (played.ok) this.#events = played.value;
     });
@@ -70,7 +86,7 @@ export class Scenario {
     return this.#step((position) => {
       for (const move of moves.trim().split(/\s+/)) {
         const seat = SEATS[turnOf(position)];
-        const played = submit(position, seat, intentOf(move));
+        const played = submit(position, seat, intentOf(position.rules, move));
         expect(played.ok ? 'played' : played.error, `${seat} ${move}`).toBe('played');
       }
     });
@@ -80,7 +96,7 @@ export class Scenario {
   refuses(seat: Seat, move: string, refusal: Refusal['code'] | Refusal): this {
     return this.#step((position) => {
       const before = hashOf(position);
-      const played = submit(position, seat, intentOf(move));
+      const played = submit(position, seat, intentOf(position.rules, move));
       expect(played.ok, `${seat} ${move} is refused`).toBe(false);
       if (!played.ok) expect(typeof refusal === 'string' ? played.error.code : played.error).toEqual(refusal);
       expect(hashOf(position)).toEqual(before);
@@ -117,6 +133,39 @@ export class Scenario {
 
   goesOn(): this {
     return this.#step((position) => expect(resultOf(position)).toBeUndefined());
+  }
+
+  /** What the game waits for, and for whom. */
+  waits(decision: string, ...seats: readonly Seat[]): this {
+    return this.#step((position) => expect(waitingOf(position)).toEqual({ decision, seats }));
+  }
+
+  /** Every deed that a seat may do now and whose text begins so; one text a line or an empty text. */
+  offers(seat: Seat, beginning: string, deeds: string): this {
+    return this.#step((position) => {
+      const texts = observe(position, seat).deeds.map(deedText);
+      expect(texts.filter((text) => text.startsWith(beginning))).toEqual(
+        deeds
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .sort(),
+      );
+    });
+  }
+
+  /** What a viewer is shown of the piece on a cell: its kind, or `undefined` for a piece it does not know. */
+  sees(viewer: Viewer, cell: string, kind: string | undefined): this {
+    return this.#step((position) => {
+      const piece = observe(position, viewer).pieces.find((candidate) => candidate.cell === cell);
+      expect(piece, `somebody stands on ${cell}`).toBeDefined();
+      expect(piece?.known ? piece.kind : undefined, `${viewer} looks at ${cell}`).toBe(kind);
+    });
+  }
+
+  /** The cards of a pile such as `hand red`, from the bottom up. */
+  pile(id: string, cards: string): this {
+    return this.#step((position) => expect(cardsOf(position, id)).toEqual(cards.split(' ').filter(Boolean)));
   }
 
   /** Anything else there is to see. */
@@ -201,13 +250,46 @@ function tokenOn(position: Position, cell: number): string {
 export function targetsFrom(position: Position, from: string): readonly string[] {
   const buffer = new Int32Array(intentsMax(position));
   const count = listIntents(position, buffer);
-  return Array.from(buffer.subarray(0, count), (word) => decodeMove(position.rules.board, word))
+  return Array.from(buffer.subarray(0, count), (word) => decodeIntent(position.rules, word))
+    .filter((intent) => intent.type === 'move')
     .filter((move) => move.from === from)
     .map((move) => move.to)
     .sort();
 }
 
-function intentOf(move: string): Intent {
-  const [from, to] = move.split('-');
+function intentOf(rules: Rules, text: string): Intent {
+  const deed = readDeed(rules, text);
+  if (deed !== undefined) return deed;
+  const [from, to] = text.split('-');
+  if (to === undefined) throw new Error(`${text} is neither a move nor a deed`);
   return { type: 'move', from, to };
+}
+
+/** Gives each seat its cards, as an action before the first. */
+function dealCards(position: Position, { hands = {}, draw = {} }: ScenarioSetup): void {
+  openAction(position);
+  for (const seat of position.rules.seats) {
+    const [drawPile, hand, spent] = ['draw', 'hand', 'spent'].map((name) => pileNumber(position, `${name} ${seat}`));
+    const wanted = (hands[seat] ?? '').split(' ').filter(Boolean);
+    const kept = draw[seat]?.split(' ').filter(Boolean);
+    for (const card of wanted) moveCard(position, drawPile, placeOf(position, drawPile, card), hand, 'top');
+    if (kept === undefined) continue;
+    for (const card of cardsOf(position, `draw ${seat}`))
+      if (!kept.includes(card)) moveCard(position, drawPile, placeOf(position, drawPile, card), spent, 'top');
+    for (const card of kept) moveCard(position, drawPile, placeOf(position, drawPile, card), drawPile, 'top');
+  }
+}
+
+function pileNumber(position: Position, id: string): number {
+  return position.rules.decks?.piles.findIndex((pile) => pile.id === id) ?? -1;
+}
+
+function cardsOf(position: Position, id: string): readonly string[] {
+  return cardsIn(position, pileNumber(position, id)).map((card) => position.rules.decks?.kinds[card] ?? '');
+}
+
+function placeOf(position: Position, pile: number, card: string): number {
+  const place = cardsIn(position, pile).findIndex((candidate) => position.rules.decks?.kinds[candidate] === card);
+  if (place < 0) throw new Error(`${card} does not lie there`);
+  return place;
 }

@@ -1,6 +1,6 @@
 /** Every edition through the shared suite, and once more with each option that changes play. */
 
-import { barrage, duel, EDITIONS, original } from '@flagfall/editions';
+import { barrage, battleCards, cloneSpecial, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { sharedSuite } from './suite.ts';
 
 for (const edition of EDITIONS) sharedSuite(edition, {}, { games: 60, slowGames: edition.id === 'original' ? 4 : 8 });
@@ -9,3 +9,9 @@ sharedSuite(original, { chaseRule: 'on', memory: 'strict' }, { games: 10, slowGa
 sharedSuite(original, { quietLimit: 30, twoSquareLimit: 5, memory: 'pencil' }, { games: 10, slowGames: 2 });
 sharedSuite(duel, { board: '10x10', bothImmobile: 'moverLoses' }, { games: 30, slowGames: 6 });
 sharedSuite(barrage, { board: '10x10', quietLimit: 'off' }, { games: 20, slowGames: 4 });
+sharedSuite(battleCards, { hiddenAttackCards: 'on', refillHand: 'toThree', chaseRule: 'on' }, { games: 10, slowGames: 3 });
+sharedSuite(battleCards, { swapThenAttack: 'on', memory: 'strict' }, { games: 10, slowGames: 2 });
+sharedSuite(creedSpecial, { shroudHidden: 'on', appleBombStays: 'on', chaseRule: 'on' }, { games: 20, slowGames: 4 });
+sharedSuite(creedSpecial, { shroudHidden: 'on', memory: 'pencil' }, { games: 10, slowGames: 3 });
+sharedSuite(cloneSpecial, { allRank7and6HavePowers: 'on', memory: 'strict' }, { games: 10, slowGames: 3 });
+sharedSuite(cloneSpecial, { remoteCapturesBase: 'off', remoteBlocked: 'on' }, { games: 10, slowGames: 3 });

@@ -2,21 +2,27 @@
 
 import {
   actionCount,
+  actionsSeenBy,
+  actionsSince,
+  actorOf,
   allSeenBy,
   type Chance,
   clonePosition,
+  decodeIntent,
   eventsSince,
   imagine,
   intentsMax,
+  intentText,
   isRunning,
   Knowledge,
-  kindOf,
   listIntents,
   observe,
   type Position,
-  pieceOn,
   play,
   type Rules,
+  refusalFor,
+  SEATS,
+  type SeenEvent,
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
@@ -26,6 +32,8 @@ import { randomIntent, randomStart } from './randomGames.ts';
 const EVERY = 29;
 /** How far twins are followed. */
 const TWIN_PLIES = 12;
+/** How many intents, sensible or not, a viewer tries in both worlds. */
+const TRIES = 8;
 
 /** Plays a random game; at intervals each viewer's imagined world must look as the real one, and go on looking so. Says what is wrong. */
 export function checkKnowledge(rules: Rules, seed: string): string | undefined {
@@ -33,10 +41,13 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
   const position = randomStart(rules, chance);
   const viewers: readonly Viewer[] = [...rules.seats, 'audience'];
   const knowledge = viewers.map((viewer) => new Knowledge(rules, viewer));
-  for (const known of knowledge) known.learnAll(allSeenBy(eventsSince(position, 0), known.viewer));
+  for (const known of knowledge) known.learnAll(actionsSeenBy(actionsSince(position, 0), known.viewer));
   const buffer = new Int32Array(intentsMax(position));
+  let asked = 0;
   for (let ply = 0; isRunning(position); ply++) {
-    if (ply % EVERY === 0)
+    // Questions in the middle of a turn are rare, and the places where most could leak.
+    const isQuestion = observe(position, 'audience').waiting?.decision !== 'act' && asked++ % 3 === 0;
+    if (ply % EVERY === 0 || isQuestion)
       for (const known of knowledge) {
         const world = imagine(known, chance);
         if (listIntents(world, buffer) === 0) return `ply ${ply}, ${known.viewer}: nobody can act in the imagined world`;
@@ -47,7 +58,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
     if (intent === undefined) return `ply ${ply}: no legal intent`;
     const before = actionCount(position);
     play(position, intent);
-    for (const known of knowledge) known.learnAll(allSeenBy(eventsSince(position, before), known.viewer));
+    for (const known of knowledge) known.learnAll(actionsSeenBy(actionsSince(position, before), known.viewer));
   }
   return undefined;
 }
@@ -55,17 +66,62 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
 /** The same intents in both worlds, until a rule reveals that they differ: the viewer must get the same bytes all the time. */
 function followTwins(one: Position, other: Position, viewer: Viewer, chance: Chance, buffer: Int32Array): string | undefined {
   for (let step = 0; step < TWIN_PLIES && isRunning(one); step++) {
-    const intent = commonIntent(one, other, chance, buffer);
-    if (intent === undefined || revealsDifference(one, other, intent)) return undefined;
+    const refused = sameRefusals(one, other, viewer, chance);
+    if (refused !== undefined) return refused;
+    const intents = twinIntents(one, other, viewer, chance, buffer);
+    if (intents === undefined) return undefined;
     const before = actionCount(one);
-    play(one, intent);
-    play(other, intent);
+    play(one, intents[0]);
+    play(other, intents[1]);
     // A side that cannot move shows what its pieces are.
     if (isRunning(one) !== isRunning(other)) return undefined;
-    const [seenHere, seenThere] = [one, other].map((world) => JSON.stringify(allSeenBy(eventsSince(world, before), viewer)));
-    if (seenHere !== seenThere) return `twins tell different events: ${seenHere} and ${seenThere}`;
+    const [here, there] = [one, other].map((world) => allSeenBy(eventsSince(world, before), viewer));
+    const difference = here.findIndex((event, at) => JSON.stringify(event) !== JSON.stringify(there[at]));
+    if (difference >= 0 || here.length < there.length) {
+      const told = difference >= 0 ? [here[difference], there[difference]] : [undefined, there[here.length]];
+      if (told.some((event) => event !== undefined && mayTell(one, event, viewer))) return undefined;
+      return `twins tell different events: ${JSON.stringify(told[0])} and ${JSON.stringify(told[1])}`;
+    }
     const fault = sameLook(one, other, viewer);
     if (fault !== undefined) return `after ${step + 1} twin plies: ${fault}`;
+  }
+  return undefined;
+}
+
+/** Whether the rules let the viewer learn from this event what it did not know: the places where worlds may part. Written apart from the engine. */
+function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean {
+  switch (event.type) {
+    case 'piecesRevealed':
+      return true;
+    case 'pieceShown':
+      return viewer === event.seat || event.to.includes(viewer as never) || (viewer === 'audience' && event.to.length > 0);
+    case 'pieceReturned':
+      return viewer === event.seat || rules.options.shroudHidden !== 'on';
+    case 'cardMoved': {
+      const owner = rules.decks?.piles.find((pile) => pile.id === event.from)?.seat;
+      const isSpent = event.to.startsWith('spent ');
+      // When both have decided on a new hand, everybody sees who took one.
+      const isRedraw = event.from.startsWith('hand ') && event.to.startsWith('draw ') && event.card === undefined;
+      return owner === viewer || isSpent || isRedraw;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Whatever a seat asks for, why it is refused must not depend on what the seat may not know. */
+function sameRefusals(one: Position, other: Position, viewer: Viewer, chance: Chance): string | undefined {
+  if (viewer === 'audience') return undefined;
+  const { rules } = one;
+  const kinds = (rules.special?.deeds.length ?? 0) + 1;
+  for (let n = 0; n < TRIES; n++) {
+    const byte = (): number => chance.below(rules.board.cells.length);
+    const word = byte() | (byte() << 8) | (byte() << 16) | (chance.below(kinds) << 24);
+    const deed = rules.special?.deeds[(word >>> 24) - 1];
+    // A byte that stands for a kind must be one.
+    const intent = decodeIntent(rules, deed?.takes.kind ? (word & 0xff0000ff) | (chance.below(rules.kinds.length) << 8) : word);
+    const [here, there] = [one, other].map((world) => JSON.stringify(refusalFor(world, viewer, intent)));
+    if (here !== there) return `${JSON.stringify(intent)} is refused with ${here} and with ${there}`;
   }
   return undefined;
 }
@@ -76,16 +132,37 @@ function sameLook(one: Position, other: Position, viewer: Viewer): string | unde
   return here === there ? undefined : `views differ: ${here} and ${there}`;
 }
 
-function commonIntent(one: Position, other: Position, chance: Chance, buffer: Int32Array): number | undefined {
+/** The same intent in both worlds; where another seat gives something in secret, that may differ. */
+function twinIntents(
+  one: Position,
+  other: Position,
+  viewer: Viewer,
+  chance: Chance,
+  buffer: Int32Array,
+): readonly [number, number] | undefined {
+  const isOwn = SEATS[actorOf(one)] === viewer;
+  const faceOf = (intent: number): string => (isOwn ? String(intent) : publicPart(one, intent));
   const here = buffer.slice(0, listIntents(one, buffer));
-  const there = new Set(buffer.slice(0, listIntents(other, buffer)));
-  const common = here.filter((intent) => there.has(intent));
-  return common.length === 0 ? undefined : common[chance.below(common.length)];
+  const there = Map.groupBy(buffer.slice(0, listIntents(other, buffer)), faceOf);
+  const common = here.filter((intent) => there.has(faceOf(intent)));
+  if (common.length === 0) return undefined;
+  const intent = common[chance.below(common.length)];
+  const twins = there.get(faceOf(intent)) ?? [];
+  return [intent, twins[chance.below(twins.length)]];
 }
 
-/** An attack in which a piece is something else in the other world. */
-function revealsDifference(one: Position, other: Position, intent: number): boolean {
-  const [attacker, defender] = [pieceOn(one, intent & 255), pieceOn(one, (intent >>> 8) & 255)];
-  if (defender < 0) return false;
-  return kindOf(one, attacker) !== kindOf(other, attacker) || kindOf(one, defender) !== kindOf(other, defender);
+/** What everybody learns of an intent. Written apart from the engine: a Movement card is laid open, whatever else is given in secret is not. */
+function publicPart({ rules }: Position, word: number): string {
+  const intent = decodeIntent(rules, word);
+  if (intent.type === 'move') return intentText(intent);
+  const { deed, cells = [], cards = [], kind = '', yes } = intent;
+  const open = {
+    exchange: [],
+    mulligan: [],
+    cards: [...cells, ...(rules.options.hiddenAttackCards === 'on' ? cards.map((card) => (ATTACKS.test(card) ? 'attack' : card)) : cards)],
+    heal: [...cells, rules.options.shroudHidden === 'on' ? '' : kind],
+  }[deed] ?? [...cells, ...cards, kind, yes ? 'yes' : ''];
+  return [deed, ...open].join(' ');
 }
+
+const ATTACKS = /^(?:attack\d|mockAttack|armour|spyAttack)$/;

@@ -1,6 +1,6 @@
 /**
  * `flagfall bench`: moves per CPU-second. Random legal deployments, all legal intents listed, one chosen uniformly, games to their end; then
- * every legal intent of such games made and rewound.
+ * every legal intent of such games made and rewound. Whatever is no move (cards, powers, answers) counts as one.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -18,6 +18,7 @@ import {
   type Position,
   play,
   type Rules,
+  resultOf,
   rewind,
   sampleHomeKinds,
   seededChance,
@@ -30,6 +31,8 @@ export interface Bench {
   readonly playout: Record<string, number>;
   readonly makeRewind: Record<string, number>;
   readonly meanPlies: Record<string, number>;
+  /** The share of random games that nobody wins. */
+  readonly draws: Record<string, number>;
 }
 
 interface Measured {
@@ -57,7 +60,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   for (const id of wanted) editionNamed(id);
   const seconds = typeof values.seconds === 'string' ? wholeNumber(values.seconds, '--seconds', 1, 600) : 5;
   const roundMs = values.smoke ? 40 : (seconds * 1000) / ROUNDS / 2;
-  const bench: Bench = { playout: {}, makeRewind: {}, meanPlies: {} };
+  const bench: Bench = { playout: {}, makeRewind: {}, meanPlies: {}, draws: {} };
   for (const edition of editions) {
     const apart = editions.length > 1 && !values.smoke;
     const result = apart ? benchApart(edition, seconds) : benchEdition(edition, roundMs, values.smoke ? 1 : ROUNDS);
@@ -68,6 +71,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     bench.playout[edition.id] = result.playout;
     bench.makeRewind[edition.id] = result.makeRewind;
     bench.meanPlies[edition.id] = result.meanPlies;
+    bench.draws[edition.id] = result.draws;
     if (!values.json) io.out(lineFor(edition, result));
   }
   if (values.json) io.out(JSON.stringify(bench));
@@ -80,6 +84,7 @@ interface EditionBench {
   readonly playout: number;
   readonly makeRewind: number;
   readonly meanPlies: number;
+  readonly draws: number;
   readonly moves: number;
   readonly games: number;
 }
@@ -109,7 +114,8 @@ function benchEdition(edition: Edition, roundMs: number, rounds: number): Editio
     moves += played.moves;
     games += played.games;
   }
-  return { playout, makeRewind, meanPlies: Math.round((moves / games) * 10) / 10, moves, games };
+  const draws = Math.round((runner.drawn / games) * 1000) / 1000;
+  return { playout, makeRewind, meanPlies: Math.round((moves / games) * 10) / 10, draws, moves, games };
 }
 
 /** Plays games for so long; a round counts the processor's time, not the clock's. */
@@ -133,6 +139,8 @@ class Runner {
   readonly #position: Position;
   readonly #intents: Int32Array;
   #random = 0x2545f491;
+  /** Games of `playGame` that nobody won. */
+  drawn = 0;
 
   constructor(rules: Rules, chance: Chance) {
     this.#rules = rules;
@@ -155,6 +163,7 @@ class Runner {
       moves++;
     }
     this.#random = random;
+    if (resultOf(position)?.winners.length === 0) this.drawn++;
     return moves;
   }
 
@@ -182,7 +191,7 @@ class Runner {
   #deploy(): void {
     copyPosition(this.#blank, this.#position);
     for (let seat = 0; seat < this.#rules.seats.length; seat++)
-      deploy(this.#position, seat, sampleHomeKinds(this.#rules, seat, this.#chance));
+      deploy(this.#position, seat, sampleHomeKinds(this.#rules, seat, this.#chance), this.#chance);
   }
 }
 
@@ -195,12 +204,13 @@ function nextRandom(state: number): number {
   return x;
 }
 
-/** A whole number below n (at most 511) from the upper 22 bits, all but equally likely. */
+/** A whole number below n from the upper 22 bits, all but equally likely. */
 function below(random: number, n: number): number {
-  return ((random >>> 10) * n) >>> 22;
+  const product = (random >>> 10) * n;
+  return n <= 1024 ? product >>> 22 : Math.floor(product / 0x400000);
 }
 
 function lineFor(edition: Edition, result: EditionBench): string {
   const million = (rate: number): string => (rate / 1e6).toFixed(2).padStart(6);
-  return `${edition.id.padEnd(14)} ${million(result.playout)} M moves/s  ${million(result.makeRewind)} M make+rewind/s  ${String(result.moves).padStart(9)} moves  ${String(result.games).padStart(6)} games  mean ${result.meanPlies} plies`;
+  return `${edition.id.padEnd(14)} ${million(result.playout)} M moves/s  ${million(result.makeRewind)} M make+rewind/s  ${String(result.moves).padStart(9)} moves  ${String(result.games).padStart(6)} games  mean ${result.meanPlies} plies  ${(result.draws * 100).toFixed(1)} % draws`;
 }

@@ -30,9 +30,10 @@ export function writeRecorded(bench: Bench): void {
 function tableOf(bench: Bench): string {
   const million = (rate: number): string => (rate / 1e6).toFixed(2);
   const rows = Object.keys(bench.playout).map(
-    (id) => `| ${id} | ${million(bench.playout[id])} | ${million(bench.makeRewind[id])} | ${bench.meanPlies[id]} |`,
+    (id) =>
+      `| ${id} | ${million(bench.playout[id])} | ${million(bench.makeRewind[id])} | ${bench.meanPlies[id]} | ${(bench.draws[id] * 100).toFixed(1)} % |`,
   );
-  return ['| edition | playout, M moves/s | make + rewind, M/s | mean plies |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| edition | playout, M moves/s | make + rewind, M/s | mean plies | draws |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function readRecorded(): Pick<Bench, 'playout' | 'makeRewind'> | undefined {

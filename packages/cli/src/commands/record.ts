@@ -21,7 +21,12 @@ import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
 import { readGameText } from './recordFiles.ts';
 
-const SIGNS = { attackerWins: 'beats', defenderWins: 'falls to', bothCaptured: 'falls with' } as const;
+const SIGNS = {
+  attackerWins: 'beats',
+  defenderWins: 'falls to',
+  bothCaptured: 'falls with',
+  nobodyCaptured: 'strikes in vain at',
+} as const;
 const NUMBER_WIDTH = 5;
 
 export async function run(args: readonly string[], terminal: Io): Promise<number> {
@@ -101,12 +106,19 @@ function boardLines(position: Position): readonly string[] {
 }
 
 function actionLines(rules: Rules, action: RecordedAction, number: number): readonly string[] {
-  const { seat, from, to, attack, battle, clockMs, comment } = action;
-  const nameOf = (symbol: string): string => rules.kinds.find((kind) => kind.symbol === symbol)?.id ?? symbol;
-  const met = battle === undefined ? '' : `  ${nameOf(battle.attacker)} ${SIGNS[battle.outcome]} ${nameOf(battle.defender)}`;
+  const { seat, clockMs, comment } = action;
   const clock =
     clockMs === undefined ? '' : `  (${Math.floor(clockMs / 60_000)}:${String(Math.floor(clockMs / 1000) % 60).padStart(2, '0')})`;
   const remarks = (action.remarks ?? []).map((remark) => `${' '.repeat(NUMBER_WIDTH)}  ; ${remark}`);
   const said = comment === undefined ? '' : `  ; ${comment}`;
-  return [...remarks, `${String(number).padStart(NUMBER_WIDTH)}  ${seat.padEnd(5)} ${from}${attack ? 'x' : '-'}${to}${met}${clock}${said}`];
+  return [...remarks, `${String(number).padStart(NUMBER_WIDTH)}  ${seat.padEnd(5)} ${doneText(rules, action)}${clock}${said}`];
+}
+
+/** A move with its battle, or a deed. */
+function doneText(rules: Rules, action: RecordedAction): string {
+  if (action.type === 'deed') return action.text;
+  const { from, to, attack, battle } = action;
+  const nameOf = (symbol: string): string => rules.kinds.find((kind) => kind.symbol === symbol)?.id ?? symbol;
+  const met = battle === undefined ? '' : `  ${nameOf(battle.attacker)} ${SIGNS[battle.outcome]} ${nameOf(battle.defender)}`;
+  return `${from}${attack ? 'x' : '-'}${to}${met}`;
 }

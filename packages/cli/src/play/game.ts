@@ -1,6 +1,9 @@
 /** One game on the screen, from the set-up of the armies to the end. */
 
 import { assert, type Cell, type Seat, seededChance } from '@flagfall/engine';
+import { aboutLines } from './aboutPage.ts';
+import { openingChoice } from './deedChoice.ts';
+import { isQuestion } from './deedWays.ts';
 import { deployScreen } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
@@ -12,7 +15,6 @@ import { scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
 import type { Session } from './session.ts';
-import type { Battle } from './story.ts';
 import type { Words } from './words.ts';
 
 /** Keys that close a battle and mean nothing more. */
@@ -38,7 +40,6 @@ export class Game {
   readonly #cursors = new Map<Seat, Cell>();
   /** Whose eyes the screen is meant for. */
   #reader: Seat;
-  readonly #battlesShown = new Set<Battle>();
   /** Keys of the next move, pressed while a battle was shown. */
   readonly #typedAhead: Key[] = [];
 
@@ -55,12 +56,12 @@ export class Game {
     for (const seat of this.#session.people) if (!(await this.#deploy(seat))) return 'menu';
     while (!this.#session.isOver) {
       if (this.#session.letComputerAct()) {
-        if (!(await this.#showBattle())) return 'quit';
+        if (!(await this.#showScenes())) return 'quit';
         continue;
       }
       const seat = this.#session.waitingFor[0];
       await this.#give(seat);
-      if (!(await this.#showBattle()) || !(await this.#turn(seat))) return 'quit';
+      if (!(await this.#showScenes()) || !(await this.#turn(seat))) return 'quit';
     }
     return await this.#end();
   }
@@ -79,15 +80,22 @@ export class Game {
   async #give(seat: Seat, always = false): Promise<void> {
     if (always || seat !== this.#reader) {
       this.#typedAhead.length = 0;
-      await handOver(this.#screen, this.#words, seat);
+      await handOver(this.#screen, this.#words, seat, this.#reasonFor(seat));
     }
     this.#reader = seat;
   }
 
+  /** Why the screen changes hands in the middle of a turn; everybody may read it. */
+  #reasonFor(seat: Seat): string | undefined {
+    const { view } = this.#session.stateOf(seat).update;
+    return isQuestion(view) && view.waiting !== undefined ? this.#words.waiting(view.waiting.decision, view.waiting.seats) : undefined;
+  }
+
   /** Until the player has done something that everybody sees; false when they leave. */
   async #turn(seat: Seat): Promise<boolean> {
-    let state: GameState = freshState(this.#cursors.get(seat) ?? firstCursor(this.#session.stateOf(seat), this.#words));
-    const { version } = this.#session.stateOf(seat).update;
+    const start = this.#session.stateOf(seat);
+    const { version } = start.update;
+    let state: GameState = { ...freshState(this.#cursors.get(seat) ?? firstCursor(start, this.#words)), deed: openingChoice(start) };
     while (this.#session.stateOf(seat).update.version === version) {
       const shown = state;
       this.#screen.show((canvas) => drawGame(canvas, shown, this.#session.stateOf(seat), this.#words, this.#look));
@@ -95,26 +103,26 @@ export class Game {
       if (key === 'closed') return false;
       const reaction = gameKey(state, key, this.#session.stateOf(seat), this.#words);
       state = reaction.state;
-      this.#cursors.set(seat, state.cursor);
+      if (start.update.view.moves.length > 0) this.#cursors.set(seat, state.cursor);
       if (reaction.quit) return false;
-      if (reaction.help) await this.#help();
+      if (reaction.page !== undefined) await this.#page(reaction.page, seat);
       const refusal = reaction.wish === undefined ? undefined : this.#session.ask(seat, reaction.wish);
       if (refusal !== undefined) state = { ...state, notice: this.#words.refusal(refusal, seat) };
       else if (reaction.wish?.type === 'play' && reaction.wish.intent.type === 'move') this.#cursors.set(seat, reaction.wish.intent.to);
     }
-    return await this.#showBattle();
+    return await this.#showScenes();
   }
 
-  /** The battle of the last action, once for each reader, until a key is pressed; a key that begins a move is kept for it. */
-  async #showBattle(): Promise<boolean> {
+  /** The battles and showings the reader has not seen yet, until a key is pressed; a key that begins a move is kept for it. */
+  async #showScenes(): Promise<boolean> {
     const seat = this.#session.stateOf(this.#reader);
-    const { battle } = seat.story;
-    if (battle === undefined || this.#battlesShown.has(battle)) return true;
-    this.#battlesShown.add(battle);
-    this.#screen.show((canvas) => drawGame(canvas, { ...freshState(battle.cell), battle }, seat, this.#words, this.#look));
-    const key = await this.#screen.nextKey();
-    if (!CLOSING.includes(key)) this.#typedAhead.push(key);
-    return key !== 'closed';
+    for (const scene of seat.story.takeScenes()) {
+      this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.#words, this.#look));
+      const key = await this.#screen.nextKey();
+      if (!CLOSING.includes(key)) this.#typedAhead.push(key);
+      if (key === 'closed') return false;
+    }
+    return true;
   }
 
   async #end(): Promise<After> {
@@ -142,7 +150,10 @@ export class Game {
     return sentence;
   }
 
-  async #help(): Promise<void> {
-    await showPage(this.#screen, this.#words, this.#words.say('terminal.help.title'), this.#words.say('terminal.help.game').split('\n'));
+  async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
+    const state = this.#session.stateOf(seat);
+    const lines = page === 'help' ? this.#words.say('terminal.help.game').split('\n') : aboutLines(state, this.#words);
+    const title = this.#words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
+    await showPage(this.#screen, this.#words, title, lines);
   }
 }

@@ -15,14 +15,19 @@ export interface TestGame {
   readonly words: Words;
   move(seat: Seat, text: string): void;
   /** The screen of a seat. */
-  draw(seat: Seat, state?: Partial<GameState>, paint?: Paint): Canvas;
+  draw(seat: Seat, state?: Partial<GameState>, paint?: Paint, columns?: number, rows?: number): Canvas;
 }
 
-export function startGame(edition: Edition, options: Options = {}, deployments: Partial<Record<Seat, Deployment>> = {}): TestGame {
+export function startGame(
+  edition: Edition,
+  options: Options = {},
+  deployments: Partial<Record<Seat, Deployment>> = {},
+  seed = 'test',
+): TestGame {
   const rules = compileRules(edition, options);
   const pack = namesOf(edition).neutral;
   const words = new Words(createMessages('en'), rules, pack);
-  const session = new Session(rules, rules.seats, 'test');
+  const session = new Session(rules, rules.seats, seed);
   for (const seat of rules.seats) {
     const deployment = deployments[seat] ?? libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]);
     const refusal = session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
@@ -38,8 +43,8 @@ export function startGame(edition: Edition, options: Options = {}, deployments: 
       });
       if (refusal !== undefined) throw new Error(words.refusal(refusal, seat));
     },
-    draw(seat, state = {}, paint = 'plain') {
-      const canvas = new Canvas(80, 24);
+    draw(seat, state = {}, paint = 'plain', columns = 80, rows = 24) {
+      const canvas = new Canvas(columns, rows);
       drawGame(canvas, { ...freshState('a1'), ...state }, session.stateOf(seat), words, new Look(paint, pack));
       return canvas;
     },

@@ -1,6 +1,7 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
 import type { Cell } from '@flagfall/engine';
+import { deedKey, openAttack, openDeeds } from './deedChoice.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key } from './keys.ts';
 import { kindForKey } from './look.ts';
@@ -14,12 +15,15 @@ export interface Reaction {
   readonly state: GameState;
   readonly wish?: Wish;
   readonly quit?: boolean;
-  readonly help?: boolean;
+  /** A page to read: the keys, or the cards and powers. */
+  readonly page?: 'help' | 'about';
 }
 
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
   const state: GameState = { ...before, notice: '', scroll: key === 'pageup' || key === 'u' || key === 'pagedown' ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
+  const chosen = state.deed === undefined ? undefined : deedKey(state, state.deed, key, seat, words);
+  if (chosen !== undefined) return chosen;
   const { rules } = words;
   const cursor = cellTowards(rules, isTurned(rules, seat.seat), state.cursor, key);
   if (cursor !== undefined) return { state: { ...state, cursor, typed: '' } };
@@ -48,8 +52,12 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
       return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + 3) } };
     case 'pagedown':
       return { state: { ...state, scroll: Math.max(0, state.scroll - 3) } };
+    case 'p':
+      return openDeeds(state, seat, words);
+    case 'k':
+      return rules.special === undefined ? { state } : { state, page: 'about' };
     case '?':
-      return { state, help: true };
+      return { state, page: 'help' };
     default:
       return { state };
   }
@@ -74,8 +82,9 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
   return { state: character !== undefined && state.typed.length < 8 ? { ...state, typed: state.typed + character } : state };
 }
 
-/** Enter: chooses an own piece, lets go of it, or sends it to the cursor. */
-function choose(state: GameState, { update, seat }: SeatState, words: Words): Reaction {
+/** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */
+function choose(state: GameState, seatState: SeatState, words: Words): Reaction {
+  const { update, seat } = seatState;
   const { cursor, chosen } = state;
   const piece = pieceAt(update.view.pieces, cursor);
   if (chosen === cursor) return { state: { ...state, chosen: undefined } };
@@ -87,7 +96,10 @@ function choose(state: GameState, { update, seat }: SeatState, words: Words): Re
         : { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) },
     };
   }
-  if (chosen !== undefined) return { state, wish: { type: 'play', intent: { type: 'move', from: chosen, to: cursor } } };
+  if (chosen !== undefined)
+    return (
+      openAttack(state, chosen, cursor, seatState) ?? { state, wish: { type: 'play', intent: { type: 'move', from: chosen, to: cursor } } }
+    );
   return {
     state: {
       ...state,

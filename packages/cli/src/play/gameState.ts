@@ -2,9 +2,10 @@
 
 import type { Cell, Kind, PieceView } from '@flagfall/engine';
 import { placeOf } from './boardView.ts';
+import type { DeedChoice } from './deedChoice.ts';
 import type { OpenPiece, SeatState } from './session.ts';
 import { isTurned } from './sides.ts';
-import type { Battle } from './story.ts';
+import type { Scene } from './story.ts';
 import type { Words } from './words.ts';
 
 export interface GameState {
@@ -15,7 +16,10 @@ export interface GameState {
   readonly typed: string;
   readonly notice: string;
   readonly question?: 'quit' | 'resign' | 'offerDraw' | 'mark' | undefined;
-  readonly battle?: Battle | undefined;
+  /** What is being chosen besides a move. */
+  readonly deed?: DeedChoice | undefined;
+  /** Shown until a key is pressed. */
+  readonly scene?: Scene | undefined;
   readonly scroll: number;
   /** After the game: every piece, with nothing hidden any more. */
   readonly open?: readonly OpenPiece[] | undefined;

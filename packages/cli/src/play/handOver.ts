@@ -9,19 +9,20 @@ import type { Screen } from './screen.ts';
 import type { Texts, Words } from './words.ts';
 
 /** Shows nothing of the game until the next player says that the screen is theirs. */
-export async function handOver(screen: Screen, words: Words, seat: Seat): Promise<void> {
-  screen.show((canvas) => drawHandOver(canvas, words, seat));
+export async function handOver(screen: Screen, words: Words, seat: Seat, reason?: string): Promise<void> {
+  screen.show((canvas) => drawHandOver(canvas, words, seat, reason));
   for (;;) {
     const key = await screen.nextKey();
     if (key === 'enter' || key === 'closed') return;
   }
 }
 
-/** Drawn without a view, so it has nothing to give away. */
-export function drawHandOver(canvas: Canvas, words: Words, seat: Seat): void {
+/** Drawn without a view, so it has nothing to give away; `reason` is a sentence that everybody may read. */
+export function drawHandOver(canvas: Canvas, words: Words, seat: Seat, reason?: string): void {
   const values = { seat: words.seat(seat) };
   drawBar(canvas, words.title);
-  drawCentred(canvas, [words.say('terminal.handOver.pass', values), '', words.say('terminal.handOver.press', values)]);
+  const why = reason === undefined ? [] : [reason];
+  drawCentred(canvas, [words.say('terminal.handOver.pass', values), ...why, '', words.say('terminal.handOver.press', values)]);
 }
 
 /** A page of text; any key leaves it. */

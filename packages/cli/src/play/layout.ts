@@ -60,6 +60,12 @@ export function clip(text: string, width: number): string {
   return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
+/** The same, but what stands between commas stays together. */
+export function wrapList(text: string, width: number): readonly string[] {
+  const joined = text.replace(/(?<![,:]) /g, '\u00a0');
+  return wrap(joined, width).map((line) => line.replaceAll('\u00a0', ' '));
+}
+
 /** Breaks a text into lines of at most this width, between words. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];

@@ -15,6 +15,8 @@ import type { Messages } from '@flagfall/messages';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import type { Choices } from './choices.ts';
+import { deedHelp, handLines, listDeeds, parseDeed, questionLines, specialLines } from './deedLines.ts';
+import { isQuestion } from './deedWays.ts';
 import { armyKinds } from './gameState.ts';
 import { kindForKey, Look } from './look.ts';
 import { aboutEdition } from './menu.ts';
@@ -115,6 +117,9 @@ class LineGame {
     // What the last move led to, which both have seen, is told below the blank lines: whoever moved still wants to read it.
     this.#tell(before);
     const values = { seat: this.#words.seat(seat) };
+    const { waiting } = this.#session.stateOf(seat).update.view;
+    if (isQuestion(this.#session.stateOf(seat).update.view) && waiting !== undefined)
+      this.#io.out(this.#words.waiting(waiting.decision, waiting.seats));
     this.#io.out(`${this.#words.say('terminal.handOver.pass', values)} ${this.#words.say('terminal.handOver.press', values)}`);
     return (await this.#io.nextLine()) !== undefined;
   }
@@ -159,22 +164,29 @@ class LineGame {
   #obey(seat: Seat, line: string): void {
     const move = parseMove(line);
     const [command, cell, symbol] = line.split(/\s+/);
+    const deed = parseDeed(this.#rules, line);
+    const { view } = this.#session.stateOf(seat).update;
     if (move !== undefined) this.#ask(seat, { type: 'play', intent: { type: 'move', ...move } });
+    else if (deed !== undefined) this.#ask(seat, { type: 'play', intent: deed });
     else if (command === 'resign') this.#ask(seat, { type: 'resign' });
     else if (command === 'draw') this.#ask(seat, { type: 'offerDraw' });
     else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
     else if (command === 'mark') this.#mark(seat, cell, symbol);
     else if (command === 'board') this.#show(seat);
     else if (command === 'captured') this.#captured(seat);
-    else if (command === 'help') this.#say('terminal.lines.help');
-    else if (command === 'moves')
-      this.#io.out(
-        this.#session
-          .stateOf(seat)
-          .update.view.moves.map(({ from, to }) => `${from}${to}`)
-          .join(' '),
-      );
+    else if (command === 'help') this.#help(seat);
+    else if (command === 'moves') this.#io.out(view.moves.map(({ from, to }) => `${from}${to}`).join(' '));
+    else if (command === 'deeds') this.#io.out(listDeeds(view, cell, this.#words));
+    else if (command === 'hand') for (const text of handLines(view, seat, this.#words)) this.#io.out(text);
     else this.#say('terminal.lines.unknown', { line: printable(line) });
+  }
+
+  /** How to type, and what is possible now. */
+  #help(seat: Seat): void {
+    const { view } = this.#session.stateOf(seat).update;
+    this.#say('terminal.lines.help');
+    if (this.#rules.special === undefined) return;
+    for (const line of deedHelp(view, this.#words)) this.#io.out(line);
   }
 
   #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): void {
@@ -211,7 +223,9 @@ class LineGame {
     const countdown = countdownLine(update.view, this.#words);
     if (countdown !== undefined) this.#io.out(countdown);
     if (drawOffered) this.#say('terminal.lines.answerDraw');
-    this.#say('terminal.turn.yours', { seat: this.#words.seat(seat) });
+    for (const line of specialLines(update.view, seat, this.#words)) this.#io.out(line);
+    if (isQuestion(update.view)) for (const line of questionLines(update.view, this.#words)) this.#io.out(line);
+    this.#say(isQuestion(update.view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: this.#words.seat(seat) });
   }
 
   #draw(seat: Seat, pieces: readonly DrawnPiece[]): void {

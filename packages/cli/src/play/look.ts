@@ -55,9 +55,16 @@ export class Look {
   }
 }
 
-/** A piece in at most two characters: its rank, or its letter where the rank says little. */
+/** A piece in at most two characters: its rank, or its letter where the rank says little; both where it has a power others of its rank lack. */
 export function glyphOf(kind: Kind): string {
-  return kind.rank === undefined || kind.rank < 2 ? kind.symbol : String(kind.rank);
+  if (kind.rank === undefined || kind.rank < 2) return kind.symbol;
+  return kind.rank > 9 || kind.symbol === String(kind.rank) ? String(kind.rank) : `${kind.rank}${kind.symbol}`;
+}
+
+/** The same where there is room for little more than one character. */
+export function shortGlyphOf(kind: Kind): string {
+  const glyph = glyphOf(kind);
+  return /^\d\D$/.test(glyph) ? kind.symbol : glyph;
 }
 
 /** The kind that a key places or marks: its symbol or its rank's last digit. */

@@ -19,12 +19,12 @@ export async function chooseEdition(screen: Screen, texts: Texts, choices: Choic
       canvas.put(2, 2, texts.say('terminal.menu.edition'), STYLES.heading);
       EDITIONS.forEach((edition, index) => {
         const { title } = namesOf(edition)[choices.pack];
-        const gap = canvas.rows >= 24 ? 3 : 2;
-        canvas.put(2, 4 + index * gap, ` ${index + 1}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
-        if (index === at && screen.paint !== 'colour') canvas.put(0, 4 + index * gap, '>');
-        canvas.put(6, 5 + index * gap, aboutEdition(texts, edition), STYLES.faint);
+        const y = 4 + index * gapFor(canvas.rows);
+        canvas.put(2, y, ` ${index + 1}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
+        if (index === at && screen.paint !== 'colour') canvas.put(0, y, '>');
+        if (gapFor(canvas.rows) > 1) canvas.put(6, y + 1, aboutEdition(texts, edition), STYLES.faint);
       });
-      drawFoot(canvas, '', texts.say('terminal.menu.keys'));
+      drawFoot(canvas, gapFor(canvas.rows) > 1 ? '' : aboutEdition(texts, EDITIONS[at]), texts.say('terminal.menu.keys'));
     });
     const key = await screen.nextKey();
     if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
@@ -33,6 +33,11 @@ export async function chooseEdition(screen: Screen, texts: Texts, choices: Choic
     if (/^[1-9]$/.test(key) && Number(key) <= EDITIONS.length) return EDITIONS[Number(key) - 1];
     at = stepped(at, key, EDITIONS.length);
   }
+}
+
+/** Lines from one edition to the next: where there is no room for what they are about, only the chosen one's stands below. */
+function gapFor(rows: number): number {
+  return [3, 2].find((gap) => 4 + EDITIONS.length * gap + 2 <= rows) ?? 1;
 }
 
 /** Board, pieces, and what is special. */
@@ -58,18 +63,19 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
     if (at < 0) at = rows.length;
     screen.show((canvas) => {
       drawBar(canvas, namesOf(edition)[choices.pack].title);
-      canvas.put(2, 2, aboutEdition(texts, edition), STYLES.faint);
+      const top = canvas.rows >= 11 + rows.length ? 4 : 2;
+      if (top === 4) canvas.put(2, 2, aboutEdition(texts, edition), STYLES.faint);
       const width = Math.max(...rows.map((row) => row.label.length)) + 2;
       rows.forEach((row, index) => {
         const mark = index === at ? '>' : ' ';
-        canvas.put(2, 4 + index, `${mark} ${row.label.padEnd(width)}`, index === at ? STYLES.heading : {});
-        canvas.put(4 + width, 4 + index, index === at ? `< ${row.value} >` : `  ${row.value}  `, index === at ? STYLES.chosen : {});
+        canvas.put(2, top + index, `${mark} ${row.label.padEnd(width)}`, index === at ? STYLES.heading : {});
+        canvas.put(4 + width, top + index, index === at ? `< ${row.value} >` : `  ${row.value}  `, index === at ? STYLES.chosen : {});
       });
       const ready = ` ${texts.say('terminal.menu.start')} `;
-      canvas.put(4, 5 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
-      if (at === rows.length) canvas.put(2, 5 + rows.length, '>');
+      canvas.put(4, top + 1 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
+      if (at === rows.length) canvas.put(2, top + 1 + rows.length, '>');
       wrap(rows[at]?.about ?? '', canvas.columns - 4).forEach((line, index) => {
-        canvas.put(2, 7 + rows.length + index, line);
+        canvas.put(2, top + 3 + rows.length + index, line);
       });
       drawFoot(canvas, '', texts.say(at === rows.length ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
     });

@@ -1,38 +1,80 @@
-/** The panel beside the board: whose turn it is, who has fallen, the battle or the story so far, the countdown to a draw. */
+/** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
 import type { Seat, View } from '@flagfall/engine';
-import type { Canvas } from './canvas.ts';
+import { Canvas } from './canvas.ts';
+import { type DeedChoice, stageOf } from './deedChoice.ts';
+import { isQuestion } from './deedWays.ts';
 import { type Area, clip, wrap } from './layout.ts';
-import { glyphOf, type Look, STYLES } from './look.ts';
+import { type Look, STYLES, shortGlyphOf } from './look.ts';
+import { menuLines } from './menuPanel.ts';
+import { drawScene } from './scenePanel.ts';
 import type { SeatState } from './session.ts';
-import type { Battle } from './story.ts';
+import { drawSeat, drawSpecial } from './specialPanel.ts';
+import type { Scene } from './story.ts';
 import type { Words } from './words.ts';
 
 /** U-9: the countdown begins this many turns before the draw. */
 const COUNTDOWN_FROM = 40;
 
+/** A menu likes to be so long; with more entries it scrolls. */
+const MENU_LINES = 14;
+
 export interface PanelState {
   readonly seat: SeatState;
   /** Shown instead of the story until a key is pressed. */
-  readonly battle?: Battle | undefined;
+  readonly scene?: Scene | undefined;
+  /** A menu instead of the story. */
+  readonly deed?: DeedChoice | undefined;
   /** How many lines the story is scrolled back. */
   readonly scroll?: number;
 }
 
 export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: Words, look: Look): void {
   const { view } = state.seat.update;
-  canvas.put(area.x, area.y, clip(turnLine(view, state.seat.seat, words), area.width), STYLES.heading);
-  let y = drawCaptured(canvas, { ...area, y: area.y + 2 }, view, words, look) + 1;
+  const turn = wrap(turnLine(view, state.seat.seat, words), area.width);
+  turn.forEach((line, at) => {
+    canvas.put(area.x, area.y + at, line, STYLES.heading);
+  });
+  const top = { ...area, y: area.y + turn.length + 1, height: area.height - turn.length - 1 };
   const countdown = countdownLine(view, words);
   const end = area.y + area.height - (countdown === undefined ? 0 : 1);
-  if (state.battle !== undefined) y = drawBattle(canvas, { ...area, y }, state.battle, words, look);
-  else drawStory(canvas, { ...area, y, height: end - y }, state, words);
+  if (state.scene === undefined && state.deed !== undefined && !stageOf(state.deed, state.seat).isOnBoard)
+    drawWithMenu(canvas, { ...top, height: end - top.y }, state.seat, state.deed, words, look);
+  else {
+    let y = drawCaptured(canvas, top, view, words, look) + 1;
+    if (state.scene === undefined) y = drawSpecial(canvas, { ...area, y }, state.seat, words, look);
+    const rest = { ...area, y, height: end - y };
+    if (state.scene !== undefined) drawScene(canvas, rest, state.scene, words, look);
+    else drawStory(canvas, rest, state, words);
+  }
   if (countdown !== undefined) canvas.put(area.x, end, clip(countdown, area.width), STYLES.warning);
 }
 
+/** Above a menu stands what there is room for: the losses and the cards, the cards alone, or neither. */
+function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, deed: DeedChoice, words: Words, look: Look): void {
+  const { x, width } = area;
+  const end = area.y + area.height;
+  const blank = new Canvas(canvas.columns, canvas.rows);
+  const special = drawSpecial(blank, area, seat, words, look) - area.y;
+  const captured = words.rules.seats.length + 2;
+  const needed = menuLines(deed, seat, words, width, MENU_LINES).length;
+  const hasAll = captured + special + needed <= area.height;
+  const hasCards = special + needed <= area.height;
+  let { y } = area;
+  if (hasAll) y = drawCaptured(canvas, area, seat.update.view, words, look) + 1;
+  if (hasAll || hasCards) y = drawSpecial(canvas, { ...area, y }, seat, words, look);
+  menuLines(deed, seat, words, width, end - y).forEach(({ text, style }, line) => {
+    if (y + line < end) canvas.put(x, y + line, text, style);
+  });
+}
+
+/** Whose turn it is, or who is asked in the middle of one. */
 function turnLine(view: View, seat: Seat, words: Words): string {
   // How it ended is too long for a panel; the message line has room for it.
   if (view.result !== undefined) return words.say('terminal.turn.over');
+  const { decision = '', seats = [] } = view.waiting ?? {};
+  if (isQuestion(view))
+    return seats.includes(seat) ? words.say('terminal.turn.asked', { seat: words.seat(seat) }) : words.waiting(decision, seats);
   return words.say(view.turn === seat ? 'terminal.turn.yours' : 'terminal.turn.theirs', { seat: words.seat(view.turn) });
 }
 
@@ -48,16 +90,10 @@ function drawCaptured(canvas: Canvas, { x, y, width }: Area, view: View, words: 
   const label = width - kinds.length * 2;
   canvas.put(x, y, clip(words.say('terminal.captured'), label - 1), STYLES.heading);
   kinds.forEach((kind, column) => {
-    canvas.put(x + label + column * 2, y, glyphOf(kind).padStart(2), STYLES.faint);
+    canvas.put(x + label + column * 2, y, shortGlyphOf(kind).padStart(2), STYLES.faint);
   });
   words.rules.seats.forEach((seat, line) => {
-    const letter = look.letterOf(seat);
-    canvas.put(
-      x,
-      y + 1 + line,
-      clip(`${letter === '' ? '' : `${letter} `}${words.seat(seat)}`, label - 1),
-      look.paint === 'colour' ? look.seatStyle(seat) : {},
-    );
+    drawSeat(canvas, x, y + 1 + line, label - 1, seat, words, look);
     kinds.forEach((kind, column) => {
       const count = view.captured.filter((piece) => piece.seat === seat && piece.kind === kind.id).length;
       canvas.put(
@@ -69,31 +105,6 @@ function drawCaptured(canvas: Canvas, { x, y, width }: Area, view: View, words: 
     });
   });
   return y + 1 + words.rules.seats.length;
-}
-
-/** Both pieces side by side, who stays, and a sentence. Returns the line after it. */
-function drawBattle(canvas: Canvas, { x, y, width }: Area, battle: Battle, words: Words, look: Look): number {
-  const title = ` ${words.say('terminal.battle.title', { cell: battle.cell })} `;
-  canvas.put(x, y, `──${title}${'─'.repeat(Math.max(0, width - title.length - 3))}`, STYLES.heading);
-  const half = Math.floor((width - 3) / 2);
-  const sides = [battle.attacker, battle.defender] as const;
-  const falls = [battle.outcome !== 'attackerWins', battle.outcome !== 'defenderWins'] as const;
-  sides.forEach(({ seat, kind }, at) => {
-    const left = x + at * (half + 3);
-    const put = (line: number, text: string, style = {}) =>
-      canvas.put(left + Math.max(0, Math.floor((half - text.length) / 2)), y + line, clip(text, half), style);
-    put(1, words.say(at === 0 ? 'terminal.battle.attack' : 'terminal.battle.defence'), STYLES.faint);
-    put(2, words.seat(seat));
-    put(3, `  ${look.letterOf(seat)} ${words.glyph(kind)}  `, look.paint === 'colour' ? look.seatStyle(seat) : STYLES.heading);
-    put(4, words.kind(seat, kind), STYLES.heading);
-    put(5, words.say(falls[at] ? 'terminal.battle.falls' : 'terminal.battle.wins'), falls[at] ? STYLES.faint : STYLES.good);
-  });
-  canvas.put(x + half + 1, y + 3, '×');
-  const sentence = wrap(words.outcome(battle), width);
-  sentence.forEach((line, at) => {
-    canvas.put(x, y + 7 + at, line);
-  });
-  return y + 7 + sentence.length;
 }
 
 function drawStory(canvas: Canvas, { x, y, width, height }: Area, { seat, scroll = 0 }: PanelState, words: Words): void {

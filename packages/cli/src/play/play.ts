@@ -25,7 +25,7 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 const INTERRUPTED_CODE = 130;
 
 /** Editions that are on the way: whoever asks for one has not mistyped. */
-const PLANNED = ['battle-cards', 'creed-special', 'clone-special', 'conquest'];
+const PLANNED = ['conquest'];
 
 export interface Streams {
   readonly input: NodeJS.ReadStream;

@@ -46,7 +46,7 @@ test('[CORE-23] in a strict game the survivor of a battle turns back, on the boa
   const { defender } = story.battle!;
   const name = game.words.kind('blue', defender.kind);
   const fallen = story.battle!.outcome === 'attackerWins';
-  expect(game.draw('red', { battle: story.battle }).lines().join('\n')).toContain(name);
+  expect(game.draw('red', { scene: story.battle }).lines().join('\n')).toContain(name);
   const after = game.draw('red').lines().join('\n');
   expect(after).not.toContain(name);
   if (!fallen) expect(after).toContain('b ?');

@@ -54,11 +54,11 @@ export class Session {
     this.rules = rules;
     this.people = people;
     const starter = rules.starter >= 0 ? rules.starter : seededChance(`${seed} lot`).below(rules.seats.length);
-    this.#table = new Table(rules, starter);
+    this.#table = new Table(rules, starter, seededChance(`${seed} cards`));
     const others = rules.seats.filter((seat) => !people.includes(seat));
     this.#computers = others.map((seat) => new SimpleOpponent(rules, seat, seededChance(`${seed} ${seat}`)));
     for (const seat of rules.seats)
-      this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(), drawOffered: false });
+      this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(seat), drawOffered: false });
   }
 
   stateOf(seat: Seat): SeatState {

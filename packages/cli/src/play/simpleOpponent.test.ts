@@ -1,7 +1,22 @@
-import { barrage, libraryOf, original } from '@flagfall/editions';
-import { compileRules, type Edition, pick, type Seat, sampleDeployment, seededChance } from '@flagfall/engine';
+import { barrage, battleCards, cloneSpecial, creedSpecial, libraryDeployment, libraryOf, original } from '@flagfall/editions';
+import {
+  compileRules,
+  type DeedIntent,
+  type Edition,
+  type Intent,
+  intentText,
+  type MoveIntent,
+  pick,
+  type Seat,
+  sampleDeployment,
+  seededChance,
+  type View,
+} from '@flagfall/engine';
 import { type Request, Table } from '@flagfall/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parseDeed } from './deedLines.ts';
+import { handOf } from './piles.ts';
+import { parseMove } from './sides.ts';
 import { SimpleOpponent } from './simpleOpponent.ts';
 
 interface Played {
@@ -12,7 +27,7 @@ interface Played {
 /** Blue is the opponent, red moves at random. */
 function playRandom(edition: Edition, seed: string): Played {
   const rules = compileRules(edition);
-  const table = new Table(rules, 0);
+  const table = new Table(rules, 0, seededChance(`${seed} cards`));
   const chance = seededChance(`${seed} random`);
   const opponent = new SimpleOpponent(rules, 'blue', seededChance(seed));
   const moves: string[] = [];
@@ -27,9 +42,10 @@ function playRandom(edition: Edition, seed: string): Played {
   for (;;) {
     const { view } = table.join('red');
     if (view.result !== undefined) return { winner: view.result.winners[0], moves };
-    const move = view.turn === 'blue' ? opponent.choose(table.join('blue').view) : pick(chance, view.moves);
-    moves.push(`${move.from}${move.to}`);
-    send(view.turn, move);
+    const [seat] = view.waiting?.seats ?? [];
+    const intent = seat === 'blue' ? opponent.choose(table.join('blue').view) : pick(chance, [...view.moves, ...view.deeds]);
+    moves.push(intentText(intent));
+    send(seat, intent);
   }
 }
 
@@ -37,6 +53,55 @@ test('it nearly always beats a player who moves at random', () => {
   const games = Array.from({ length: 12 }, (_, game) => playRandom(barrage, `barrage ${game}`));
   expect(games.filter(({ winner }) => winner === 'blue').length).toBeGreaterThanOrEqual(9);
   expect(playRandom(original, 'original').winner).toBe('blue');
+});
+
+test.each([battleCards, creedSpecial, cloneSpecial])(
+  '$id: it beats a player who does anything at random, and uses what it has',
+  (edition) => {
+    const games = Array.from({ length: 4 }, (_, game) => playRandom(edition, `${edition.id} ${game}`));
+    expect(games.filter(({ winner }) => winner === 'blue').length).toBeGreaterThanOrEqual(3);
+    expect(playRandom(edition, 'again').moves).toEqual(playRandom(edition, 'again').moves);
+  },
+);
+
+describe('questions', () => {
+  /** What blue answers after these lines, in the first deal that suits. */
+  function answerOf(edition: Edition, suits: (view: View) => boolean, ...lines: readonly string[]): MoveIntent | DeedIntent {
+    const rules = compileRules(edition);
+    for (let seed = 0; ; seed++) {
+      const table = new Table(rules, 0, seededChance(seed));
+      const opponent = new SimpleOpponent(rules, 'blue', seededChance('answer'));
+      const send = (seat: Seat, intent: Intent): void => {
+        for (const { to, message } of table.receive(seat, { id: String(table.version), type: 'play', intent }).deliveries) {
+          if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
+          if (to === 'blue') opponent.learn(message);
+        }
+      };
+      for (const seat of rules.seats)
+        send(seat, { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]) });
+      if (!suits(table.join('blue').view)) continue;
+      for (const line of lines) {
+        const [seat, text] = [line.split(' ')[0] as Seat, line.slice(line.indexOf(' ') + 1)];
+        const move = parseMove(text);
+        send(seat, move === undefined ? parseDeed(rules, text)! : { type: 'move', ...move });
+      }
+      return opponent.choose(table.join('blue').view);
+    }
+  }
+  const holds = (card: string) => (view: View) => handOf(view, 'blue').includes(card);
+  const start = ['red mulligan no', 'blue mulligan no'];
+
+  test('[BC-40] it defends a piece that the card saves, and keeps the card where it is not needed', () => {
+    // A lieutenant walks up to a scout and attacks it; a scout runs into a lieutenant.
+    const walk = ['red f3f4', 'blue b8b7', 'red f4f5', 'blue b7b6', 'red f5f6', 'blue b6b5', 'red f6f7', 'blue b5b6', 'red f7f8'];
+    expect(answerOf(battleCards, holds('defence3'), ...start, ...walk)).toMatchObject({ deed: 'defend', cards: ['defence3'] });
+    expect(answerOf(battleCards, holds('defence3'), ...start, 'red e3e8')).toMatchObject({ deed: 'pass' });
+  });
+
+  test('[BC-4] it redraws a poor hand and keeps a good one', () => {
+    expect(answerOf(battleCards, (view) => ['swap', 'boat'].every((card) => holds(card)(view)))).toMatchObject({ yes: true });
+    expect(answerOf(battleCards, (view) => ['attack3', 'defence3'].every((card) => holds(card)(view)))).toMatchObject({ yes: false });
+  });
 });
 
 test('a seed tells the same game again', () => {

@@ -1,14 +1,17 @@
 /**
  * A modest computer player for the terminal. It is told what its own seat is told, weighs each move by a few plain thoughts (what may I win
- * here, what may I lose there, is it worth going that way) and plays the best one.
+ * here, what may I lose there, is it worth going that way) and plays the best one. Where a game has powers or cards it tries them out in worlds
+ * that fit what it knows (foresight.ts), and its answers to questions as well.
  */
 
 import type { NamedDeployment } from '@flagfall/editions';
 import {
   assert,
+  type Cell,
   type Chance,
+  type DeedIntent,
   type Deployment,
-  imagineKinds,
+  deedText,
   Knowledge,
   type KnownPiece,
   type MoveIntent,
@@ -17,15 +20,24 @@ import {
   type View,
 } from '@flagfall/engine';
 import type { Update } from '@flagfall/table';
+import { hopeFor } from './cardWorth.ts';
 import { computerDeployment } from './computerDeployment.ts';
-import { type Odds, Weights } from './weights.ts';
+import { Foresight } from './foresight.ts';
+import { lookAround, neighboursOf, type Outlook } from './outlook.ts';
+import { handOf } from './piles.ts';
+import { isSingleUse } from './powers.ts';
+import { Weights } from './weights.ts';
 
-/** Worlds it imagines before a move. */
-const WORLDS = 60;
 /** What it is worth to learn what an unknown piece is, by how little the attacker matters. */
 const CURIOSITY = 5;
 /** How much of a gain is left for each step it is away. */
 const FADING = 0.8;
+/** How much of the danger on a new square counts: a second piece stands where a battle was won. */
+const DANGER_AFTER_BATTLE = 0.6;
+/** What a power that can be used once must bring above all else: a better occasion may come. */
+const SINGLE_USE = 20;
+/** What an exchange must bring before it is worth a turn. */
+const TURN_WORTH = 1.5;
 
 export class SimpleOpponent {
   readonly seat: Seat;
@@ -49,7 +61,7 @@ export class SimpleOpponent {
   }
 
   learn(update: Update): void {
-    this.#knowledge.learnAll(update.events);
+    this.#knowledge.learnAll(update.actions);
   }
 
   /** A draw is welcome when it has lost more than it has won. */
@@ -61,63 +73,96 @@ export class SimpleOpponent {
     return worth(true) > worth(false) + 15;
   }
 
-  choose(view: View): MoveIntent {
-    assert(view.moves.length > 0, 'it is asked for a move when it has one');
-    const scene = this.#look();
-    let best = view.moves[0];
+  choose(view: View): MoveIntent | DeedIntent {
+    const intents = [...view.moves, ...view.deeds];
+    assert(intents.length > 0, 'it is asked when there is something to choose');
+    const judge = this.#judgeFor(view);
+    let best = intents[0];
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const move of view.moves) {
-      const score = this.#score(move, view, scene) + this.#chance.below(100) / 200;
+    for (const intent of intents) {
+      const score = judge(intent) + this.#chance.below(100) / 200;
       if (score <= bestScore) continue;
-      best = move;
+      best = intent;
       bestScore = score;
     }
-    const key = `${best.from}${best.to}`;
-    this.#visits.set(key, (this.#visits.get(key) ?? 0) + 1);
+    this.#visits.set(keyOf(best), this.#visited(best) + 1);
     return best;
   }
 
-  #score(move: MoveIntent, view: View, scene: Scene): number {
-    const { indexOf } = this.#rules.board;
-    const from = indexOf.get(move.from)!;
-    const to = indexOf.get(move.to)!;
-    const piece = scene.on(from);
+  /** How it weighs what it may do now. */
+  #judgeFor(view: View): (intent: MoveIntent | DeedIntent) => number {
+    // Before the first move there is nothing to foresee but the cards in the hand.
+    if (view.deeds.some((deed) => deed.yes !== undefined))
+      return (intent) => (intent.type === 'deed' && intent.yes ? hopeFor(handOf(view, this.seat)) : 0);
+    const outlook = lookAround(this.#knowledge, this.seat, this.#chance);
+    if (this.#rules.special === undefined) return (intent) => (intent.type === 'move' ? this.#score(intent, view, outlook) : 0);
+    const attacks = view.moves.filter((move) => outlook.on(this.#cell(move.to)) !== undefined);
+    const foresight = new Foresight(this.#knowledge, this.seat, this.#weights, this.#chance, attacks.length + view.deeds.length);
+    return (intent) =>
+      intent.type === 'move' ? this.#score(intent, view, outlook, foresight) : this.#weigh(intent, view, outlook, foresight);
+  }
+
+  /** What a power, a card or an answer brings, with where it leaves the piece that acts. */
+  #weigh(deed: DeedIntent, view: View, outlook: Outlook, foresight: Foresight): number {
+    const { cells = [], cards, kind } = deed;
+    // A card for a card: only the turn is lost.
+    if (cells.length === 0 && cards !== undefined && view.waiting?.decision === 'act') return hopeFor(cards) - TURN_WORTH;
+    const { gain, cell } = foresight.of(deed);
+    const tired = this.#visited(deed) * 1.5 + (isSingleUse(deed.deed) ? SINGLE_USE : 0);
+    if (kind !== undefined) return gain - this.#danger(this.#kindNumber(kind), this.#cell(cells[0]), outlook);
+    const actor = cells.length > 1 ? outlook.on(this.#cell(cells[0])) : undefined;
+    if (actor === undefined || cell === undefined || actor.seat !== this.seat) return gain - tired;
+    const number = Math.log2(actor.kinds);
+    const from = this.#cell(cells[0]);
+    const target = outlook.on(this.#cell(cells[1]));
+    const safety = this.#danger(number, from, outlook) - DANGER_AFTER_BATTLE * this.#danger(number, cell, outlook, target);
+    const way = target === undefined ? this.#pull(number, cell, outlook) - this.#pull(number, from, outlook) - this.#unveiling(actor) : 0;
+    return gain + safety + way + (target === undefined ? 0 : patienceOf(view)) - tired;
+  }
+
+  #score(move: MoveIntent, view: View, outlook: Outlook, foresight?: Foresight): number {
+    const from = this.#cell(move.from);
+    const to = this.#cell(move.to);
+    const piece = outlook.on(from);
     assert(piece !== undefined, 'it moves a piece of its own');
     const kind = Math.log2(piece.kinds);
-    const enemy = scene.on(to);
-    const patience = view.quietLimit === undefined ? 0 : (6 * view.quiet) / view.quietLimit;
-    let score = this.#danger(kind, from, scene) - (this.#visits.get(`${move.from}${move.to}`) ?? 0) * 1.5;
-    // A second piece stands where the battle was won, so what threatens that cell still counts, if less.
-    if (enemy !== undefined) score += this.#worth(kind, enemy, scene) + patience - 0.6 * this.#danger(kind, to, scene, enemy);
-    else score += this.#pull(kind, to, scene) - this.#pull(kind, from, scene) - this.#danger(kind, to, scene) - this.#unveiling(piece);
-    return score;
+    const enemy = outlook.on(to);
+    const score = this.#danger(kind, from, outlook) - this.#visited(move) * 1.5;
+    if (enemy === undefined)
+      return (
+        score + this.#pull(kind, to, outlook) - this.#pull(kind, from, outlook) - this.#danger(kind, to, outlook) - this.#unveiling(piece)
+      );
+    const worth = foresight === undefined ? this.#worth(kind, enemy, outlook) : foresight.of(move).gain + this.#news(kind, enemy, outlook);
+    return score + worth + patienceOf(view) - DANGER_AFTER_BATTLE * this.#danger(kind, to, outlook, enemy);
   }
 
   /** What an attack is worth, with a little for the news when the target is unknown. */
-  #worth(kind: number, enemy: KnownPiece, scene: Scene): number {
-    const odds = scene.odds[enemy.piece];
-    const news = odds.certain ? 0 : CURIOSITY * Math.max(0, 1 - this.#weights.value(kind) / 20);
-    return this.#weights.attack(kind, odds) + news;
+  #worth(kind: number, enemy: KnownPiece, outlook: Outlook): number {
+    return this.#weights.attack(kind, outlook.odds[enemy.piece]) + this.#news(kind, enemy, outlook);
+  }
+
+  #news(kind: number, enemy: KnownPiece, outlook: Outlook): number {
+    return outlook.odds[enemy.piece].certain ? 0 : CURIOSITY * Math.max(0, 1 - this.#weights.value(kind) / 20);
   }
 
   /** What it expects to lose when a neighbour attacks a piece of this kind here. Those that never moved are taken to stay. */
-  #danger(kind: number, cell: number, scene: Scene, ignored?: KnownPiece): number {
+  #danger(kind: number, cell: number, outlook: Outlook, ignored?: KnownPiece): number {
     let worst = 0;
-    for (const neighbour of this.#neighbours(cell)) {
-      const enemy = scene.on(neighbour);
+    for (const neighbour of neighboursOf(this.#rules, cell)) {
+      const enemy = outlook.on(neighbour);
       if (enemy === undefined || enemy === ignored || enemy.seat === this.seat || !enemy.moved) continue;
-      worst = Math.max(worst, this.#weights.defence(scene.odds[enemy.piece], kind));
+      worst = Math.max(worst, this.#weights.defence(outlook.odds[enemy.piece], kind));
     }
     return worst;
   }
 
   /** How strongly the best target draws a piece of this kind that stands here. */
-  #pull(kind: number, cell: number, scene: Scene): number {
+  #pull(kind: number, cell: number, outlook: Outlook): number {
     let strongest = 0;
-    for (const { piece, distances } of scene.targets) {
+    for (const { piece, distances } of outlook.targets) {
       const steps = distances[cell];
       if (steps < 0) continue;
-      strongest = Math.max(strongest, (this.#worth(kind, piece, scene) + 3) * FADING ** steps);
+      strongest = Math.max(strongest, (this.#worth(kind, piece, outlook) + 3) * FADING ** steps);
     }
     return strongest;
   }
@@ -127,42 +172,12 @@ export class SimpleOpponent {
     return piece.moved ? 0 : this.#weights.value(Math.log2(piece.kinds)) / 60;
   }
 
-  #look(): Scene {
-    const standing = new Map<number, KnownPiece>();
-    for (const piece of this.#knowledge.pieces) if (piece.cell !== undefined) standing.set(piece.cell, piece);
-    const targets = this.#knowledge.pieces
-      .filter((piece) => piece.seat !== this.seat && piece.cell !== undefined)
-      .map((piece) => ({ piece, distances: this.#distances(piece.cell!, standing) }));
-    return { on: (cell) => standing.get(cell), odds: this.#guess(), targets };
+  #visited(intent: MoveIntent | DeedIntent): number {
+    return this.#visits.get(keyOf(intent)) ?? 0;
   }
 
-  /** How often each piece is of each kind in the worlds it imagines. */
-  #guess(): readonly Odds[] {
-    const odds = this.#knowledge.pieces.map(() => ({ certain: false, shares: new Array<number>(this.#rules.kinds.length).fill(0) }));
-    for (let world = 0; world < WORLDS; world++)
-      imagineKinds(this.#knowledge, this.#chance).forEach((kind, piece) => {
-        odds[piece].shares[kind] += 1 / WORLDS;
-      });
-    return odds.map(({ shares }) => ({ shares, certain: shares.some((share) => share > 0.999) }));
-  }
-
-  /** Steps from every cell to a target over cells that are free now; -1 where no way leads there. */
-  #distances(target: number, standing: ReadonlyMap<number, KnownPiece>): Int8Array {
-    const distances = new Int8Array(this.#rules.board.cells.length).fill(-1);
-    const queue = [target];
-    distances[target] = 0;
-    for (let at = 0; at < queue.length; at++)
-      for (const next of this.#neighbours(queue[at])) {
-        if (distances[next] >= 0 || this.#rules.board.obstacle[next]) continue;
-        distances[next] = distances[queue[at]] + 1;
-        if (!standing.has(next)) queue.push(next);
-      }
-    return distances;
-  }
-
-  #neighbours(cell: number): readonly number[] {
-    const { neighbours, degree, wall } = this.#rules.board;
-    return Array.from(neighbours.subarray(cell * degree, (cell + 1) * degree)).filter((next) => next !== wall);
+  #cell(cell: Cell): number {
+    return this.#rules.board.indexOf.get(cell)!;
   }
 
   #kindNumber(id: string): number {
@@ -170,9 +185,11 @@ export class SimpleOpponent {
   }
 }
 
-/** What the seat sees before it, worked out once a move. */
-interface Scene {
-  on(cell: number): KnownPiece | undefined;
-  readonly odds: readonly Odds[];
-  readonly targets: readonly { readonly piece: KnownPiece; readonly distances: Int8Array }[];
+function keyOf(intent: MoveIntent | DeedIntent): string {
+  return intent.type === 'move' ? `${intent.from}${intent.to}` : deedText(intent);
+}
+
+/** The nearer the draw, the more an attack is worth. */
+function patienceOf({ quiet, quietLimit }: View): number {
+  return quietLimit === undefined ? 0 : (6 * quiet) / quietLimit;
 }

@@ -1,12 +1,13 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
 import { type NamePack, nameOf } from '@flagfall/editions';
-import type { DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
+import type { DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/table';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import type { Battle, StoryItem } from './story.ts';
+import { veiled } from './veil.ts';
 
 /** Sentences that need no game. */
 export class Texts {
@@ -90,20 +91,56 @@ export class Words extends Texts {
     if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
     const names: Names = { ...this.#names(reader), standing: (piece) => item.standing.get(piece) };
     const { memory } = this.rules.options;
-    if (!isFirst && item.event.type === 'pieceMoved') {
-      const { piece, from, to } = item.event;
+    const { event } = item;
+    if (!isFirst && event.type === 'pieceMoved') {
+      const { piece, from, to } = event;
       return this.say('terminal.log.move', { seat: this.seat(item.standing.get(piece)!.seat), from, to });
     }
-    if (isFirst || item.event.type !== 'piecesRevealed' || memory === undefined || memory === 'aided')
-      return this.messages.event(item.event, names);
-    const attacker = item.standing.get(item.event.attacker.piece)!;
-    const defender = item.standing.get(item.event.defender.piece)!;
-    return this.say('terminal.log.battle', {
-      seat: this.seat(attacker.seat),
-      from: attacker.cell,
-      to: defender.cell,
-      outcome: item.event.outcome,
-    });
+    if (isFirst || memory === undefined || memory === 'aided') return this.messages.event(event, names, item.context);
+    if (event.type !== 'piecesRevealed') {
+      const { event: covered, context } = veiled(event, item.context);
+      return this.messages.event(covered, names, context);
+    }
+    const attacker = item.standing.get(event.attacker.piece)!;
+    const defender = item.standing.get(event.defender.piece)!;
+    const { outcome } = event;
+    return this.say('terminal.log.battle', { seat: this.seat(attacker.seat), from: attacker.cell, to: defender.cell, outcome });
+  }
+
+  card(card: string): string {
+    return this.messages.card(card);
+  }
+
+  cardAbout(card: string): string {
+    return this.messages.cardAbout(card);
+  }
+
+  deed(deed: string): string {
+    return this.messages.deed(deed);
+  }
+
+  deedAbout(deed: string): string {
+    return this.messages.deedAbout(deed);
+  }
+
+  /** One way to do something, for a menu. */
+  choice(intent: DeedIntent, reader: Seat, decision?: string): string {
+    return this.messages.deedChoice(intent, reader, this.#names(reader), decision);
+  }
+
+  /** A question in a few words. */
+  question(decision: string): string {
+    return this.messages.question(decision);
+  }
+
+  /** What the one who is asked decides. */
+  asked(decision: string): string {
+    return this.messages.questionAsked(decision);
+  }
+
+  /** What those who wait are told. */
+  waiting(decision: string, seats: readonly Seat[]): string {
+    return this.messages.questionWaiting(decision, seats, { seatName: (seat) => this.seat(seat) });
   }
 
   unknownSign(sign: string): string {
@@ -120,9 +157,10 @@ export class Words extends Texts {
   }
 
   /** How a battle ended, in one sentence. */
-  outcome({ attacker, defender, cell, outcome }: Battle): string {
+  outcome({ attacker, defender, cell, outcome, stays }: Battle): string {
     return this.say('terminal.battle.outcome', {
       outcome,
+      stays: stays ? 'yes' : 'no',
       attacker: this.kind(attacker.seat, attacker.kind),
       defender: this.kind(defender.seat, defender.kind),
       cell,

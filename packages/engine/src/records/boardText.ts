@@ -1,14 +1,14 @@
 /** The board as text: rows from the north joined by '/', a piece as seat letter and kind symbol with marks, a number for empty cells. */
 
 import { fail, ok, type Result } from '../basics.ts';
-import { hasMoved, hasRun, kindOf, type Position, pieceOn, seatOf, shownTo } from '../position.ts';
+import { hasMoved, hasRun, isExposed, kindOf, type Position, pieceOn, seatOf, shownTo } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
 import { SEATS, seatIndex } from '../seats.ts';
 import type { PositionFault } from './positionText.ts';
 import { drawnRows, kindOfSymbol, SEAT_LETTERS, seatOfLetter } from './symbols.ts';
 
-/** What was shown of a piece: it moved, it ran (and so moved), everybody knows it; `!{rg}` when only some do. */
-const Mark = { MOVED: "'", RAN: '"', SHOWN: '!' } as const;
+/** What was shown of a piece: it moved, it ran (and so moved), everybody knows it; `!{rg}` when only some do; it stands open. */
+const Mark = { MOVED: "'", RAN: '"', SHOWN: '!', EXPOSED: '^' } as const;
 const OBSTACLE = '#';
 
 /** A piece as it stands in the text. */
@@ -19,6 +19,7 @@ export interface WrittenPiece {
   readonly moved: boolean;
   readonly ran: boolean;
   readonly shownTo: number;
+  readonly exposed: boolean;
 }
 
 export function formatBoard(position: Position): string {
@@ -53,6 +54,7 @@ function marksOf(position: Position, piece: number): string {
   const moved = hasRun(position, piece) ? Mark.RAN : hasMoved(position, piece) ? Mark.MOVED : '';
   const others = othersOf(position.rules, seatOf(position, piece));
   const shown = shownTo(position, piece) & others;
+  if (isExposed(position, piece)) return moved + Mark.EXPOSED;
   if (shown === 0) return moved;
   if (shown === others) return moved + Mark.SHOWN;
   return `${moved}${Mark.SHOWN}{${[...SEAT_LETTERS].filter((_, seat) => (shown >> seat) & 1).join('')}}`;
@@ -78,7 +80,7 @@ export function parseBoard(rules: Rules, text: string): Result<readonly WrittenP
 function parseRow(rules: Rules, text: string, row: readonly number[], pieces: WrittenPiece[]): PositionFault | undefined {
   const { board } = rules;
   // Seat, kind, moved or ran, shown, to whom.
-  const token = /(\d{1,3})|(#)|(.)(.)(['"]?)(!?)(?:\{([a-z]{1,4})\})?/gsuy;
+  const token = /(\d{1,3})|(#)|(.)(.)(['"]?)([!^]?)(?:\{([a-z]{1,4})\})?/gsuy;
   let at = 0;
   while (token.lastIndex < text.length) {
     const rest = text.slice(token.lastIndex, token.lastIndex + 12);
@@ -119,7 +121,9 @@ function parsePiece(
   if ((moved && moves === 'never') || (ran && moves !== 'run')) return fail({ code: 'badMark', at: `${at}: ${motion}` });
   const others = othersOf(rules, seatIndex(seat));
   const some = [...(eyes ?? '')].reduce((mask, one) => mask | (1 << SEAT_LETTERS.indexOf(one)), 0);
-  if (eyes !== undefined && (shown === '' || (some & ~others) !== 0 || some < 0)) return fail({ code: 'badMark', at: `${at}: {${eyes}}` });
+  const exposed = shown === Mark.EXPOSED;
+  if (eyes !== undefined && (shown !== Mark.SHOWN || (some & ~others) !== 0 || some < 0))
+    return fail({ code: 'badMark', at: `${at}: {${eyes}}` });
   const everyone = (1 << SEATS.length) - 1;
-  return ok({ seat: seatIndex(seat), kind, cell, moved, ran, shownTo: shown === '' ? 0 : eyes === undefined ? everyone : some });
+  return ok({ seat: seatIndex(seat), kind, cell, moved, ran, shownTo: shown === '' ? 0 : eyes === undefined ? everyone : some, exposed });
 }

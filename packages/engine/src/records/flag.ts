@@ -13,6 +13,7 @@
  *
  *     1 r e4-e5
  *     2 b e7xe5 2<9 {0:04:59} ; a costly look
+ *     3 r sword e4 e5 f4
  *     end: resigned, red wins
  */
 
@@ -20,18 +21,20 @@ import { assert } from '../basics.ts';
 import { OUTCOMES } from '../rules/battle.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import { LINE_MAX } from './lines.ts';
-import type { GameRecord, RecordedAction } from './record.ts';
+import type { GameRecord, RecordedAction, RecordedMove } from './record.ts';
 import { seatLetter } from './symbols.ts';
 
 export const FLAG_VERSION = 1;
 /** Headers that the format itself reads. */
 export const RESERVED = ['flagfall', 'edition', 'revision', 'waived'] as const;
 export const OPTION_PREFIX = 'option ';
+/** Begins a line that tells in which order a pile of cards lay. */
+export const SHUFFLED_PREFIX = 'shuffled ';
 export const HEADER_KEY = /^[A-Za-z][A-Za-z0-9]{0,39}(?: [A-Za-z][A-Za-z0-9]{0,39})?$/;
 /** A clock of the format has at most four digits for its hours. */
 const CLOCK_MAX = 9_999 * 3_600_000;
-/** attackerWins, defenderWins, bothCaptured. */
-export const OUTCOME_SIGNS = '><=';
+/** attackerWins, defenderWins, bothCaptured, nobodyCaptured. */
+export const OUTCOME_SIGNS = '><=~';
 
 /** The text of a record. Whatever players called themselves or commented stays on its own line. */
 export function formatRecord(record: GameRecord): string {
@@ -47,6 +50,7 @@ export function formatRecord(record: GameRecord): string {
     const deployment = record.deployments[seat];
     if (deployment !== undefined) lines.push(`${seat}: ${deployment.rows.join('/')}`);
   }
+  for (const { pile, cards } of record.shuffles) lines.push(`${SHUFFLED_PREFIX}${pile}: ${cards.join(' ')}`);
   if (record.starter !== undefined) lines.push(`starts: ${record.starter}`);
   lines.push('');
   record.actions.forEach((action, index) => {
@@ -69,10 +73,14 @@ export function isReserved(key: string): boolean {
 }
 
 function actionText(action: RecordedAction, number: number): string {
-  const { seat, from, to, attack, battle, clockMs, comment } = action;
-  const met = battle === undefined ? '' : ` ${battle.attacker}${OUTCOME_SIGNS[OUTCOMES.indexOf(battle.outcome)]}${battle.defender}`;
+  const { seat, clockMs, comment } = action;
   const clock = clockMs === undefined ? '' : ` {${clockText(clockMs)}}`;
-  return `${number} ${seatLetter(seat)} ${from}${attack ? 'x' : '-'}${to}${met}${clock}${commentText(comment)}`;
+  return `${number} ${seatLetter(seat)} ${action.type === 'deed' ? action.text : moveText(action)}${clock}${commentText(comment)}`;
+}
+
+function moveText({ from, to, attack, battle }: RecordedMove): string {
+  const met = battle === undefined ? '' : ` ${battle.attacker}${OUTCOME_SIGNS[OUTCOMES.indexOf(battle.outcome)]}${battle.defender}`;
+  return `${from}${attack ? 'x' : '-'}${to}${met}`;
 }
 
 function clockText(shownMs: number): string {

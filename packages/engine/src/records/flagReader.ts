@@ -5,23 +5,28 @@ import type { OptionValue } from '../edition.ts';
 import { ENDINGS } from '../position.ts';
 import { OUTCOMES } from '../rules/battle.ts';
 import { isSeat, type Seat } from '../seats.ts';
-import { FLAG_VERSION, HEADER_KEY, isReserved, OPTION_PREFIX, OUTCOME_SIGNS, winnersText } from './flag.ts';
+import { FLAG_VERSION, HEADER_KEY, isReserved, OPTION_PREFIX, OUTCOME_SIGNS, SHUFFLED_PREFIX, winnersText } from './flag.ts';
 import { linesOf } from './lines.ts';
 import {
   type GameRecord,
   type Header,
   quoted,
   type RecordedAction,
+  type RecordedDeed,
   type RecordedDeployment,
   type RecordedEnding,
+  type RecordedMove,
+  type RecordedShuffle,
   type RecordFault,
   type RecordFaultCode,
   WAIVERS,
 } from './record.ts';
 import { seatOfLetter } from './symbols.ts';
 
-const ACTION =
-  /^(\d{1,6}) ([rbgy]) ([a-z]\d{1,2})([-x])([a-z]\d{1,2})(?: (\S)([<>=])(\S))?(?: \{(\d{1,4}):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?\})?(?: ;(.*))?$/su;
+/** Number, seat, what was done, clock, comment. */
+const ACTION = /^(\d{1,6}) ([rbgy]) ([^{;]+?)(?: \{(\d{1,4}):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?\})?(?: ;(.*))?$/su;
+const MOVE = /^([a-z]\d{1,2})([-x])([a-z]\d{1,2})(?: (\S)([<>=~])(\S))?$/su;
+const DEED = /^[a-z][A-Za-z]{1,39}(?: [A-Za-z0-9]{1,40}){0,6}$/;
 const ENDING = /^end: ([A-Za-z]{1,20}), (draw|(?:[a-z]{3,5} ){1,4}wins?)(?: ;(.*))?$/s;
 
 export function parseRecord(text: string): Result<GameRecord, RecordFault> {
@@ -35,8 +40,8 @@ export function parseRecord(text: string): Result<GameRecord, RecordFault> {
     const fault = body.read(lines.value[at], at + 1);
     if (fault !== undefined) return fail(fault);
   }
-  const { deployments, starter, actions, remarks, ending } = body;
-  return ok({ ...head.value, deployments, starter, actions, remarks, ending });
+  const { deployments, shuffles, starter, actions, remarks, ending } = body;
+  return ok({ ...head.value, deployments, shuffles, starter, actions, remarks, ending });
 }
 
 type Head = Pick<GameRecord, 'edition' | 'revision' | 'options' | 'waived' | 'headers'>;
@@ -83,6 +88,7 @@ function readHeaders(lines: readonly string[]): Result<Head, RecordFault> {
 /** What follows the headers, one line at a time. */
 class Body {
   readonly deployments: Partial<Record<Seat, RecordedDeployment>> = {};
+  readonly shuffles: RecordedShuffle[] = [];
   starter: Seat | undefined;
   readonly actions: RecordedAction[] = [];
   /** Comment lines that wait for the next action. */
@@ -108,6 +114,10 @@ class Body {
       this.starter = value;
       return undefined;
     }
+    if (key.startsWith(SHUFFLED_PREFIX)) {
+      this.shuffles.push({ line, pile: key.slice(SHUFFLED_PREFIX.length), cards: value.split(' ') });
+      return undefined;
+    }
     if (!isSeat(key)) return fault('badLine', `${quoted(text)} is no deployment or action`);
     if (this.deployments[key] !== undefined) return fault('twice', `${key} deploys twice`);
     this.deployments[key] = { line, rows: value.split('/') };
@@ -117,18 +127,15 @@ class Body {
   #readAction(text: string, line: number): RecordFault | undefined {
     const found = ACTION.exec(text);
     if (found === null) return { code: 'badLine', line, what: `${quoted(text)} is no action` };
-    const [, number, letter, from, sign, to, attacker, outcome, defender, hours, minutes, seconds, thousandths, comment] = found;
+    const [, number, letter, done, hours, minutes, seconds, thousandths, comment] = found;
     if (Number(number) !== this.actions.length + 1)
       return { code: 'badNumber', line, what: `action ${number} where ${this.actions.length + 1} is due` };
-    const attack = sign === 'x';
-    if (attacker !== undefined && !attack) return { code: 'badLine', line, what: 'a move has no outcome' };
+    const action = readDone(done);
+    if (typeof action === 'string') return { code: 'badLine', line, what: action === '' ? `${quoted(text)} is no action` : action };
     this.actions.push({
       line,
       seat: seatOfLetter(letter)!,
-      from,
-      to,
-      attack,
-      ...(attacker === undefined ? {} : { battle: { attacker, outcome: OUTCOMES[OUTCOME_SIGNS.indexOf(outcome)], defender } }),
+      ...action,
       ...(hours === undefined
         ? {}
         : { clockMs: ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths ?? 0) }),
@@ -149,4 +156,17 @@ class Body {
     this.ending = { line, ending, winners, ...(found[3] === undefined ? {} : { comment: found[3].trim() }) };
     return undefined;
   }
+}
+
+type Done = Pick<RecordedMove, 'type' | 'from' | 'to' | 'attack' | 'battle'> | Pick<RecordedDeed, 'type' | 'text'>;
+
+/** A move or a deed, or what is wrong with it. */
+function readDone(text: string): Done | string {
+  const found = MOVE.exec(text);
+  if (found === null) return DEED.test(text) ? { type: 'deed', text } : '';
+  const [, from, sign, to, attacker, outcome, defender] = found;
+  const attack = sign === 'x';
+  if (attacker === undefined) return { type: 'move', from, to, attack };
+  if (!attack) return 'a move has no outcome';
+  return { type: 'move', from, to, attack, battle: { attacker, outcome: OUTCOMES[OUTCOME_SIGNS.indexOf(outcome)], defender } };
 }

@@ -1,5 +1,6 @@
 /**
- * A whole position on one line: board, turn, actions played, plies since the last attack, recent moves, and the ending when it is over.
+ * A whole position on one line: board, turn, actions played, turns since somebody fell, recent moves, what powers and cards add (specialText.ts), and
+ * the ending when it is over.
  *
  *     1b2'b9!4/.../r2"9 r 37 2 a4xa5,~b7xb6,a5a6,c8c7
  *
@@ -10,13 +11,26 @@ import { type ArrangedPiece, arrangePosition } from '../arrange.ts';
 import { assert, fail, ok, type Result } from '../basics.ts';
 import { endGame } from '../facts.ts';
 import { intentsMax, listIntents } from '../play.ts';
-import { actionCount, ENDINGS, type Ending, isRunning, type Position, quietPlies, turnOf, undeployed } from '../position.ts';
+import {
+  actionCount,
+  ENDINGS,
+  type Ending,
+  Frame,
+  isAsking,
+  isRunning,
+  type Position,
+  quietPlies,
+  turnOf,
+  undeployed,
+} from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
 import { maskOf, type Seat, seatIndex } from '../seats.ts';
 import { resultOf } from '../submit.ts';
 import type { GameResult } from '../types.ts';
 import { formatBoard, parseBoard, type WrittenPiece } from './boardText.ts';
 import { formatRecent, parseRecent } from './recentText.ts';
+import { parseRuns } from './runText.ts';
+import { formatSpecial, parseSpecial } from './specialText.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from './symbols.ts';
 
 export type PositionFaultCode =
@@ -34,6 +48,7 @@ export type PositionFaultCode =
   | 'badMove'
   | 'impossibleMoves'
   | 'badEnding'
+  | 'badSpecial'
   | 'gameOver';
 
 /** What is wrong with a position text, and where in it. */
@@ -54,20 +69,31 @@ export function formatPosition(position: Position): string {
     formatBoard(position),
     SEAT_LETTERS[turnOf(position)],
     actionCount(position),
-    quietPlies(position),
-    formatRecent(position),
+    isAsking(position) ? quietInTurn(position) : quietPlies(position),
+    isAsking(position) ? '-' : formatRecent(position),
   ];
+  if (position.rules.special !== undefined) fields.push(formatSpecial(position));
   if (result !== undefined) fields.push(`${result.ending}:${result.winners.map(seatLetter).join('') || '-'}`);
   return fields.join(' ');
+}
+
+/** In the middle of a turn: -1 when somebody has fallen in it. */
+function quietInTurn(position: Position): number {
+  return position.history[actionCount(position) * Frame.SIZE + Frame.QUIET];
 }
 
 /** The position of a text, to be played on under these rules. */
 export function parsePosition(rules: Rules, text: string): Result<Position, PositionFault> {
   if (text.length > LENGTH_MAX) return fail({ code: 'tooLong', at: `${text.length} characters, at most ${LENGTH_MAX}` });
   const fields = text.split(' ');
-  if ((fields.length !== 5 && fields.length !== 6) || fields.includes(''))
-    return fail({ code: 'fieldCount', at: `${fields.length} fields, there are 5 or 6, one space between them` });
-  const [boardText, turnText, actionsText, quietText, recentText, endingText] = fields;
+  const least = rules.special === undefined ? 5 : 6;
+  if ((fields.length !== least && fields.length !== least + 1) || fields.includes(''))
+    return fail({ code: 'fieldCount', at: `${fields.length} fields, there are ${least} or ${least + 1}, one space between them` });
+  const [boardText, turnText, actionsText, quietText, recentText] = fields;
+  const endingText = fields[least];
+  const special = rules.special === undefined ? ok(undefined) : parseSpecial(rules, fields[5]);
+  if (!special.ok) return special;
+  const isMiddle = (special.value?.decisions.length ?? 0) > 0;
   const result = endingText === undefined ? ok(undefined) : parseEnding(rules, endingText);
   if (!result.ok) return result;
   const written = parseBoard(rules, boardText);
@@ -83,15 +109,35 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   const recent = parseRecent(rules, recentText, movers, result.value?.ending === 'flagCaptured' ? seatIndex(turn) : before);
   if (!recent.ok) return recent;
   const actions = countOf(actionsText);
-  const quiet = countOf(quietText);
+  const quiet = isMiddle && quietText === '-1' ? -1 : countOf(quietText);
   if (actions === undefined || actions < rules.seats.length + recent.value.length)
     return fail({ code: 'badNumber', at: `actions ${actionsText.slice(0, 12)}` });
   const sinceAttack = recent.value.length - 1 - recent.value.findLastIndex((move) => move.attack);
   const attacked = sinceAttack < recent.value.length;
-  if (quiet === undefined || quiet < sinceAttack || (attacked && quiet > sinceAttack) || quiet > actions - rules.seats.length)
+  if (isMiddle && recent.value.length > 0) return fail({ code: 'badMove', at: recentText.slice(0, 12) });
+  if (
+    quiet === undefined ||
+    (quiet < sinceAttack && !isMiddle) ||
+    (attacked && quiet > sinceAttack) ||
+    quiet > actions - rules.seats.length
+  )
     return fail({ code: 'badNumber', at: `quiet plies ${quietText.slice(0, 12)}` });
 
-  const arranged = arrangePosition(rules, { pieces: pieces.value, turn: seatIndex(turn), actions, quiet, recent: recent.value });
+  const standing = (seat: number, cell: number): number | undefined =>
+    movers.find((piece) => piece.seat === seat && piece.cell === cell)?.piece;
+  const runs = parseRuns(rules, special.value?.runTexts ?? [], standing, recent.value);
+  if (!runs.ok) return runs;
+  // Where there are runs, a deed lies between them and the recent moves.
+  if (runs.value.length > 0 && actions <= rules.seats.length + recent.value.length + runs.value.length)
+    return fail({ code: 'badNumber', at: `actions ${actions}` });
+  const arranged = arrangePosition(rules, {
+    pieces: pieces.value,
+    turn: seatIndex(turn),
+    actions,
+    quiet,
+    recent: recent.value,
+    ...(special.value === undefined ? {} : { special: { ...special.value, runs: runs.value } }),
+  });
   if (!arranged.ok) return fail({ code: 'impossibleMoves', at: recentText.split(',')[arranged.error.at] ?? '' });
   return settleEnding(arranged.value, result.value);
 }
@@ -132,7 +178,15 @@ function dealHandles(
     for (const one of written.filter((other) => other.seat === seat).sort((a, b) => a.cell - b.cell)) {
       const { id } = rules.kinds[one.kind];
       if (--missing[one.kind] < 0) return fail({ code: 'tooMany', at: `${name} ${id} on ${rules.board.cells[one.cell]}` });
-      dealt.push({ piece: piece++, kind: one.kind, cell: one.cell, moved: one.moved, ran: one.ran, shownTo: one.shownTo });
+      dealt.push({
+        piece: piece++,
+        kind: one.kind,
+        cell: one.cell,
+        moved: one.moved,
+        ran: one.ran,
+        shownTo: one.shownTo,
+        exposed: one.exposed,
+      });
     }
     for (const [kind, count] of missing.entries()) {
       if (count > 0 && rules.kinds[kind].prize) prizesLost++;

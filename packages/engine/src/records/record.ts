@@ -28,19 +28,38 @@ export interface RecordedBattle {
   readonly defender: string;
 }
 
-export interface RecordedAction {
+export type RecordedAction = RecordedMove | RecordedDeed;
+
+interface RecordedAnything {
   readonly line: number;
   readonly seat: Seat;
-  readonly from: Cell;
-  readonly to: Cell;
-  readonly attack: boolean;
-  /** Who met whom, by symbol, and how it ended. */
-  readonly battle?: RecordedBattle;
   /** What the seat's clock showed after the action. */
   readonly clockMs?: number;
   readonly comment?: string;
   /** Lines of comment before it. */
   readonly remarks?: readonly string[];
+}
+
+export interface RecordedMove extends RecordedAnything {
+  readonly type: 'move';
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly attack: boolean;
+  /** Who met whom, by symbol, and how it ended; absent where that was decided by a later answer. */
+  readonly battle?: RecordedBattle;
+}
+
+/** Whatever is no move, as `deedText` writes it. */
+export interface RecordedDeed extends RecordedAnything {
+  readonly type: 'deed';
+  readonly text: string;
+}
+
+/** A pile as it lay after shuffling, bottom first. */
+export interface RecordedShuffle {
+  readonly line: number;
+  readonly pile: string;
+  readonly cards: readonly string[];
 }
 
 export interface RecordedEnding {
@@ -60,6 +79,8 @@ export interface GameRecord {
   /** Everything else that was said about the game, in order: players, date, event, site, result ... */
   readonly headers: readonly Header[];
   readonly deployments: BySeat<RecordedDeployment>;
+  /** In the order in which the piles were shuffled. */
+  readonly shuffles: readonly RecordedShuffle[];
   /** Who began, when the lot decided it. */
   readonly starter: Seat | undefined;
   readonly actions: readonly RecordedAction[];
@@ -82,6 +103,7 @@ export type RecordFaultCode =
   | 'otherRevision'
   | 'badOption'
   | 'badDeployment'
+  | 'badDeck'
   | 'refused'
   | 'notRefused'
   | 'wrongOutcome'

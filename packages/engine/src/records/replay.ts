@@ -8,11 +8,13 @@ import { type Ending, newPosition, type Position } from '../position.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
 import { canReach } from '../rules/reach.ts';
 import { maskOf, SEATS, type Seat, seatIndex } from '../seats.ts';
+import { readDeed } from '../special/deeds.ts';
 import { resultOf, submit } from '../submit.ts';
-import type { GameEvent, Refusal } from '../types.ts';
+import type { GameEvent, Intent, Refusal } from '../types.ts';
 import { deploymentFaultText, deploymentOfRows } from './deploymentRows.ts';
 import { winnersText } from './flag.ts';
-import { type GameRecord, quoted, type RecordedAction, type RecordedEnding, type RecordFault } from './record.ts';
+import { type GameRecord, quoted, type RecordedAction, type RecordedEnding, type RecordedMove, type RecordFault } from './record.ts';
+import { chanceOf } from './shuffles.ts';
 
 /** What the header `result` may say of a game that is not over. */
 const UNFINISHED: readonly string[] = ['', '*', '?', 'unfinished', 'not finished'];
@@ -71,12 +73,16 @@ function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Positio
   if (starter >= rules.seats.length || (rules.starter >= 0 && starter !== rules.starter))
     return fail({ code: 'badLine', line: 0, what: `${record.starter} does not start` });
   const position = newPosition(rules, Math.max(starter, 0));
+  const chance = chanceOf(rules, record.shuffles);
+  if ('code' in chance) return fail(chance);
+  if (rules.decks !== undefined && record.shuffles.length === 0 && rules.seats.every((seat) => record.deployments[seat] !== undefined))
+    return fail({ code: 'badDeck', line: 0, what: 'the order of the cards is missing: a line "shuffled PILE: CARDS" for each pile' });
   for (const seat of rules.seats) {
     const recorded = record.deployments[seat];
     if (recorded === undefined) continue;
     const deployment = deploymentOfRows(rules, seat, recorded);
     if (!deployment.ok) return deployment;
-    const deployed = submit(position, seat, { type: 'deploy', deployment: deployment.value });
+    const deployed = submit(position, seat, { type: 'deploy', deployment: deployment.value }, chance);
     if (!deployed.ok) return fail({ code: 'badDeployment', line: recorded.line, what: `${seat}: ${refusalText(deployed.error)}` });
     onStep({ action: undefined, events: deployed.value, position });
   }
@@ -93,13 +99,29 @@ function missingDeployment(rules: Rules, { deployments, actions, ending }: GameR
 }
 
 function replayAction(position: Position, action: RecordedAction, number: number, onStep: OnStep): RecordFault | undefined {
-  const { seat, from, to, line } = action;
-  const move = `action ${number}, ${seat} ${from}${action.attack ? 'x' : '-'}${to}`;
-  const played = submit(position, seat, { type: 'move', from, to });
+  const { seat, line } = action;
+  const done = action.type === 'deed' ? action.text : `${action.from}${action.attack ? 'x' : '-'}${action.to}`;
+  const intent = intentOf(position.rules, action);
+  const played = submit(position, seat, intent);
+  const move = `action ${number}, ${seat} ${done}`;
   if (!played.ok) return { code: 'refused', line, what: `${move}: refused, ${refusalText(played.error)}` };
-  const battle = played.value.find((event) => event.type === 'piecesRevealed');
-  if ((battle !== undefined) !== action.attack)
-    return { code: 'wrongOutcome', line, what: `${move}: ${battle === undefined ? 'nobody stands there' : 'this is an attack'}` };
+  const fault = action.type === 'move' ? checkMove(position, action, played.value, move) : undefined;
+  if (fault === undefined) onStep({ action, events: played.value, position });
+  return fault;
+}
+
+function intentOf(rules: Rules, action: RecordedAction): Intent {
+  if (action.type === 'move') return { type: 'move', from: action.from, to: action.to };
+  return readDeed(rules, action.text) ?? { type: 'deed', deed: action.text };
+}
+
+/** What a record states of a move must be what happened. */
+function checkMove(position: Position, action: RecordedMove, events: readonly GameEvent[], move: string): RecordFault | undefined {
+  const { line } = action;
+  const battle = events.find((event) => event.type === 'piecesRevealed');
+  const attacked = battle !== undefined || events.some((event) => event.type === 'attackAnnounced');
+  if (attacked !== action.attack)
+    return { code: 'wrongOutcome', line, what: `${move}: ${attacked ? 'this is an attack' : 'nobody stands there'}` };
   const stated = action.battle;
   if (battle !== undefined && stated !== undefined) {
     const symbol = (id: string): string => position.rules.kinds.find((kind) => kind.id === id)?.symbol ?? '?';
@@ -112,7 +134,6 @@ function replayAction(position: Position, action: RecordedAction, number: number
       };
     if (stated.outcome !== battle.outcome) return { code: 'wrongOutcome', line, what: `${move}: ${battle.outcome}, not ${stated.outcome}` };
   }
-  onStep({ action, events: played.value, position });
   return undefined;
 }
 

@@ -2,7 +2,8 @@
 
 import type { Kind } from '../edition.ts';
 
-export const OUTCOMES = ['attackerWins', 'defenderWins', 'bothCaptured'] as const;
+/** The last only from afar: whoever attacks from a distance and is not stronger is neither hurt nor successful. */
+export const OUTCOMES = ['attackerWins', 'defenderWins', 'bothCaptured', 'nobodyCaptured'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Fight {
@@ -16,27 +17,54 @@ export interface Fighter {
   has(power: string): boolean;
 }
 
+/** In `powerBattles`: no power speaks, ranks decide. */
+export const BY_RANK = 255;
+
 /**
  * Powers speak first, the attacker's before the defender's; where they are silent the higher rank wins and equals fall together.
  * One byte a pair, at `attackerKind * kinds.length + defenderKind`.
  */
 export function battleTable(kinds: readonly Kind[]): Uint8Array {
+  const powers = powerBattles(kinds);
+  return powers.map((outcome, pair) => {
+    const [attacker, defender] = [kinds[Math.floor(pair / kinds.length)], kinds[pair % kinds.length]];
+    return outcome === BY_RANK ? OUTCOMES.indexOf(byRank(attacker.rank ?? 0, defender.rank ?? 0)) : outcome;
+  });
+}
+
+/** What powers alone say, in the same order; BY_RANK where they are silent. */
+export function powerBattles(kinds: readonly Kind[]): Uint8Array {
   const table = new Uint8Array(kinds.length * kinds.length);
   kinds.forEach((attacker, a) => {
     kinds.forEach((defender, d) => {
-      table[a * kinds.length + d] = OUTCOMES.indexOf(battleOf(attacker, defender));
+      const outcome = byPowers(attacker, defender);
+      table[a * kinds.length + d] = outcome === undefined ? BY_RANK : OUTCOMES.indexOf(outcome);
     });
   });
   return table;
 }
 
-function battleOf(attacker: Kind, defender: Kind): Outcome {
+function byPowers(attacker: Kind, defender: Kind): Outcome | undefined {
   const fight = { attacker: fighter(attacker), defender: fighter(defender) };
   for (const power of [...attacker.powers, ...defender.powers]) {
     const outcome = power.battle?.(fight);
     if (outcome !== undefined) return outcome;
   }
-  return byRank(attacker.rank ?? 0, defender.rank ?? 0);
+  return undefined;
+}
+
+/** The outcome, by number, of a battle in which ranks are raised for once: powers still speak first. */
+export function raisedOutcome(
+  rules: { readonly kinds: readonly Kind[]; readonly powerBattles: Uint8Array },
+  attacker: number,
+  attackerRaise: number,
+  defender: number,
+  defenderRaise: number,
+): number {
+  const { kinds } = rules;
+  const byPower = rules.powerBattles[attacker * kinds.length + defender];
+  if (byPower !== BY_RANK) return byPower;
+  return OUTCOMES.indexOf(byRank((kinds[attacker].rank ?? 0) + attackerRaise, (kinds[defender].rank ?? 0) + defenderRaise));
 }
 
 /** CORE-11, CORE-16. */

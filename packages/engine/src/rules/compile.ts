@@ -5,8 +5,10 @@ import type { Board } from '../board.ts';
 import { compileDecks, type Decks } from '../cards.ts';
 import type { Edition, Kind, Options, OptionValue } from '../edition.ts';
 import { resolveOptions } from '../options.ts';
-import { ARMY_MAX, PIECES_MAX } from '../position.ts';
+import { ARMY_MAX, Decision, PIECES_MAX } from '../position.ts';
 import { SEATS, type Seat } from '../seats.ts';
+import type { Special } from '../special/special.ts';
+import { powerBattles } from './battle.ts';
 import { type HashKeys, hashKeys } from './hash.ts';
 import { compileTables } from './tables.ts';
 
@@ -43,6 +45,14 @@ export interface Rules {
   readonly keys: HashKeys;
   /** Undefined in an edition without cards. */
   readonly decks: Decks | undefined;
+  /** Undefined in an edition without powers and cards. */
+  readonly special: Special | undefined;
+  /** The deeds, by number, that answer each question; those of an ordinary turn come first, at 0. */
+  readonly deedsAt: readonly (readonly number[])[];
+  /** Captured pieces can return, under numbers kept for them (`reserveOf`). */
+  readonly hasReserves: boolean;
+  /** The outcome by powers alone, a byte a pair of kinds as in `battleTable`; BY_RANK where ranks decide. */
+  readonly powerBattles: Uint8Array;
 }
 
 /** Rules for a game; the options given must be valid (`resolveOptions` checks what comes from outside). */
@@ -65,9 +75,11 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     seats.every((seat, index) => SEATS[index] === seat),
     'seats are taken in order: red, blue, green, gold',
   );
-  assert(armySize <= ARMY_MAX && armySize * seats.length < PIECES_MAX, 'the armies fit a position');
+  assert(armySize <= ARMY_MAX && (armySize + 1) * seats.length < PIECES_MAX, 'the armies fit a position');
+  const special = edition.special?.(options);
+  const hasReserves = special?.returns !== undefined;
   const keys = hashKeys(
-    armySize * seats.length,
+    (armySize + (hasReserves ? 1 : 0)) * seats.length,
     edition.kinds.length,
     (edition.piles ?? []).reduce((sum, pile) => sum + pile.cards.length, 0),
   );
@@ -97,7 +109,16 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     bothImmobileDraws: options.bothImmobile !== 'moverLoses',
     keys,
     decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
+    special,
+    deedsAt: special === undefined ? [] : deedsByQuestion(special),
+    hasReserves,
+    powerBattles: powerBattles(edition.kinds),
   };
+}
+
+function deedsByQuestion({ deeds, questions }: Special): readonly (readonly number[])[] {
+  const names = ['act', ...Array<string>(Decision.FIRST_QUESTION - 1).fill(''), ...questions];
+  return names.map((name) => [...deeds.keys()].filter((number) => deeds[number].when.includes(name)));
 }
 
 function cellNumber(board: Board, cell: string): number {

@@ -1,7 +1,8 @@
 /** Keys of the 64-bit Zobrist hash, kept as two 32-bit words. */
 
 import { cardsIn } from '../cards.ts';
-import { CELLS_MAX, cellOf, kindOf, NO_KIND, type Position, pieceCount } from '../position.ts';
+import { noteKey } from '../facts.ts';
+import { CELLS_MAX, cellOf, kindOf, NO_KIND, noteOf, type Position, pieceCount } from '../position.ts';
 
 export interface HashKeys {
   /** Two words for each piece on each cell, at `piece << 8 | cell << 1`. Pieces, not kinds: the chase rule must not tell ranks. */
@@ -36,6 +37,10 @@ export function hashFromScratch(position: Position): { readonly low: number; rea
   }
   for (let pile = 0; pile < (position.rules.decks?.piles.length ?? 0); pile++)
     for (const card of cardsIn(position, pile)) mix(keys.card, (card << 5) | (pile << 1));
+  for (let note = 0; note < 16; note++) {
+    low ^= noteKey(note, noteOf(position, note));
+    high ^= noteKey(note | 16, noteOf(position, note));
+  }
   return { low, high };
 }
 

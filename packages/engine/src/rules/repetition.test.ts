@@ -72,7 +72,7 @@ describe('two squares', () => {
 
   test('[REP-5] only Duel, Barrage and Clone Wars have the chase rule of themselves; elsewhere it is an option, off by default', () => {
     const chasing = EDITIONS.filter((edition) => compileRules(edition).chaseRule).map((edition) => edition.id);
-    expect(chasing).toEqual(['duel', 'barrage', 'clone-classic']);
+    expect(chasing).toEqual(['duel', 'barrage', 'clone-classic', 'clone-special']);
     for (const edition of [original, creedClassic]) expect(compileRules(edition, { chaseRule: 'on' }).chaseRule).toBe(true);
   });
 });

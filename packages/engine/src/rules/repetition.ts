@@ -175,8 +175,10 @@ export function recordChase(position: Position, seat: number, from: number, to: 
  * fled from the piece that moved last.
  */
 export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: number, seat: number, from: number, squares: number): void {
-  const last = (frame - SIZE) | 0;
+  let last = (frame - SIZE) | 0;
   const before = words[last | CHASE];
+  // Answers in the middle of a turn (PART, the topmost bit) carry the run on; the move that began it lies before them.
+  while (words[last | ACTION] < 0) last = (last - SIZE) | 0;
   const pursuer = words[last | ACTION];
   const own = hasEnemy(squares, seat) ? ((before >> 16) + 1) | 0 : 0;
   const others = pursuer & MOVE && areAdjacent(tables, from, (pursuer >> 8) & 255) ? ((before & 0xffff) + 1) << 16 : 0;

@@ -17,7 +17,8 @@ import { expect, test } from 'vitest';
 import { playAnyMove } from './turn.ts';
 
 test('the quick way and the general way lead to the same words, events and rewinding', () => {
-  for (const edition of EDITIONS) {
+  // Powers and cards always go the general way.
+  for (const edition of EDITIONS.filter((candidate) => candidate.special === undefined)) {
     const chance = seededChance(`two ways ${edition.id}`);
     const quick = randomStart(compileRules(edition), chance);
     const general = clonePosition(quick);

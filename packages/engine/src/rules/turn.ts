@@ -2,6 +2,7 @@
 
 import { capturePiece, endGame, moveInPeace, movePiece, moveWord, openAction, revealBattle } from '../facts.ts';
 import { Action, At, ENDINGS, Frame, frameAt, Info, ownFrame, type Position, RUNNING, reserve, Square } from '../position.ts';
+import { canActSpecially } from '../special/listing.ts';
 import { OUTCOMES } from './battle.ts';
 import { canReach, listReach, reachMax } from './reach.ts';
 import { dropForbidden, forbiddenNow, recordChase, recordQuietChase, settleForbidden, streakOf } from './repetition.ts';
@@ -11,7 +12,7 @@ const { SQUARE, CELL, INFO, SLOT, OPEN, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LEN
 const { EMPTY } = Square;
 const { KIND, SEAT_SHIFT, MOVED, RAN, CAPTURED } = Info;
 const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
-const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
+const { MOVE, ATTACK, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT, PART } = Action;
 const { AROUND, BATTLE, PRIZE, PLACE } = Table;
 const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
 const [FLAG_CAPTURED, IMMOBILE, BOTH_IMMOBILE, QUIET_LIMIT] = ENDINGS.keys();
@@ -30,8 +31,9 @@ export function playAnyMove(position: Position, from: number, to: number): void 
   const piece = words[SQUARE | from] & 255;
   const target = words[SQUARE | to];
   if (target === EMPTY) moveInPeace(position, piece, from, to, !areAdjacent(position.rules.tables, from, to));
-  else fight(position, piece, target & 255, from, to);
+  else fightPlainly(position, from, to);
   rememberMove(position, piece, from, to, target !== EMPTY);
+  countTurn(position);
   if (words[ENDED] === ON) endTurn(position);
 }
 
@@ -93,18 +95,31 @@ function playQuietMove(position: Position, from: number, to: number): void {
   endTurn(position);
 }
 
-/** CORE-10 to CORE-17. The attacker stays on its cell until the battle is decided (U-13). */
-function fight(position: Position, attacker: number, defender: number, from: number, to: number): void {
+/** CORE-10 to CORE-17. The attacker stays on its cell until the battle is decided (U-13), and takes the place of whom it beat. */
+export function fightPlainly(position: Position, from: number, to: number): void {
   const { words } = position;
   const { tables } = position.rules;
-  const defending = words[INFO | defender] & KIND;
-  const outcome = tables[BATTLE + (words[INFO | attacker] & KIND) * 32 + defending];
+  const attacker = words[SQUARE | from] & 255;
+  const defender = words[SQUARE | to] & 255;
+  const outcome = tables[BATTLE + (words[INFO | attacker] & KIND) * 32 + (words[INFO | defender] & KIND)];
+  fight(position, attacker, defender, outcome);
+  if (outcome !== ATTACKER_WINS) return;
+  movePiece(position, attacker, from, to, !areAdjacent(tables, from, to));
+  winIfPrize(position, attacker, defender);
+}
+
+/** Two pieces meet in the open, and whoever falls is captured. */
+export function fight(position: Position, attacker: number, defender: number, outcome: number): void {
   revealBattle(position, attacker, defender, outcome);
   if (outcome === DEFENDER_WINS || outcome === BOTH_CAPTURED) capturePiece(position, attacker);
   if (outcome === ATTACKER_WINS || outcome === BOTH_CAPTURED) capturePiece(position, defender);
-  if (outcome !== ATTACKER_WINS) return;
-  movePiece(position, attacker, from, to, !areAdjacent(tables, from, to));
-  if (tables[PRIZE + defending]) endGame(position, FLAG_CAPTURED, 1 << ((words[INFO | attacker] >> SEAT_SHIFT) & 3));
+}
+
+/** Whoever captured the prize has won. */
+export function winIfPrize(position: Position, attacker: number, captured: number): void {
+  const { words, rules } = position;
+  if (rules.tables[PRIZE + (words[INFO | captured] & KIND)])
+    endGame(position, FLAG_CAPTURED, 1 << ((words[INFO | attacker] >> SEAT_SHIFT) & 3));
 }
 
 /** The turn memory that repetition and the quiet limit look at. */
@@ -114,7 +129,6 @@ export function rememberMove(position: Position, piece: number, from: number, to
   const frame = frameAt(words[ACTIONS]);
   if (attacked) words[frame | ACTION] = moveWord(seat, piece, from, to) | ATTACK;
   words[frame | STREAK] = streakOf(words, ownFrame(words, seat, frame - SIZE), piece, from, to);
-  words[frame | QUIET] = attacked ? 0 : words[(frame - SIZE) | QUIET] + 1;
   words[frame | FORBIDDEN] = 0;
   if (position.rules.chaseRule) recordChase(position, seat, from, to, attacked);
   else words[frame | CHASE] = 0;
@@ -123,6 +137,19 @@ export function rememberMove(position: Position, piece: number, from: number, to
 /** An action that is no move ends its seat's run of moves; the frame is otherwise as `openAction` left it. */
 export function rememberOther(position: Position, seat: number): void {
   position.words[frameAt(position.words[ACTIONS]) | ACTION] = seat << ACTOR_SHIFT;
+}
+
+/** An answer in the middle of a turn: the turn memory looks past it. */
+export function rememberPart(position: Position): void {
+  const { words } = position;
+  const frame = frameAt(words[ACTIONS]);
+  words[frame | ACTION] |= PART;
+  words[frame | CHASE] = words[(frame - SIZE) | CHASE];
+}
+
+/** A turn has been completed: one more without an attack, unless somebody fell in it (`capturePiece`). */
+export function countTurn(position: Position): void {
+  position.words[frameAt(position.words[ACTIONS]) | QUIET]++;
 }
 
 /** The turn goes on; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or nobody has attacked for too long (U-9). */
@@ -134,9 +161,13 @@ export function endTurn(position: Position): void {
   const own = ownFrame(words, next, frame);
   words[TURN] = next;
   settleForbidden(position, frame, own);
-  // A piece that moved in the seat's last turn and still stands can go back the way it came: no need to look further.
+  // A piece that moved in the seat's last turn and still stands can go back the way it came: no need to look further where no power bars it.
   const last = words[own | ACTION];
-  const isFree = words[frame | FORBIDDEN] === 0 && (last & MOVE) !== 0 && (words[INFO | ((last >> 16) & 255)] & CAPTURED) === 0;
+  const isFree =
+    rules.special === undefined &&
+    words[frame | FORBIDDEN] === 0 &&
+    (last & MOVE) !== 0 &&
+    (words[INFO | ((last >> 16) & 255)] & CAPTURED) === 0;
   if (!isFree && endIfStuck(position)) return;
   if (words[frame | QUIET] >= rules.quietLimit) endGame(position, QUIET_LIMIT, 0);
 }
@@ -160,8 +191,12 @@ export function endIfStuck(position: Position): boolean {
   return true;
 }
 
-/** Whether the seat in turn has any legal move or attack. */
+/** Whether the seat in turn can move or attack, by plain moves or otherwise. */
 export function canAct(position: Position, seat: number): boolean {
+  return canMovePlainly(position, seat) || (position.rules.special !== undefined && canActSpecially(position, seat));
+}
+
+function canMovePlainly(position: Position, seat: number): boolean {
   if (forbiddenNow(position.words) === 0) return canReach(position, seat);
   const moves = scratch(reachMax(position));
   return dropForbidden(position, seat, moves, listReach(position, seat, moves)) > 0;

@@ -1,61 +1,53 @@
 /** Imagines a world: a complete position that agrees with everything a viewer has seen. */
 
-import { type ArrangedMove, type ArrangedPiece, arrangePosition } from '../arrange.ts';
 import { assert } from '../basics.ts';
-import { type Chance, shuffled } from '../chance.ts';
-import { isRunning, type Position, turnOf } from '../position.ts';
-import { NEVER } from '../rules/compile.ts';
+import { cardsIn } from '../cards.ts';
+import { type Chance, pick, shuffled } from '../chance.ts';
+import { nameKind, swapCards } from '../naming.ts';
+import { clonePosition, copyPosition, kindOf, NO_KIND, type Position, pieceCount, questionOf, seatOf, turnOf } from '../position.ts';
 import { canAct } from '../rules/turn.ts';
-import { seatIndex } from '../seats.ts';
-import { isCertain, type Knowledge, type KnownPiece, kindIn, unaccounted } from './knowledge.ts';
+import type { PieceId } from '../types.ts';
+import { type Knowledge, markReturned } from './knowledge.ts';
 
 /** Far more than is ever needed: in the worst endings some draws in a hundred fit. */
 const TRIES_MAX = 100_000;
 
-/** A world that the viewer cannot tell from the real one; each assignment of kinds to unknown pieces is equally likely. */
+/** A world that the viewer cannot tell from the real one; each assignment of kinds to unknown pieces and of cards to places is equally likely. */
 export function imagine(knowledge: Knowledge, chance: Chance): Position {
-  assert(knowledge.turn !== undefined && !knowledge.ended, 'worlds are imagined while a game is played');
+  assert(knowledge.isPlaying, 'worlds are imagined while a game is played');
+  const world = clonePosition(knowledge.shadow);
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const world = arrangeWorld(knowledge, imagineKinds(knowledge, chance));
-    if (world !== undefined) return world;
+    if (tries > 0) copyPosition(knowledge.shadow, world);
+    for (const [piece, kind] of imagineKinds(knowledge, chance).entries()) if (kind !== NO_KIND) nameKind(world, piece, kind);
+    for (const [piece, candidates] of knowledge.secretReturns) markReturned(world, candidates, kindOf(world, piece));
+    imagineCards(knowledge, world, chance);
+    if (isPossible(world)) return world;
   }
   throw new Error('no world fits what was seen');
 }
 
 /** The game goes on, so the seat in turn can act: a draw that leaves it stuck contradicts what everybody sees. */
-function arrangeWorld(knowledge: Knowledge, kinds: readonly number[]): Position | undefined {
-  assert(knowledge.turn !== undefined, 'somebody is in turn');
-  const pieces = knowledge.pieces.map(
-    (piece): ArrangedPiece => ({
-      piece: piece.piece,
-      kind: kinds[piece.piece],
-      cell: piece.cell,
-      moved: piece.moved,
-      ran: piece.ran,
-      shownTo: piece.shownTo,
-    }),
-  );
-  const { actions, quiet } = knowledge;
-  const world = arrangePosition(knowledge.rules, {
-    pieces,
-    turn: seatIndex(knowledge.turn),
-    actions,
-    quiet,
-    recent: movesThatMatter(knowledge),
-  });
-  return world.ok && isRunning(world.value) && canAct(world.value, turnOf(world.value)) ? world.value : undefined;
+function isPossible(world: Position): boolean {
+  return (questionOf(world) !== 0 || canAct(world, turnOf(world))) && (world.rules.special?.isPossible?.(world) ?? true);
 }
 
-/** A kind for every piece, by handle. */
+/** A kind for every piece, by handle; NO_KIND for one that is not in the game. */
 export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly number[] {
-  const kinds: number[] = [];
-  for (const piece of knowledge.pieces) if (isCertain(piece)) kinds[piece.piece] = kindIn(piece.kinds);
-  for (const seat of knowledge.rules.seats) {
-    const left = [...unaccounted(knowledge, seat)];
-    const unknown = knowledge.pieces.filter((piece) => piece.seat === seat && !isCertain(piece));
-    for (const piece of narrowestFirst(shuffled(chance, unknown))) {
-      const kind = drawKind(piece.kinds, left, chance);
-      kinds[piece.piece] = kind;
+  const { shadow, rules } = knowledge;
+  const unknown = knowledge.unknownPieces();
+  const kinds = Array.from({ length: pieceCount(shadow) }, (_, piece) => kindOf(shadow, piece));
+  for (const [piece, candidates] of knowledge.secretReturns) kinds[piece] = kindOf(shadow, pick(chance, candidates));
+  for (let seat = 0; seat < rules.seats.length; seat++) {
+    const left = knowledge.unaccounted(seat);
+    for (const [piece, allowed] of narrowestFirst(
+      knowledge,
+      shuffled(
+        chance,
+        unknown.filter((one) => seatOf(shadow, one) === seat),
+      ),
+    )) {
+      const kind = drawKind(allowed, left, chance);
+      kinds[piece] = kind;
       left[kind]--;
     }
   }
@@ -66,8 +58,8 @@ export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly num
  * The sets of possible kinds lie inside each other (runners, movers, all), so drawing for the narrowest first leaves the same number of
  * completions whatever is drawn: every assignment stays equally likely, and none gets stuck.
  */
-function narrowestFirst(pieces: readonly KnownPiece[]): readonly KnownPiece[] {
-  return pieces.toSorted((one, other) => sizeOf(one.kinds) - sizeOf(other.kinds));
+function narrowestFirst(knowledge: Knowledge, pieces: readonly PieceId[]): readonly (readonly [PieceId, number])[] {
+  return pieces.map((piece) => [piece, knowledge.kindsOf(piece)] as const).sort((one, other) => sizeOf(one[1]) - sizeOf(other[1]));
 }
 
 function sizeOf(kinds: number): number {
@@ -88,10 +80,20 @@ function drawKind(allowed: number, left: readonly number[], chance: Chance): num
   throw new Error('unreachable: the draw is below the total');
 }
 
-/** The moves since the last attack where a chase is counted, and as many as the two-square rule looks back. */
-function movesThatMatter(knowledge: Knowledge): readonly ArrangedMove[] {
-  const { twoSquareLimit, chaseRule, seats } = knowledge.rules;
-  const chased = chaseRule ? knowledge.quiet + 1 : 0;
-  const shuttled = twoSquareLimit === NEVER ? 0 : twoSquareLimit * seats.length;
-  return chased + shuttled === 0 ? [] : knowledge.moves.slice(-Math.max(chased, shuttled));
+/** The cards of a deck that the viewer has not seen lie in any order on the places where one of them lies. */
+function imagineCards(knowledge: Knowledge, world: Position, chance: Chance): void {
+  const { decks } = world.rules;
+  if (decks === undefined) return;
+  for (const owner of new Set(decks.owners)) {
+    const places = decks.piles.flatMap((_, pile) =>
+      cardsIn(world, pile)
+        .map((card, place) => ({ card, pile, place }))
+        .filter(({ card }) => decks.owners[card] === owner && !knowledge.isKnownCard(card)),
+    );
+    for (let left = places.length; left > 1; left--) {
+      const drawn = places[chance.below(left)];
+      const last = places[left - 1];
+      if (drawn !== last) swapCards(world, drawn.pile, drawn.place, last.pile, last.place);
+    }
+  }
 }

@@ -1,170 +1,179 @@
 /**
- * Knowledge: what a viewer can know of a game, folded from the events it saw. A piece has a set of kinds it may be; the set shrinks when the
- * piece moves (CORE-25), runs (CORE-9) or is revealed (CORE-22).
+ * Knowledge: what a viewer can know of a game, folded from the events it saw. Its heart is a shadow of the game: the same actions told again as the
+ * viewer saw them, with pieces left blank whose kind it does not know and cards lying in an order made up where it has not seen them.
  */
 
-import { assert, neverHere } from '../basics.ts';
+import { assert } from '../basics.ts';
+import { cardsIn } from '../cards.ts';
+import {
+  At,
+  cellOf,
+  hasMoved,
+  hasRun,
+  Info,
+  isCaptured,
+  isRunning,
+  kindOf,
+  NO_KIND,
+  newPosition,
+  type Position,
+  pieceCount,
+  seatOf,
+  undeployed,
+} from '../position.ts';
+import { retellAction } from '../retell.ts';
 import type { Rules } from '../rules/compile.ts';
-import { type Seat, seatIndex, type Viewer } from '../seats.ts';
+import { SEATS, type Seat, type Viewer } from '../seats.ts';
 import type { PieceId, SeenEvent } from '../types.ts';
 
 export interface KnownPiece {
   readonly piece: PieceId;
   readonly seat: Seat;
-  /** Undefined once captured. */
-  cell: number | undefined;
+  /** Undefined when it is not on the board. */
+  readonly cell: number | undefined;
   /** The kinds it may be, one bit each. */
-  kinds: number;
-  moved: boolean;
-  ran: boolean;
-  /** The seats that were shown what it is, one bit each. */
-  shownTo: number;
-}
-
-export interface KnownMove {
-  readonly seat: number;
-  readonly piece: PieceId;
-  readonly from: number;
-  readonly to: number;
-  attack: boolean;
+  readonly kinds: number;
+  readonly moved: boolean;
 }
 
 export class Knowledge {
   readonly rules: Rules;
   readonly viewer: Viewer;
-  readonly pieces: KnownPiece[] = [];
-  /** Every move of the game, oldest first. */
-  readonly moves: KnownMove[] = [];
-  turn: Seat | undefined;
-  /** How many actions have been played, deployments included. */
-  actions = 0;
-  quiet = 0;
-  ended = false;
-  #own: ReadonlyMap<PieceId, number> = new Map();
-  #battle: { readonly attacker: PieceId; readonly defender: PieceId } | undefined;
+  /** The game as the viewer saw it. */
+  readonly shadow: Position;
+  /** Cards that lie where the shadow has them, by number. */
+  readonly #knownCards = new Set<number>();
+  /** Pieces that came back in secret, and those that lay captured then: one of them it is. */
+  readonly #secretReturns = new Map<PieceId, readonly PieceId[]>();
 
   constructor(rules: Rules, viewer: Viewer) {
     this.rules = rules;
     this.viewer = viewer;
+    this.shadow = newPosition(rules, Math.max(0, rules.starter));
   }
 
-  learnAll(events: readonly SeenEvent[]): void {
-    for (const event of events) this.learn(event);
+  /** Whether the game has begun and goes on. */
+  get isPlaying(): boolean {
+    return undeployed(this.shadow) === 0 && isRunning(this.shadow);
   }
 
-  learn(event: SeenEvent): void {
-    switch (event.type) {
-      case 'seatDeployed':
-        this.actions++;
-        if (event.pieces !== undefined) this.#own = new Map(event.pieces.map(({ piece, kind }) => [piece, this.#kindNumber(kind)]));
-        break;
-      case 'gameStarted':
-        this.turn = event.turn;
-        for (const { piece, seat, cell } of event.pieces) {
-          const own = this.#own.get(piece);
-          const kinds = own === undefined ? this.#everyKind() : 1 << own;
-          this.pieces[piece] = { piece, seat, cell: this.#cellNumber(cell), kinds, moved: false, ran: false, shownTo: 0 };
-        }
-        break;
-      case 'piecesRevealed':
-        this.#reveal(event.attacker.piece, event.attacker.kind);
-        this.#reveal(event.defender.piece, event.defender.kind);
-        this.#battle = { attacker: event.attacker.piece, defender: event.defender.piece };
-        this.#remember(event.attacker.piece, this.#standing(event.attacker.piece), this.#standing(event.defender.piece), true);
-        break;
-      case 'pieceCaptured':
-        this.#piece(event.piece).cell = undefined;
-        break;
-      case 'pieceMoved': {
-        const from = this.#cellNumber(event.from);
-        const to = this.#cellNumber(event.to);
-        const piece = this.#piece(event.piece);
-        piece.cell = to;
-        piece.moved = true;
-        piece.ran ||= event.ran;
-        piece.kinds &= event.ran ? this.#runners() : this.#movers();
-        if (this.#battle?.attacker !== event.piece) this.#remember(event.piece, from, to, false);
-        break;
-      }
-      case 'turnPassed':
-        this.turn = event.turn;
-        this.#battle = undefined;
-        break;
-      case 'gameEnded':
-        this.ended = true;
-        break;
-      // Cards tell nothing about pieces; whoever imagines hands keeps count of them.
-      case 'cardMoved':
-        break;
-      default:
-        neverHere(event);
+  /** The events of some actions, action by action, as the viewer saw them. */
+  learnAll(actions: readonly (readonly SeenEvent[])[]): void {
+    for (const action of actions) this.learn(action);
+  }
+
+  /** The events of one action. */
+  learn(events: readonly SeenEvent[]): void {
+    const captured = this.#capturedNow();
+    retellAction(this.shadow, events);
+    for (const event of events) {
+      if (event.type === 'cardMoved' && event.card !== undefined) this.#knownCards.add(this.#cardNumber(event.from, event.card));
+      if (event.type === 'pileShuffled') for (const card of this.#cardsOf(event.pile)) this.#knownCards.delete(card);
+      if (event.type === 'pieceReturned' && event.captured === undefined)
+        this.#secretReturns.set(
+          event.piece,
+          [...captured, ...this.#capturedNow()].filter(unique).filter((piece) => this.#mayReturn(piece, event.piece)),
+        );
+    }
+    for (const [piece, candidates] of this.#secretReturns) {
+      if (kindOf(this.shadow, piece) === NO_KIND) continue;
+      markReturned(this.shadow, candidates, kindOf(this.shadow, piece));
+      this.#secretReturns.delete(piece);
     }
   }
 
-  #remember(piece: PieceId, from: number, to: number, attack: boolean): void {
-    this.moves.push({ seat: seatIndex(this.#piece(piece).seat), piece, from, to, attack });
-    this.actions++;
-    this.quiet = attack ? 0 : this.quiet + 1;
+  /** Every piece of the game, by handle. */
+  get pieces(): readonly KnownPiece[] {
+    const { shadow } = this;
+    return piecesOf(shadow).map((piece) => ({
+      piece,
+      seat: SEATS[seatOf(shadow, piece)],
+      cell: isStanding(shadow, piece) ? cellOf(shadow, piece) : undefined,
+      kinds: this.kindsOf(piece),
+      moved: hasMoved(shadow, piece),
+    }));
   }
 
-  #reveal(piece: PieceId, kind: string): void {
-    this.#piece(piece).kinds = 1 << this.#kindNumber(kind);
-    this.#piece(piece).shownTo = 15;
+  /** The kinds a piece may be, one bit each. The set shrinks when it moves (CORE-25), runs (CORE-9) or is revealed (CORE-22). */
+  kindsOf(piece: PieceId): number {
+    const kind = kindOf(this.shadow, piece);
+    if (kind !== NO_KIND) return 1 << kind;
+    const candidates = this.#secretReturns.get(piece);
+    if (candidates !== undefined) return candidates.reduce((mask, candidate) => mask | (1 << kindOf(this.shadow, candidate)), 0);
+    const ways = hasRun(this.shadow, piece) ? ['run'] : hasMoved(this.shadow, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
+    return this.rules.kinds.reduce(
+      (mask, { moves }, number) => (this.rules.army[number] > 0 && ways.includes(moves) ? mask | (1 << number) : mask),
+      0,
+    );
   }
 
-  #standing(piece: PieceId): number {
-    const { cell } = this.#piece(piece);
-    assert(cell !== undefined, 'a piece in a battle stands on the board');
-    return cell;
+  /** Pieces whose kind is not known, captured ones and those that came back in secret apart. */
+  unknownPieces(): readonly PieceId[] {
+    return piecesOf(this.shadow).filter(
+      (piece) => kindOf(this.shadow, piece) === NO_KIND && isStanding(this.shadow, piece) && !this.#secretReturns.has(piece),
+    );
   }
 
-  #piece(piece: PieceId): KnownPiece {
-    const known = this.pieces[piece];
-    assert(known !== undefined, 'events speak of pieces on the board');
-    return known;
+  /** Pieces that came back in secret, and for each those it may have been. */
+  get secretReturns(): ReadonlyMap<PieceId, readonly PieceId[]> {
+    return this.#secretReturns;
   }
 
-  #everyKind(): number {
-    return this.#kindsWhere((_, number) => this.rules.army[number] > 0);
+  isKnownCard(card: number): boolean {
+    return this.#knownCards.has(card);
   }
 
-  #movers(): number {
-    return this.#kindsWhere((kind) => kind.moves !== 'never');
+  /** How many of each kind of a seat are not accounted for by pieces whose kind is certain. */
+  unaccounted(seat: number): number[] {
+    const left = Array.from(this.rules.army);
+    const army = this.rules.armySize;
+    for (let piece = seat * army; piece < (seat + 1) * army; piece++) {
+      const kind = kindOf(this.shadow, piece);
+      if (kind !== NO_KIND) left[kind]--;
+    }
+    return left;
   }
 
-  #runners(): number {
-    return this.#kindsWhere((kind) => kind.moves === 'run');
+  #capturedNow(): readonly PieceId[] {
+    return this.rules.hasReserves ? piecesOf(this.shadow).filter((piece) => isCaptured(this.shadow, piece)) : [];
   }
 
-  #kindsWhere(test: (kind: Rules['kinds'][number], number: number) => boolean): number {
-    return this.rules.kinds.reduce((mask, kind, number) => (test(kind, number) ? mask | (1 << number) : mask), 0);
+  #mayReturn(piece: PieceId, as: PieceId): boolean {
+    const { special, kinds } = this.rules;
+    return (
+      seatOf(this.shadow, piece) === seatOf(this.shadow, as) && (special?.returns?.includes(kinds[kindOf(this.shadow, piece)].id) ?? false)
+    );
   }
 
-  #kindNumber(id: string): number {
-    const number = this.rules.kinds.findIndex((kind) => kind.id === id);
-    assert(number >= 0, `${id} is a kind of this edition`);
-    return number;
+  #cardsOf(pile: string): readonly number[] {
+    const number = this.rules.decks?.piles.findIndex((candidate) => candidate.id === pile) ?? -1;
+    return cardsIn(this.shadow, number);
   }
 
-  #cellNumber(cell: string): number {
-    const number = this.rules.board.indexOf.get(cell);
-    assert(number !== undefined, `${cell} lies on the board`);
-    return number;
+  #cardNumber(pile: string, kind: string): number {
+    const { decks } = this.rules;
+    const owner = decks?.piles.find((candidate) => candidate.id === pile)?.seat;
+    const card = decks?.kinds.findIndex((candidate, number) => candidate === kind && decks.owners[number] === owner) ?? -1;
+    assert(card >= 0, `${kind} is a card of ${pile}`);
+    return card;
   }
 }
 
-/** How many of each kind of a seat are not accounted for by pieces whose kind is certain. */
-export function unaccounted(knowledge: Knowledge, seat: Seat): readonly number[] {
-  const left = Array.from(knowledge.rules.army);
-  for (const piece of knowledge.pieces) if (piece.seat === seat && isCertain(piece)) left[kindIn(piece.kinds)]--;
-  return left;
+/** Of the captured pieces among `candidates`, the first of a kind is the one that came back. */
+export function markReturned(position: Position, candidates: readonly PieceId[], kind: number): void {
+  const piece = candidates.find((candidate) => kindOf(position, candidate) === kind);
+  assert(piece !== undefined, 'what comes back was captured before');
+  position.words[At.INFO | piece] ^= Info.CAPTURED | Info.RETURNED;
 }
 
-/** The kind of a set that holds only one. */
-export function kindIn(kinds: number): number {
-  return 31 - Math.clz32(kinds);
+function piecesOf(position: Position): readonly PieceId[] {
+  return Array.from({ length: pieceCount(position) }, (_, piece) => piece);
 }
 
-export function isCertain(piece: KnownPiece): boolean {
-  return (piece.kinds & (piece.kinds - 1)) === 0;
+function isStanding(position: Position, piece: PieceId): boolean {
+  return cellOf(position, piece) !== position.rules.board.wall;
+}
+
+function unique(piece: PieceId, at: number, all: readonly PieceId[]): boolean {
+  return all.indexOf(piece) === at;
 }

@@ -2,29 +2,34 @@
 
 import { recentMoves } from '../arrange.ts';
 import { cardCount, cardsIn, seesPile } from '../cards.ts';
-import { decodeMove } from '../intents.ts';
+import { decodeIntent, intentText } from '../intents.ts';
 import { intentsMax, listIntents } from '../play.ts';
 import {
-  At,
   actionCount,
   cellOf,
   hasMoved,
+  hasReturned,
   hasRun,
   isCaptured,
+  isExposed,
   isRunning,
   kindOf,
   NO_KIND,
+  noteOf,
   type Position,
   pieceCount,
   quietPlies,
+  reserveOf,
   seatOf,
   shownTo,
   turnOf,
   undeployed,
+  waitedFor,
 } from '../position.ts';
-import { SEATS, type Seat, seatIndex, seatsIn, type Viewer } from '../seats.ts';
+import { SEATS, seatIndex, seatsIn, type Viewer } from '../seats.ts';
+import { listSpecially } from '../special/listing.ts';
 import { resultOf, waitingOf } from '../submit.ts';
-import type { CapturedView, MoveIntent, PieceView, PileView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
+import type { CapturedView, PieceView, PileView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
 
 export function observe(position: Position, viewer: Viewer): View {
   const { rules } = position;
@@ -38,12 +43,14 @@ export function observe(position: Position, viewer: Viewer): View {
     waiting: waitingOf(position),
     deployed: rules.seats.filter((seat) => !((undeployed(position) >> seatIndex(seat)) & 1)),
     pieces: pieceViews(position, viewer),
-    captured: capturedViews(position),
+    captured: capturedViews(position, viewer),
     piles: pileViews(position, viewer),
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
     recent: recentMoves(position).map((move) => publicMove(position, move)),
-    moves: movesFor(position, viewer),
+    notes: notesFor(position, viewer),
+    announced: announcedAttack(position),
+    ...intentsFor(position, viewer),
     result: resultOf(position),
   };
   return fields as View;
@@ -65,10 +72,14 @@ function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
   return views;
 }
 
-/** Own pieces always; others where the game remembers for its players what they were shown (CORE-23, U-8). */
+/** Own pieces always, and those that stand open; others where the game remembers for its players what they were shown (CORE-23, U-8). */
 function mayKnow(position: Position, viewer: Viewer, piece: number): boolean {
-  if (SEATS[seatOf(position, piece)] === viewer) return true;
-  if (!position.rules.isAided) return false;
+  if (SEATS[seatOf(position, piece)] === viewer || isExposed(position, piece)) return true;
+  return position.rules.isAided && wasShown(position, viewer, piece);
+}
+
+/** Whether the viewer has seen at some time what a piece is. */
+function wasShown(position: Position, viewer: Viewer, piece: number): boolean {
   const everyone = (1 << position.rules.seats.length) - 1;
   const shown = shownTo(position, piece) | (1 << seatOf(position, piece));
   return viewer === 'audience' ? (shown & everyone) === everyone : ((shown >> seatIndex(viewer)) & 1) === 1;
@@ -79,12 +90,16 @@ function marksOf(position: Position, piece: number): SeenMarks {
   return { moved: hasMoved(position, piece), ran: hasRun(position, piece), shownTo: seatsIn(shownTo(position, piece) & others) };
 }
 
-/** CORE-24: captured pieces lie in the open. */
-function capturedViews(position: Position): readonly CapturedView[] {
+/** CORE-24: captured pieces lie in the open. Which of them came back in secret shows when the piece that did is seen. */
+function capturedViews(position: Position, viewer: Viewer): readonly CapturedView[] {
+  const { rules } = position;
   const captured: CapturedView[] = [];
-  for (let piece = 0; piece < pieceCount(position); piece++)
-    if (isCaptured(position, piece))
-      captured.push({ piece, seat: SEATS[seatOf(position, piece)], kind: position.rules.kinds[kindOf(position, piece)].id });
+  for (let piece = 0; piece < pieceCount(position); piece++) {
+    const seat = seatOf(position, piece);
+    const isSecretlyBack = hasReturned(position, piece) && !wasShown(position, viewer, reserveOf(rules, seat));
+    if (isCaptured(position, piece) || isSecretlyBack)
+      captured.push({ piece, seat: SEATS[seat], kind: rules.kinds[kindOf(position, piece)].id });
+  }
   return captured;
 }
 
@@ -105,16 +120,31 @@ function publicMove(position: Position, move: ReturnType<typeof recentMoves>[num
   return { seat: SEATS[move.seat], piece: move.piece, from: cells[move.from], to: cells[move.to], attack: move.attack };
 }
 
-/** What is legal never depends on hidden kinds of others; the twin-world test watches over that. */
-function movesFor(position: Position, viewer: Viewer): readonly MoveIntent[] {
-  if (!isRunning(position) || position.words[At.DECISION_COUNT] > 0 || SEATS[turnOf(position)] !== (viewer as Seat)) return [];
-  const words = new Int32Array(intentsMax(position));
-  const count = listIntents(position, words);
-  return Array.from(words.subarray(0, count), (word) => decodeMove(position.rules.board, word)).sort(byCells);
+/** BC-64: whoever has to answer decides knowing what attacks him, also in a game from memory. */
+function announcedAttack(position: Position): ViewFields['announced'] {
+  const announced = position.rules.special?.announced?.(position);
+  if (announced === undefined) return undefined;
+  const { attacker, defender, isOpen } = announced;
+  return { attacker, defender, ...(isOpen ? { kind: position.rules.kinds[kindOf(position, attacker)].id } : {}) };
 }
 
-/** By cell and not in the order of the engine's lists, which hold runners apart and would tell them to a reader of bytes. */
-function byCells(one: MoveIntent, other: MoveIntent): number {
-  if (one.from !== other.from) return one.from < other.from ? -1 : 1;
-  return one.to < other.to ? -1 : one.to > other.to ? 1 : 0;
+function notesFor(position: Position, viewer: Viewer): Readonly<Record<string, number>> {
+  const notes = (position.rules.special?.notes ?? []).map((note, number) => ({ ...note, value: noteOf(position, number) }));
+  const told = notes.filter(({ only, value }) => value !== 0 && (only === undefined || only === viewer));
+  return Object.fromEntries(told.map(({ id, value }) => [id, value]));
+}
+
+/** What is legal never depends on hidden kinds of others; the twin-world test watches over that. */
+function intentsFor(position: Position, viewer: Viewer): Pick<ViewFields, 'moves' | 'deeds'> {
+  const isAsked = viewer !== 'audience' && isRunning(position) && (waitedFor(position) >> seatIndex(viewer)) & 1;
+  if (!isAsked || undeployed(position) > 0) return { moves: [], deeds: [] };
+  const words = new Int32Array(intentsMax(position));
+  const count = position.rules.special === undefined ? listIntents(position, words) : listSpecially(position, words, seatIndex(viewer));
+  // By name and not in the order of the engine's lists, which hold runners apart and would tell them to a reader of bytes.
+  const intents = Array.from(words.subarray(0, count), (word) => decodeIntent(position.rules, word));
+  const named = intents.map((intent) => ({ intent, text: intentText(intent) })).sort((a, b) => (a.text < b.text ? -1 : 1));
+  return {
+    moves: named.map(({ intent }) => intent).filter((intent) => intent.type === 'move'),
+    deeds: named.map(({ intent }) => intent).filter((intent) => intent.type === 'deed'),
+  };
 }

@@ -2,7 +2,7 @@
 
 import { neverHere } from '../basics.ts';
 import type { Viewer } from '../seats.ts';
-import type { GameEvent, SeenEvent, SeenFace } from '../types.ts';
+import type { DeedDone, GameEvent, SeenEvent, SeenFace } from '../types.ts';
 
 /** What the viewer learns of an event; undefined when they learn nothing. */
 export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent | undefined {
@@ -15,9 +15,35 @@ function faceFor(event: GameEvent, viewer: Viewer): SeenFace | undefined {
     case 'seatDeployed':
       return event.seat === viewer ? event : { type: 'seatDeployed', seat: event.seat };
     case 'cardMoved': {
-      const where = { type: event.type, from: event.from, to: event.to };
-      return event.seenBy.includes(viewer) ? { ...where, card: event.card } : where;
+      const { type, card, from, place, to, end } = event;
+      const face = event.seenBy.includes(viewer) ? { type, card, from, to, end } : { type, from, to, end };
+      // The place in a hand would tell a card that was drawn early from one drawn late.
+      return event.fromHand !== false && event.fromHand !== viewer ? face : { ...face, place };
     }
+    case 'deedDone': {
+      const { secret, ...told } = event;
+      if (event.seat === viewer) return told;
+      return Object.fromEntries(
+        Object.entries(told).filter(([key]) => !(secret as readonly string[]).includes(key)),
+      ) as unknown as DeedDone;
+    }
+    case 'pieceShown': {
+      const { type, piece, seat, to } = event;
+      const sees = viewer === 'audience' ? event.byAll : viewer === seat || to.includes(viewer);
+      return sees ? { type, piece, seat, kind: event.kind, to, ...(event.stays ? { stays: true } : {}) } : { type, piece, seat, to };
+    }
+    case 'pieceReturned': {
+      const { type, piece, seat, cell, isOpen } = event;
+      return isOpen || viewer === seat ? event : { type, piece, seat, cell, isOpen };
+    }
+    case 'pileShuffled':
+      return { type: event.type, pile: event.pile };
+    case 'noted':
+      return event.seenBy.includes(viewer) ? { type: event.type, note: event.note, value: event.value } : undefined;
+    case 'attackAnnounced':
+    case 'piecesSwapped':
+    case 'decisionAsked':
+    case 'decisionClosed':
     case 'gameStarted':
     case 'pieceMoved':
     case 'piecesRevealed':
@@ -28,6 +54,11 @@ function faceFor(event: GameEvent, viewer: Viewer): SeenFace | undefined {
     default:
       return neverHere(event);
   }
+}
+
+/** What a viewer saw of some actions, action by action. */
+export function actionsSeenBy(actions: readonly (readonly GameEvent[])[], viewer: Viewer): readonly (readonly SeenEvent[])[] {
+  return actions.map((events) => allSeenBy(events, viewer));
 }
 
 export function allSeenBy(events: readonly GameEvent[], viewer: Viewer): readonly SeenEvent[] {

@@ -2,6 +2,8 @@
 
 import { cloneClassic, duel, EDITIONS, original } from '@flagfall/editions';
 import {
+  actionsSeenBy,
+  actionsSince,
   allSeenBy,
   compileRules,
   eventsSince,
@@ -123,7 +125,7 @@ describe('inference', () => {
     const reply = observe(position, 'blue').moves[0];
     move(position, 'blue', reply.from, reply.to);
     move(position, 'red', 'b4', 'b6');
-    knowledge.learnAll(allSeenBy(eventsSince(position, 0), 'blue'));
+    knowledge.learnAll(actionsSeenBy(actionsSince(position, 0), 'blue'));
     const kindsOf = (cell: string): string[] => {
       const known = knowledge.pieces.find((piece) => piece.cell === rules.board.indexOf.get(cell));
       return rules.kinds.filter((_, number) => ((known?.kinds ?? 0) >> number) & 1).map((kind) => kind.id);
@@ -174,7 +176,7 @@ describe('imagined worlds', () => {
       ['red', 'a5', 'a6'],
     ] as const)
       move(position, seat, from, to);
-    knowledge.learnAll(allSeenBy(eventsSince(position, 0), 'red'));
+    knowledge.learnAll(actionsSeenBy(actionsSince(position, 0), 'red'));
     const chance = seededChance('worlds');
     for (let n = 0; n < 300; n++) {
       const world = imagine(knowledge, chance);

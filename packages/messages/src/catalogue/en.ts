@@ -1,16 +1,30 @@
 /** The English texts, all themes together. English decides which ids there are; every other language must have the same. */
 
+import { cards } from './cards.ts';
+import { deeds } from './deeds.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
 import { options } from './options.ts';
+import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
-export const THEMES = [refusals, faults, events, endings, options, interfaceTexts, terminal] as const;
+export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal] as const;
 
-export const en = { ...refusals, ...faults, ...events, ...endings, ...options, ...interfaceTexts, ...terminal } as const;
+export const en = {
+  ...refusals,
+  ...faults,
+  ...events,
+  ...endings,
+  ...options,
+  ...cards,
+  ...deeds,
+  ...questions,
+  ...interfaceTexts,
+  ...terminal,
+} as const;
 
 export type MessageId = keyof typeof en;
 /** A language: the same ids, each with a text in ICU message format. */

@@ -27,7 +27,7 @@ export function naiveBattle(attackerKind: string, defenderKind: string): NaiveOu
   return 'bothCaptured';
 }
 
-function rankOf(kind: string): number {
+export function rankOf(kind: string): number {
   const rank = RANKS[kind];
   if (rank === undefined) throw new Error(`no rank fights as ${kind}`);
   return rank;

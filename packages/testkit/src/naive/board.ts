@@ -76,14 +76,14 @@ function cellBeyond(rules: NaiveRules, cell: string, direction: Direction): stri
   return isOnBoard(rules, next) ? next : undefined;
 }
 
-function cellAt(column: number, row: number): string {
+export function cellAt(column: number, row: number): string {
   return `${COLUMN_LETTERS[column] ?? '?'}${row}`;
 }
 
-function columnOf(cell: string): number {
+export function columnOf(cell: string): number {
   return COLUMN_LETTERS.indexOf(cell.charAt(0));
 }
 
-function rowOf(cell: string): number {
+export function rowOf(cell: string): number {
   return Number(cell.slice(1));
 }

@@ -87,7 +87,7 @@ function withResult(state: NaiveState): NaiveState {
 }
 
 /** CORE-18 to CORE-20, U-6: the side to move has no legal move. Asked before the quiet limit, so a blocked player loses even on that ply. */
-function immobilityResult(state: NaiveState): NaiveResult | undefined {
+export function immobilityResult(state: NaiveState): NaiveResult | undefined {
   if (naiveMoves(state).length > 0) return undefined;
   const opponent = opponentOf(state.toMove);
   if (state.pieces.some((piece) => canMove(piece.kind))) return { winner: opponent, reason: 'immobile' };
@@ -95,11 +95,11 @@ function immobilityResult(state: NaiveState): NaiveResult | undefined {
 }
 
 /** U-9. */
-function quietResult(state: NaiveState): NaiveResult | undefined {
+export function quietResult(state: NaiveState): NaiveResult | undefined {
   const limit = state.rules.quietLimit;
   return limit !== undefined && state.quiet >= limit ? { winner: undefined, reason: 'quietLimit' } : undefined;
 }
 
-function opponentOf(seat: NaiveSeat): NaiveSeat {
+export function opponentOf(seat: NaiveSeat): NaiveSeat {
   return seat === 'red' ? 'blue' : 'red';
 }

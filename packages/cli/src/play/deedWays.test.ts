@@ -1,0 +1,54 @@
+import type { DeedIntent, View } from '@flagfall/engine';
+import { expect, test } from 'vitest';
+import { cellsOn, nextSteps, type Step, wayAt, waysOf } from './deedWays.ts';
+
+/** As much of a view as the ways need. */
+function viewOf(decision: string, ...deeds: readonly Omit<DeedIntent, 'type'>[]): View {
+  const pieces = [
+    { seat: 'red', cell: 'c4' },
+    { seat: 'red', cell: 'c1' },
+    { seat: 'blue', cell: 'c5' },
+  ];
+  const waiting = { decision, seats: ['red'] };
+  return { viewer: 'red', waiting, pieces, moves: [], deeds: deeds.map((deed) => ({ type: 'deed', ...deed })) } as unknown as View;
+}
+
+const ALL = { type: 'all' } as const;
+const cell = (value: string): Step => ({ type: 'cell', value });
+
+test('[ACS-10] the two targets of a blow can be named in either order, and lead to the same deed', () => {
+  const ways = waysOf(viewOf('act', { deed: 'sword', cells: ['c4', 'c5', 'd4'] }), ALL);
+  const start: readonly Step[] = [{ type: 'deed', value: 'sword' }, cell('c4')];
+  expect(nextSteps(ways, start)).toEqual([cell('c5'), cell('d4')]);
+  expect(cellsOn(ways, start)).toEqual({ chosen: 1, all: 3 });
+  for (const path of [
+    [cell('c5'), cell('d4')],
+    [cell('d4'), cell('c5')],
+  ])
+    expect(wayAt(ways, [...start, ...path])?.intent).toEqual({ type: 'deed', deed: 'sword', cells: ['c4', 'c5', 'd4'] });
+});
+
+test('a few answers are listed one by one, many step by step', () => {
+  const few = waysOf(viewOf('chain', { deed: 'anger', cells: ['c4', 'c5'] }, { deed: 'pass' }), ALL);
+  expect(nextSteps(few, []).map(({ type, value }) => `${type} ${value}`)).toEqual(['answer anger c4 c5', 'answer pass']);
+  const free = Array.from({ length: 10 }, (_, at) => `${'abcdefghij'[at]}1`);
+  const many = waysOf(viewOf('heal', ...free.map((each) => ({ deed: 'heal', cells: [each], kind: 'scout' })), { deed: 'pass' }), ALL);
+  expect(nextSteps(many, [])).toEqual([
+    { type: 'kind', value: 'scout' },
+    { type: 'deed', value: 'pass' },
+  ]);
+  expect(nextSteps(many, [{ type: 'kind', value: 'scout' }])).toEqual(free.map(cell));
+});
+
+test('only what concerns the piece is offered for it', () => {
+  const view = viewOf(
+    'act',
+    { deed: 'clairvoyance', cells: ['c1', 'c2'] },
+    { deed: 'remoteAttack', cells: ['c4', 'c5'] },
+    { deed: 'exchange', cards: ['boat'] },
+  );
+  const names = (scope: Parameters<typeof waysOf>[1]): readonly string[] => nextSteps(waysOf(view, scope), []).map(({ value }) => value);
+  expect(names({ type: 'piece', cell: 'c4', isEnemy: false })).toEqual(['remoteAttack', 'exchange']);
+  expect(names({ type: 'piece', cell: 'c5', isEnemy: true })).toEqual(['remoteAttack', 'exchange']);
+  expect(names(ALL)).toEqual(['clairvoyance', 'remoteAttack', 'exchange']);
+});

@@ -1,0 +1,116 @@
+/**
+ * The ways to do what is no move, as a person chooses them step by step: a card, the piece, where it goes, an Attack card or none. Each way is a
+ * row of steps that ends in an intent the seat was offered; nothing here knows what a card or a power does.
+ */
+
+import { type Cell, type DeedIntent, deedText, type MoveIntent, type View } from '@flagfall/engine';
+
+export type Step =
+  | { readonly type: 'deed'; readonly value: string }
+  /** A card; empty for none. */
+  | { readonly type: 'card'; readonly value: string }
+  | { readonly type: 'kind'; readonly value: string }
+  | { readonly type: 'cell'; readonly value: Cell }
+  /** A whole answer, where there are only a few. */
+  | { readonly type: 'answer'; readonly value: string };
+
+export interface Way {
+  readonly steps: readonly Step[];
+  readonly intent: DeedIntent | MoveIntent;
+}
+
+/** Which ways are offered: all of them, those of one piece, or the cards for one attack. */
+export type Scope =
+  | { readonly type: 'all' }
+  | { readonly type: 'piece'; readonly cell: Cell; readonly isEnemy: boolean }
+  | { readonly type: 'attack'; readonly from: Cell; readonly to: Cell };
+
+/** Up to so many answers are listed one by one. */
+const ANSWERS_MAX = 9;
+
+export function isQuestion(view: View): boolean {
+  const decision = view.waiting?.decision;
+  return decision !== undefined && decision !== 'act' && decision !== 'deploy';
+}
+
+export function waysOf(view: View, scope: Scope): readonly Way[] {
+  if (scope.type === 'attack') return attackWays(view, scope.from, scope.to);
+  if (isQuestion(view) && view.deeds.length <= ANSWERS_MAX)
+    return view.deeds.map((intent) => ({ steps: [{ type: 'answer', value: deedText(intent) }], intent }));
+  return view.deeds.flatMap((intent) =>
+    cellOrders(intent, view)
+      .filter((cells) => scope.type === 'all' || isAbout(cells, scope.cell, scope.isEnemy))
+      .map((cells) => ({ steps: stepsOf(intent, cells), intent })),
+  );
+}
+
+/** The steps that may come next on a path, each once. */
+export function nextSteps(ways: readonly Way[], path: readonly Step[]): readonly Step[] {
+  const steps = new Map<string, Step>();
+  for (const way of ways) {
+    const step = follows(way, path) ? way.steps[path.length] : undefined;
+    if (step !== undefined) steps.set(`${step.type} ${step.value}`, step);
+  }
+  return [...steps.values()];
+}
+
+/** The way that a path has led to the end of. */
+export function wayAt(ways: readonly Way[], path: readonly Step[]): Way | undefined {
+  return ways.find((way) => way.steps.length === path.length && follows(way, path));
+}
+
+/** How many cells the deed of a path takes, and how many of them are chosen. */
+export function cellsOn(ways: readonly Way[], path: readonly Step[]): { readonly chosen: number; readonly all: number } {
+  const count = (steps: readonly Step[]): number => steps.filter((step) => step.type === 'cell').length;
+  const way = ways.find((candidate) => follows(candidate, path));
+  return { chosen: count(path), all: count(way?.steps ?? []) };
+}
+
+function follows(way: Way, path: readonly Step[]): boolean {
+  return path.every((step, at) => way.steps[at]?.type === step.type && way.steps[at].value === step.value);
+}
+
+function isAbout(cells: readonly Cell[], cell: Cell, isEnemy: boolean): boolean {
+  if (cells.length === 0) return true;
+  return isEnemy ? cells.includes(cell) : cells[0] === cell || cells.length === 1;
+}
+
+function stepsOf({ deed, cards, kind }: DeedIntent, cells: readonly Cell[]): readonly Step[] {
+  const steps: Step[] = [];
+  const withCells = cells.map((cell): Step => ({ type: 'cell', value: cell }));
+  if (kind !== undefined) steps.push({ type: 'kind', value: kind });
+  else if (cards === undefined || cells.length === 0) steps.push({ type: 'deed', value: deed });
+  if (cards === undefined) return [...steps, ...withCells];
+  const [first, second] = cards.map((card): Step => ({ type: 'card', value: card }));
+  if (cells.length === 0) return [...steps, first];
+  return [first, ...withCells, second ?? { type: 'card', value: '' }];
+}
+
+/** Two pieces that change places, and two targets of one blow, may be named in either order. */
+function cellOrders({ cells = [] }: DeedIntent, view: View): readonly (readonly Cell[])[] {
+  const [one, two, three] = cells;
+  if (cells.length === 3) return [cells, [one, three, two]];
+  const isOwn = cells.length === 2 && view.pieces.some((piece) => piece.cell === two && piece.seat === view.viewer);
+  return isOwn ? [cells, [two, one]] : [cells];
+}
+
+/** The plain attack, and the same with each card that only attacks; none where no card serves. */
+function attackWays(view: View, from: Cell, to: Cell): readonly Way[] {
+  const withCards = view.deeds.filter(
+    ({ cells, cards }) => cells?.[0] === from && cells[1] === to && cards?.length === 1 && !leads(view, cards[0]),
+  );
+  const move: MoveIntent = { type: 'move', from, to };
+  if (withCards.length === 0) return [];
+  return [
+    { steps: [{ type: 'card', value: '' }], intent: move },
+    ...withCards.map((intent): Way => ({ steps: [{ type: 'card', value: intent.cards?.[0] ?? '' }], intent })),
+  ];
+}
+
+/** Whether a card leads pieces somewhere, rather than helping them in battle. */
+function leads(view: View, card: string): boolean {
+  const enemies = new Set(view.pieces.filter((piece) => piece.seat !== view.viewer).map((piece) => piece.cell));
+  return view.deeds.some(
+    ({ cells, cards }) => cards?.[0] === card && (cards.length > 1 || (cells?.length === 2 && !enemies.has(cells[1]))),
+  );
+}

@@ -1,0 +1,95 @@
+/** The menu beside the board: a question or what can be done, line by line, and what the chosen line means. */
+
+import type { View } from '@flagfall/engine';
+import type { Style } from './canvas.ts';
+import { type DeedChoice, type Stage, stageOf } from './deedChoice.ts';
+import { isQuestion } from './deedWays.ts';
+import { pieceAt } from './gameState.ts';
+import { clip, wrap } from './layout.ts';
+import { STYLES } from './look.ts';
+import type { SeatState } from './session.ts';
+import { stepText } from './stepWords.ts';
+import type { Words } from './words.ts';
+
+export interface MenuLine {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** All lines of the menu; what explains the question comes last, so that the answers are there even where room is scarce. */
+export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, width: number, height: number): readonly MenuLine[] {
+  const stage = stageOf(choice, seat);
+  const { view } = seat.update;
+  const lines = (text: string, style: Style = {}): readonly MenuLine[] => wrap(text, width).map((line) => ({ text: line, style }));
+  const texts = stage.steps.map((step) => stepText(step, seat.seat, view, words));
+  const head = [
+    ...lines(titleOf(choice, seat, words), STYLES.warning),
+    ...happenings(choice, seat, words).flatMap((sentence) => lines(sentence)),
+  ];
+  const about = [texts[choice.at]?.about ?? '', explanation(choice, view, words)]
+    .filter((text) => text !== '')
+    .flatMap((text) => lines(text, STYLES.faint));
+  const room = Math.max(3, height - head.length - about.length - 2);
+  const first = Math.max(0, Math.min(choice.at - Math.floor(room / 2), texts.length - room));
+  const entries = texts.slice(first, first + room).map(({ name }, index): MenuLine => {
+    const at = first + index;
+    const text = clip(`${at === choice.at ? '>' : ' '} ${numberOf(at, stage)} ${name} `, width);
+    return { text, style: at === choice.at ? STYLES.chosen : {} };
+  });
+  return [...head, BLANK, ...entries, BLANK, ...about];
+}
+
+const BLANK: MenuLine = { text: '', style: {} };
+
+function numberOf(at: number, { steps }: Stage): string {
+  const number = at < 9 ? String(at + 1) : ' ';
+  return steps.length > 1 ? number : ' ';
+}
+
+function titleOf({ scope, path }: DeedChoice, { seat, update }: SeatState, words: Words): string {
+  const { view } = update;
+  if (scope.type === 'attack') return words.say('terminal.deed.attackWith', { cell: scope.to });
+  const cells = path.filter((step) => step.type === 'cell');
+  // After its squares only an Attack card is left to choose.
+  if (cells.length === 2) return words.say('terminal.deed.attackWith', { cell: cells[1].value });
+  if (path.length > 0) return stepText(path[0], seat, view, words).name;
+  if (isQuestion(view)) return words.question(view.waiting?.decision ?? '');
+  if (scope.type === 'piece')
+    return words.say(scope.isEnemy ? 'terminal.deed.titleEnemy' : 'terminal.deed.titlePiece', { cell: scope.cell });
+  return words.say('terminal.deed.title');
+}
+
+/** What led to a question, and the own piece it is about. */
+function happenings(choice: DeedChoice, state: SeatState, words: Words): readonly string[] {
+  const { view } = state.update;
+  return isFirstQuestion(choice, view) ? [...whatHappened(state, words), ...ownPiece(view, state, words)] : [];
+}
+
+/** What is decided. */
+function explanation(choice: DeedChoice, view: View, words: Words): string {
+  return isFirstQuestion(choice, view) ? words.asked(view.waiting?.decision ?? '') : '';
+}
+
+function isFirstQuestion({ path, scope }: DeedChoice, view: View): boolean {
+  return path.length === 0 && scope.type !== 'attack' && isQuestion(view);
+}
+
+/** As it was told first: who is asked has just seen it. */
+function whatHappened({ story, seat }: SeatState, words: Words): readonly string[] {
+  const hasNews = story.items.slice(story.lastAction).some((item) => item.type === 'event' && item.event.type === 'attackAnnounced');
+  return hasNews
+    ? [
+        story.items
+          .slice(story.lastAction)
+          .map((item) => words.item(item, seat, true))
+          .join(' '),
+      ]
+    : [];
+}
+
+function ownPiece(view: View, { seat }: SeatState, words: Words): readonly string[] {
+  const defender = view.pieces.find((piece) => piece.piece === view.announced?.defender);
+  const own = defender === undefined ? undefined : pieceAt(view.pieces, defender.cell);
+  if (own === undefined || !own.known || own.seat !== seat) return [];
+  return [words.say('terminal.deed.yours', { kind: words.kind(seat, own.kind), cell: own.cell })];
+}

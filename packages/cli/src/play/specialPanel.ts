@@ -1,0 +1,97 @@
+/** The part of the panel that only some games have: the hand, what both sides hold and have spent, and the powers that are left. */
+
+import type { Seat, View } from '@flagfall/engine';
+import type { Canvas } from './canvas.ts';
+import { type Area, clip, wrapList } from './layout.ts';
+import { type Look, STYLES } from './look.ts';
+import { cardCounts, handOf, spentOf } from './piles.ts';
+import { powersLeft, powersOf } from './powers.ts';
+import type { SeatState } from './session.ts';
+import type { Words } from './words.ts';
+
+const COUNT_WIDTH = 6;
+/** Spent cards get so many lines a side; the page about cards has them all. */
+const SPENT_LINES = 2;
+
+/** Returns the line after it. */
+export function drawSpecial(canvas: Canvas, area: Area, state: SeatState, words: Words, look: Look): number {
+  const { view } = state.update;
+  let y = area.y;
+  if (view.piles.length > 0) y = drawCards(canvas, { ...area, y }, state, words, look) + 1;
+  if (powersOf(words.rules).length > 0) y = drawPowers(canvas, { ...area, y }, view, words, look) + 1;
+  return y;
+}
+
+/** Hand, pile and spent cards counted, then by name where everybody, or the reader, may know them. */
+function drawCards(canvas: Canvas, { x, y, width }: Area, { seat, update }: SeatState, words: Words, look: Look): number {
+  const { view } = update;
+  const label = width - 3 * COUNT_WIDTH;
+  const put = (line: number, at: number, text: string, style = {}): void =>
+    canvas.put(x + label + at * COUNT_WIDTH, line, text.padStart(COUNT_WIDTH), style);
+  canvas.put(x, y, words.say('terminal.cards.title'), STYLES.heading);
+  (['hand', 'pile', 'spent'] as const).forEach((name, at) => {
+    put(y, at, words.say(`terminal.cards.${name}`), STYLES.faint);
+  });
+  words.rules.seats.forEach((each, line) => {
+    drawSeat(canvas, x, y + 1 + line, label - 1, each, words, look);
+    const counts = cardCounts(view, each);
+    [counts.hand, counts.pile, counts.spent].forEach((count, at) => {
+      put(y + 1 + line, at, String(count));
+    });
+  });
+  let next = y + 1 + words.rules.seats.length;
+  for (const line of wrapList(handText(view, seat, words), width)) canvas.put(x, next++, line, STYLES.heading);
+  for (const each of words.rules.seats)
+    if (spentOf(view, each).length > 0)
+      for (const line of shortened(wrapList(spentText(view, each, words), width), SPENT_LINES)) canvas.put(x, next++, line, STYLES.faint);
+  return next;
+}
+
+function drawPowers(canvas: Canvas, { x, y, width }: Area, view: View, words: Words, look: Look): number {
+  canvas.put(x, y, words.say('terminal.powers.title'), STYLES.heading);
+  let next = y + 1;
+  for (const seat of words.rules.seats) {
+    const letter = look.letterOf(seat);
+    const lines = wrapList(`${letter === '' ? '' : `${letter} `}${powersText(view, seat, words)}`, width - 2);
+    lines.forEach((line, at) => {
+      canvas.put(at === 0 ? x : x + 2, next++, line);
+    });
+    if (look.paint === 'colour') drawSeat(canvas, x, next - lines.length, words.seat(seat).length, seat, words, look);
+  }
+  return next;
+}
+
+/** The name of a side in its colour, or with its letter. */
+export function drawSeat(canvas: Canvas, x: number, y: number, width: number, seat: Seat, words: Words, look: Look): void {
+  const letter = look.letterOf(seat);
+  const name = clip(`${letter === '' ? '' : `${letter} `}${words.seat(seat)}`, width);
+  canvas.put(x, y, name, look.paint === 'colour' ? look.seatStyle(seat) : {});
+}
+
+export function handText(view: View, seat: Seat, words: Words): string {
+  const hand = handOf(view, seat);
+  if (hand.length === 0) return words.say('terminal.cards.yoursNone');
+  return words.say('terminal.cards.yours', { cards: hand.map((card) => words.card(card)).join(', ') });
+}
+
+export function spentText(view: View, seat: Seat, words: Words): string {
+  const spent = spentOf(view, seat);
+  if (spent.length === 0) return words.say('terminal.cards.spentNone', { seat: words.seat(seat) });
+  const cards = spent.map((card) => words.card(card)).join(', ');
+  return words.say('terminal.cards.spentBy', { seat: words.seat(seat), cards });
+}
+
+export function powersText(view: View, seat: Seat, words: Words): string {
+  const left = powersLeft(words.rules, view, seat).map(({ deed, count }) =>
+    count === 1 ? words.deed(deed) : `${words.deed(deed)} x${count}`,
+  );
+  return words.say('terminal.powers.left', {
+    seat: words.seat(seat),
+    powers: left.length === 0 ? words.say('terminal.powers.none') : left.join(', '),
+  });
+}
+
+/** The last lines, where there are too many: what was spent last stands at the end. */
+function shortened(lines: readonly string[], max: number): readonly string[] {
+  return lines.length <= max ? lines : [lines[0], ...lines.slice(lines.length - max + 1).map((line) => `… ${line}`)];
+}

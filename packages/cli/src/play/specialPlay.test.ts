@@ -1,0 +1,66 @@
+/** Whole games with powers and cards through the command itself: line by line, and on a screen that is a pair of streams. */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findEdition } from '@flagfall/editions';
+import { assert, parseRecord, pick, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { onScreen, playByLines, randomPerson } from './terminalForTests.ts';
+
+/** Moves at random, with cards, powers and answers. */
+function versatilePerson(seed: string): (line: string) => string | undefined {
+  const chance = seededChance(seed);
+  const plain = randomPerson(seed);
+  return (line) => {
+    if (line.endsWith('your answer.') || (line.endsWith('your turn.') && chance.below(2) === 0)) return 'deeds';
+    if (line === 'Nothing but a move is possible now.') return 'moves';
+    if (/^(cards|exchange|mulligan|defend|pass|sword|apple|heal|clairvoyance|remoteAttack|anger)\b/.test(line))
+      return pick(chance, line.split(', '));
+    return plain(line);
+  };
+}
+
+describe.each(['battle-cards', 'creed-special', 'clone-special'])('%s', (id) => {
+  test('a complete game against the simple opponent, line by line', async () => {
+    const { code, lines } = await playByLines([id, '--seed', 'lines'], versatilePerson('lines'));
+    expect(code).toBe(0);
+    expect(lines.findLast((line) => /Victory|draw/.test(line))).toMatch(/^Victory for/);
+  });
+
+  test('a game that is over is saved, and its record replays', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'flagfall-special-')), `${id}.flag`);
+    const { lines } = await playByLines([id, '--seed', 'kept', '--save', file], versatilePerson('kept'));
+    expect(lines).toContain(`The game is saved as ${file}.`);
+    const record = parseRecord(readFileSync(file, 'utf8'));
+    assert(record.ok, 'it can be read');
+    const rules = rulesForRecord(record.value, findEdition);
+    assert(rules.ok, 'its edition is known');
+    expect(replayRecord(rules.value, record.value)).toMatchObject({ ok: true });
+    rmSync(path.dirname(file), { recursive: true });
+  });
+
+  test('two people pass the keyboard on, also in the middle of a turn', async () => {
+    const { lines } = await playByLines([id, '--two', '--seed', 'two', '--options', 'memory=strict'], versatilePerson('two'));
+    expect(lines.some((line) => /Victory|draw:/.test(line))).toBe(true);
+    const asked = lines.flatMap((line, at) => (line.startsWith('Pass the screen') ? [lines[at - 1]] : []));
+    if (id === 'battle-cards') expect(asked.some((line) => /^The attack waits: (Red|Blue) may play/.test(line))).toBe(true);
+  });
+});
+
+test('[BC-4] on the screen: two people look at their cards one after the other, and an attack is answered by the other', async () => {
+  const keys = ['\r', 'd', '\r', 'd', '\r', '\r', '\r', '\r', '\r', ...'e3e8\r', '\r', '\x03'];
+  const { terminal } = await onScreen(['battle-cards', '--two', '--seed', 'cards'], keys);
+  const at = [
+    'The first cards are looked at by Red and Blue.',
+    'Your first three cards',
+    'The first cards are looked at by Blue.',
+    'Red to move: your turn.',
+    'The attack waits: Blue may play a Defence card.',
+    'You are attacked',
+  ].map((text) => terminal.frames.findIndex((frame) => frame.includes(text)));
+  expect(at.every((frame) => frame >= 0)).toBe(true);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  const curtain = terminal.frames[at[4]];
+  expect(curtain).not.toMatch(/hand|\d{2} +. +\?/);
+});

@@ -1,0 +1,111 @@
+/** An attack with cards on both sides: announced, answered, resolved (BC-7, BC-64). */
+
+import {
+  announceAttack,
+  askDecision,
+  cardCount,
+  Decision,
+  fight,
+  kindOf,
+  moveCard,
+  movePiece,
+  noteOf,
+  OUTCOMES,
+  type Position,
+  pieceOn,
+  presentPiece,
+  raisedOutcome,
+  seatOf,
+  takeNote,
+  winIfPrize,
+} from '@flagfall/engine';
+import { kindIdOf } from '../core/deeds.ts';
+import { attackCard, defenceCard } from './cards/index.ts';
+import { handSize, layDown, numberAt, pileOf } from './piles.ts';
+
+export const QUESTIONS = ['mulligan', 'defend', 'follow'] as const;
+export const NOTES = [
+  { id: 'redrawRed', only: 'red' },
+  { id: 'redrawBlue', only: 'blue' },
+  { id: 'exchangedRed' },
+  { id: 'exchangedBlue' },
+  { id: 'attackFrom' },
+  { id: 'attackTo' },
+  { id: 'attackCard' },
+  { id: 'attackRan' },
+] as const;
+/** The places of the notes; the first two are for red, and the next one is blue's. */
+export const Note = { REDRAW: 0, EXCHANGED: 2, FROM: 4, TO: 5, CARD: 6, RAN: 7 } as const;
+
+const [ATTACKER_WINS] = OUTCOMES.keys();
+const EVERYBODY = 15;
+
+export function ask(position: Position, question: (typeof QUESTIONS)[number], seats: number): void {
+  askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(question), seats, 0);
+}
+
+/** The attacker says what he attacks with, and shows it unless it is hidden; the defender is asked whenever he holds cards (BC-65). */
+export function announce(position: Position, from: number, to: number, card: number, ran: boolean, isHidden: boolean): void {
+  const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
+  const seat = seatOf(position, attacker);
+  if (card > 0) layDown(position, seat, card, isHidden ? 'announced' : 'spent');
+  announceAttack(position, attacker, defender, ran);
+  const staysHidden = card > 0 && (isHidden || attackCard(card)?.isMock);
+  if (!staysHidden) presentPiece(position, attacker, EVERYBODY);
+  takeNote(position, Note.FROM, from + 1);
+  takeNote(position, Note.TO, to + 1);
+  takeNote(position, Note.CARD, isHidden ? 0 : card);
+  takeNote(position, Note.RAN, ran ? 1 : 0);
+  if (handSize(position, seatOf(position, defender)) > 0) ask(position, 'defend', 1 << seatOf(position, defender));
+  else resolve(position, 0);
+}
+
+/** The attack that waits for an answer. */
+export function announcedAttack(
+  position: Position,
+): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined {
+  const from = noteOf(position, Note.FROM) - 1;
+  if (from < 0) return undefined;
+  const attacker = pieceOn(position, from);
+  const isHidden = cardCount(position, pileOf(seatOf(position, attacker), 'announced')) > 0;
+  const isMock = attackCard(noteOf(position, Note.CARD))?.isMock ?? false;
+  return { attacker, defender: pieceOn(position, noteOf(position, Note.TO) - 1), isOpen: !isHidden && !isMock };
+}
+
+/** Everything is revealed and the battle decided. */
+export function resolve(position: Position, defence: number): void {
+  const from = noteOf(position, Note.FROM) - 1;
+  const to = noteOf(position, Note.TO) - 1;
+  const ran = noteOf(position, Note.RAN) === 1;
+  const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
+  if (defence > 0) layDown(position, seatOf(position, defender), defence, 'spent');
+  const card = disclose(position, seatOf(position, attacker));
+  for (const note of [Note.FROM, Note.TO, Note.CARD, Note.RAN]) takeNote(position, note, 0);
+  if (attackCard(card)?.isMock) {
+    // BC-56: it never left the square where it stood.
+    presentPiece(position, defender, EVERYBODY);
+    return;
+  }
+  const outcome = outcomeWith(position, attacker, card, defender, defence);
+  fight(position, attacker, defender, outcome);
+  if (outcome !== ATTACKER_WINS) return;
+  movePiece(position, attacker, from, to, ran);
+  winIfPrize(position, attacker, defender);
+}
+
+/** The number of the attack card; one that lay face down is turned up. */
+function disclose(position: Position, seat: number): number {
+  const announced = pileOf(seat, 'announced');
+  if (cardCount(position, announced) === 0) return noteOf(position, Note.CARD);
+  const card = numberAt(position, announced, 0);
+  moveCard(position, announced, 0, pileOf(seat, 'spent'), 'top');
+  return card;
+}
+
+/** BC-50: what a card says itself, then powers, then (rank + a) against (rank + d). */
+function outcomeWith(position: Position, attacker: number, card: number, defender: number, defence: number): number {
+  const attack = attackCard(card);
+  if (attack?.wins?.(kindIdOf(position, attacker), kindIdOf(position, defender))) return ATTACKER_WINS;
+  const raises = [attack?.raise ?? 0, defenceCard(defence)?.raise ?? 0];
+  return raisedOutcome(position.rules, kindOf(position, attacker), raises[0], kindOf(position, defender), raises[1]);
+}

@@ -1,0 +1,10 @@
+import type { AttackCard } from './card.ts';
+
+/** BC-33: an attacking spy beats everybody but a bomb. */
+export const spyAttack: AttackCard = {
+  type: 'attack',
+  id: 'spyAttack',
+  rule: 'BC-33',
+  serves: ['spy'],
+  wins: (attacker, defender) => attacker === 'spy' && defender !== 'bomb',
+};

@@ -1,0 +1,31 @@
+import { closeDecision, type Deed, type Position } from '@flagfall/engine';
+import { resolve } from '../battle.ts';
+import { cardNumbered, defenceCard } from '../cards/index.ts';
+import { handSize, numberAt, pileOf, refuseCard } from '../piles.ts';
+
+/** BC-8, BC-40: a Defence card, when attacked and only then. */
+export const defend: Deed = {
+  id: 'defend',
+  rule: 'BC-40',
+  when: ['defend'],
+  takes: { cards: true },
+  isPart: true,
+  list(position, seat, list) {
+    for (let place = 0; place < handSize(position, seat); place++) {
+      const number = numberAt(position, pileOf(seat, 'hand'), place);
+      if (defenceCard(number) !== undefined) list.add(number);
+    }
+  },
+  refuse(position, seat, [card]) {
+    if (card === 0 || card > 15) return { code: 'badDeed', deed: 'defend', wants: 'cards' };
+    if (defenceCard(card) === undefined) return { code: 'wrongCard', card: cardNumbered(card)?.id ?? '', deed: 'defend' };
+    return refuseCard(position, seat, card);
+  },
+  play: (position, seat, [card]) => answer(position, seat, card),
+};
+
+/** The defender has decided; 0 is no card. */
+function answer(position: Position, seat: number, card: number): void {
+  closeDecision(position, 1 << seat);
+  resolve(position, card);
+}

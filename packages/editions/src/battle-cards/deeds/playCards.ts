@@ -1,0 +1,162 @@
+/** BC-6, BC-7: a move or an attack with a Movement card, an Attack card, or both. */
+
+import {
+  areAdjacent,
+  closeDecision,
+  type Deed,
+  type DeedList,
+  isAsking,
+  kindOf,
+  listReach,
+  movePiece,
+  type Position,
+  pieceOn,
+  type Refusal,
+  seatOf,
+  swapPieces,
+} from '@flagfall/engine';
+import { forEachPiece, isEnemyOn, kindIdOf } from '../../core/deeds.ts';
+import { announce, ask } from '../battle.ts';
+import type { AttackCard, MovementCard } from '../cards/card.ts';
+import { attackCard, CARDS, cardNumbered, movementCard } from '../cards/index.ts';
+import { handSize, layDown, numberAt, pileOf, refuseCard } from '../piles.ts';
+
+export interface PlayOptions {
+  /** BC-11. */
+  readonly hiddenAttackCards: boolean;
+  /** D-21. */
+  readonly swapThenAttack: boolean;
+}
+
+const targets = new Int32Array(64);
+const moves = new Int32Array(2048);
+
+export function playCards(options: PlayOptions): Deed {
+  const isHidden = options.hiddenAttackCards;
+  return {
+    id: 'cards',
+    rule: 'BC-7',
+    when: ['act', 'follow'],
+    takes: { cells: 2, cards: true },
+    // A Movement card and a card laid open are told by where they go; an announced one must not be told here either.
+    secret: isHidden ? ['cards'] : [],
+    isMove: true,
+    tidy: ([from, to, cards]) => (movementCard(cards & 15)?.swaps && from > to ? [to, from, cards] : [from, to, cards]),
+    list(position, seat, list) {
+      if (!isAsking(position)) listMovements(position, seat, isHidden, list);
+      listAttacks(position, seat, isHidden, list);
+    },
+    refuse: (position, seat, [from, to, cards]) => refuse(position, seat, from, to, cards, isHidden),
+    play(position, seat, [from, to, cards]) {
+      if (isAsking(position)) closeDecision(position, 1 << seat);
+      const movement = movementCard(cards & 15);
+      const attack = movement === undefined ? cards & 15 : cards >> 4;
+      if (movement !== undefined) layDown(position, seat, cards & 15, 'spent');
+      if (movement?.swaps) {
+        swapPieces(position, pieceOn(position, from), pieceOn(position, to));
+        // Whether there is anything to attack, and with what, is nobody else's business: the question is asked whenever he holds cards.
+        if (options.swapThenAttack && handSize(position, seat) > 0) ask(position, 'follow', 1 << seat);
+        return;
+      }
+      const ran =
+        movement === undefined ? !areAdjacent(position.rules.tables, from, to) : (movement.showsRunner?.(position, from, to) ?? false);
+      if (pieceOn(position, to) < 0) movePiece(position, pieceOn(position, from), from, to, ran);
+      else announce(position, from, to, attack, ran, isHidden && attack > 0);
+    },
+  };
+}
+
+/** With a Movement card, and an Attack card where it leads to an enemy. */
+function listMovements(position: Position, seat: number, isHidden: boolean, list: DeedList): void {
+  const hand = pileOf(seat, 'hand');
+  for (let place = 0; place < handSize(position, seat); place++) {
+    const number = numberAt(position, hand, place);
+    const card = movementCard(number);
+    if (card !== undefined)
+      forEachPiece(position, seat, (piece, from) => listMovement(position, seat, piece, from, number, card, isHidden, list));
+  }
+}
+
+function listMovement(
+  position: Position,
+  seat: number,
+  piece: number,
+  from: number,
+  number: number,
+  card: MovementCard,
+  isHidden: boolean,
+  list: DeedList,
+): void {
+  if (position.rules.kinds[kindOf(position, piece)].moves === 'never') return;
+  const count = card.reach(position, from, targets);
+  for (let at = 0; at < count; at++) {
+    const to = targets[at];
+    const target = pieceOn(position, to);
+    const isOwn = target >= 0 && seatOf(position, target) === seat;
+    if (isOwn !== (card.swaps ?? false)) continue;
+    list.add(from, to, number);
+    if (target >= 0 && !isOwn) eachAttackCard(position, seat, piece, isHidden, (attack) => list.add(from, to, number | (attack << 4)));
+  }
+}
+
+/** With an Attack card alone, by ordinary moves; BC-61: cards are not bound by the two-square rule. */
+function listAttacks(position: Position, seat: number, isHidden: boolean, list: DeedList): void {
+  const count = listReach(position, seat, moves);
+  for (let at = 0; at < count; at++) {
+    const [from, to] = [moves[at] & 255, moves[at] >>> 8];
+    if (isEnemyOn(position, seat, to))
+      eachAttackCard(position, seat, pieceOn(position, from), isHidden, (attack) => list.add(from, to, attack));
+  }
+}
+
+function eachAttackCard(position: Position, seat: number, piece: number, isHidden: boolean, visit: (number: number) => void): void {
+  for (let place = 0; place < handSize(position, seat); place++) {
+    const number = numberAt(position, pileOf(seat, 'hand'), place);
+    const card = attackCard(number);
+    if (card !== undefined && (isHidden || servesKind(card, kindIdOf(position, piece)))) visit(number);
+  }
+}
+
+/** BC-57: a card that does nothing for the attacker can only be a bluff. */
+function servesKind(card: AttackCard, kind: string): boolean {
+  return card.serves?.includes(kind) ?? true;
+}
+
+function refuse(position: Position, seat: number, from: number, to: number, cards: number, isHidden: boolean): Refusal | undefined {
+  const { board, kinds } = position.rules;
+  const [first, second] = [cards & 15, cards >> 4];
+  if (first === 0 || first > CARDS.length || second > CARDS.length) return { code: 'badDeed', deed: 'cards', wants: 'cards' };
+  for (const number of second === 0 ? [first] : [first, second]) {
+    const missing = refuseCard(position, seat, number);
+    if (missing !== undefined) return missing;
+  }
+  const movement = movementCard(first);
+  const attack = movement === undefined ? first : second;
+  // A Movement card first, an Attack card second, one of each at most (BC-6, BC-8); after a swap an Attack card alone.
+  const misplaced = [
+    movement === undefined ? second : 0,
+    attack > 0 && attackCard(attack) === undefined ? attack : 0,
+    isAsking(position) && movement !== undefined ? first : 0,
+  ].find((number) => number > 0);
+  if (misplaced !== undefined) return { code: 'wrongCard', card: cardNumbered(misplaced)?.id ?? '', deed: 'cards' };
+  const piece = pieceOn(position, from);
+  if (piece < 0) return { code: 'noPiece', cell: board.cells[from] };
+  if (seatOf(position, piece) !== seat) return { code: 'notYourPiece', cell: board.cells[from] };
+  if (kinds[kindOf(position, piece)].moves === 'never')
+    return { code: 'immovable', cell: board.cells[from], kind: kindIdOf(position, piece) };
+  // BC-58.
+  if (attack > 0 && !isEnemyOn(position, seat, to)) return { code: 'noAttack', card: CARDS[attack - 1].id };
+  const card = attackCard(attack);
+  if (card !== undefined && !isHidden && !servesKind(card, kindIdOf(position, piece)))
+    return { code: 'wrongCard', card: card.id, deed: 'cards' };
+  return reaches(position, seat, from, to, movement)
+    ? undefined
+    : { code: 'outOfReach', deed: 'cards', from: board.cells[from], to: board.cells[to] };
+}
+
+function reaches(position: Position, seat: number, from: number, to: number, movement: MovementCard | undefined): boolean {
+  if (movement === undefined) return moves.subarray(0, listReach(position, seat, moves)).includes(from | (to << 8));
+  const target = pieceOn(position, to);
+  const isOwn = target >= 0 && seatOf(position, target) === seat;
+  return targets.subarray(0, movement.reach(position, from, targets)).includes(to) && isOwn === (movement.swaps ?? false);
+}

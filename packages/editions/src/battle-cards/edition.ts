@@ -1,0 +1,94 @@
+/** Battle Cards: thirty pieces a side on the classic board, and a deck of fifteen cards each. */
+
+import {
+  areAdjacent,
+  cardCount,
+  type Edition,
+  noteOf,
+  type OptionSpec,
+  type Position,
+  type Special,
+  shufflePile,
+  takeNote,
+} from '@flagfall/engine';
+import { passDeed } from '../core/deeds.ts';
+import { opposedField } from '../core/fields.ts';
+import { creedClassic } from '../creed-classic/edition.ts';
+import { original } from '../original/edition.ts';
+import { announce, announcedAttack, ask, NOTES, Note, QUESTIONS, resolve } from './battle.ts';
+import { attackCard } from './cards/index.ts';
+import { defend } from './deeds/defend.ts';
+import { Exchanged, exchange } from './deeds/exchange.ts';
+import { mulligan } from './deeds/mulligan.ts';
+import { playCards } from './deeds/playCards.ts';
+import { draw, HAND_SIZE, handSize, isPileEmpty, numberAt, PILES, pileOf } from './piles.ts';
+
+/** U-20: how many cards come up at the end of a turn. */
+const refillHand: OptionSpec = { key: 'refillHand', type: 'choice', values: ['one', 'toThree'], default: 'one' };
+/** BC-11. */
+const hiddenAttackCards: OptionSpec = { key: 'hiddenAttackCards', type: 'choice', values: ['off', 'on'], default: 'off' };
+/** D-21. */
+const swapThenAttack: OptionSpec = { key: 'swapThenAttack', type: 'choice', values: ['off', 'on'], default: 'off' };
+
+/** BC-1, U-25: the classic board, three rows a side. */
+const field = opposedField(10, 10, ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'], 3);
+const EVERYBODY = 0b11;
+
+export const battleCards: Edition = {
+  ...original,
+  id: 'battle-cards',
+  revision: 1,
+  army: creedClassic.army,
+  options: [...original.options, refillHand, hiddenAttackCards, swapThenAttack],
+  field: () => field,
+  piles: PILES,
+  special(options): Special {
+    const fillsUp = options.refillHand === 'toThree';
+    return {
+      deeds: [
+        playCards({ hiddenAttackCards: options.hiddenAttackCards === 'on', swapThenAttack: options.swapThenAttack === 'on' }),
+        exchange,
+        mulligan,
+        defend,
+        // Nobody defends, or nothing follows a swap.
+        passDeed('BC-64', ['defend', 'follow'], (position) => {
+          if (announcedAttack(position) !== undefined) resolve(position, 0);
+        }),
+      ],
+      questions: QUESTIONS,
+      notes: NOTES,
+      deedsMax: 8192,
+      start(position, chance) {
+        for (const seat of position.rules.seats.keys()) {
+          shufflePile(position, pileOf(seat, 'draw'), chance);
+          for (let card = 0; card < HAND_SIZE; card++) draw(position, seat);
+        }
+        ask(position, 'mulligan', EVERYBODY);
+      },
+      attack: (position, from, to) => announce(position, from, to, 0, !areAdjacent(position.rules.tables, from, to), false),
+      beforeTurnPasses(position, seat) {
+        refill(position, seat, fillsUp);
+        const exchanged = noteOf(position, Note.EXCHANGED + seat);
+        takeNote(position, Note.EXCHANGED + seat, exchanged === Exchanged.NOW ? Exchanged.LAST : 0);
+      },
+      announced: announcedAttack,
+      isPossible: announcedAreAttacks,
+    };
+  },
+};
+
+/** BC-10: one card, or up to three, while there are any. */
+function refill(position: Position, seat: number, fillsUp: boolean): void {
+  do {
+    if (handSize(position, seat) >= HAND_SIZE || isPileEmpty(position, seat)) return;
+    draw(position, seat);
+  } while (fillsUp);
+}
+
+/** BC-11: what is announced is an Attack card, whichever. */
+function announcedAreAttacks(world: Position): boolean {
+  return [...world.rules.seats.keys()].every((seat) => {
+    const pile = pileOf(seat, 'announced');
+    return cardCount(world, pile) === 0 || attackCard(numberAt(world, pile, 0)) !== undefined;
+  });
+}

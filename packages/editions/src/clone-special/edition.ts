@@ -1,0 +1,55 @@
+/** Clone Wars Special: the Classic game with six powered pieces a side. */
+
+import { type Edition, fightPlainly, isCaptured, type Kind, type OptionSpec, pieceOn, type Special } from '@flagfall/engine';
+import { cloneClassic } from '../clone-classic/edition.ts';
+import { kindIdOf, passDeed } from '../core/deeds.ts';
+import { CORE_KINDS } from '../core/kinds.ts';
+import { anger, CHAIN, calmDown, NOTES, QUESTIONS, rage } from './powers/anger.ts';
+import { clairvoyanceDeed } from './powers/clairvoyance.ts';
+import { remoteAttackDeed } from './powers/remoteAttack.ts';
+
+/** U-40: all 7s and 6s have the power of their rank. */
+const allRank7and6HavePowers: OptionSpec = { key: 'allRank7and6HavePowers', type: 'choice', values: ['off', 'on'], default: 'off' };
+/** U-41: a remote attack captures the base. */
+const remoteCapturesBase: OptionSpec = { key: 'remoteCapturesBase', type: 'choice', values: ['on', 'off'], default: 'on' };
+/** U-42: pieces and planets block clairvoyance and remote attack. */
+const remoteBlocked: OptionSpec = { key: 'remoteBlocked', type: 'choice', values: ['off', 'on'], default: 'off' };
+
+/** CWS-1, CWS-2: one of the 7s and one of the 6s have a power, and so are kinds of their own; CWS-20: the 8s move like scouts. */
+const KINDS: readonly Kind[] = [
+  ...CORE_KINDS.map((kind): Kind => (kind.id === 'colonel' ? { ...kind, moves: 'run' } : kind)),
+  { id: 'sniper', symbol: 'R', rank: 7, moves: 'step', powers: [] },
+  { id: 'berserker', symbol: 'A', rank: 6, moves: 'step', powers: [] },
+];
+
+export const cloneSpecial: Edition = {
+  ...cloneClassic,
+  id: 'clone-special',
+  revision: 1,
+  kinds: KINDS,
+  army: { ...cloneClassic.army, major: 2, sniper: 1, captain: 1, berserker: 1 },
+  options: [...cloneClassic.options, allRank7and6HavePowers, remoteCapturesBase, remoteBlocked],
+  special(options): Special {
+    const all = options.allRank7and6HavePowers === 'on';
+    const snipers = all ? ['sniper', 'major'] : ['sniper'];
+    const berserkers = all ? ['berserker', 'captain'] : ['berserker'];
+    const isBlocked = options.remoteBlocked === 'on';
+    return {
+      deeds: [
+        clairvoyanceDeed(isBlocked),
+        remoteAttackDeed({ snipers, capturesBase: options.remoteCapturesBase === 'on', isBlocked }),
+        anger,
+        passDeed('CWS-40', [CHAIN], calmDown),
+      ],
+      questions: QUESTIONS,
+      notes: NOTES,
+      deedsMax: 128,
+      attack(position, from, to) {
+        const piece = pieceOn(position, from);
+        fightPlainly(position, from, to);
+        if (berserkers.includes(kindIdOf(position, piece)) && pieceOn(position, to) === piece && !isCaptured(position, piece))
+          rage(position, piece);
+      },
+    };
+  },
+};

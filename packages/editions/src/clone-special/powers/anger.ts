@@ -1,0 +1,86 @@
+/** Anger (CWS-40 to CWS-43): whoever has it goes on attacking after each victory, a rank higher each time, up to four times a turn. */
+
+import {
+  areAdjacent,
+  askDecision,
+  cellOf,
+  closeDecision,
+  Decision,
+  type Deed,
+  fight,
+  isRunning,
+  kindOf,
+  movePiece,
+  noteOf,
+  OUTCOMES,
+  type Position,
+  pieceOn,
+  raisedOutcome,
+  seatOf,
+  takeNote,
+  winIfPrize,
+} from '@flagfall/engine';
+import { cellBeside, isEnemyOn, outOfReach, refuseTarget, WAYS } from '../../core/deeds.ts';
+
+export const CHAIN = 'chain';
+export const QUESTIONS = [CHAIN] as const;
+export const NOTES = [{ id: 'angerFrom' }, { id: 'angerWins' }] as const;
+const Note = { FROM: 0, WINS: 1 } as const;
+const ATTACKS_MAX = 4;
+const [ATTACKER_WINS] = OUTCOMES.keys();
+
+/** After a victory: it may go on if somebody stands next to its new square, which everybody can see. */
+export function rage(position: Position, piece: number): void {
+  const wins = noteOf(position, Note.WINS) + 1;
+  if (!isRunning(position) || wins >= ATTACKS_MAX || targets(position, piece).length === 0) {
+    calmDown(position);
+    return;
+  }
+  takeNote(position, Note.FROM, cellOf(position, piece) + 1);
+  takeNote(position, Note.WINS, wins);
+  askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(CHAIN), 1 << seatOf(position, piece), 0);
+}
+
+/** CWS-40: at the end of the turn the rank is what it was. */
+export function calmDown(position: Position): void {
+  takeNote(position, Note.FROM, 0);
+  takeNote(position, Note.WINS, 0);
+}
+
+export const anger: Deed = {
+  id: 'anger',
+  rule: 'CWS-40',
+  when: [CHAIN],
+  takes: { cells: 2 },
+  list(position, _, list) {
+    const from = noteOf(position, Note.FROM) - 1;
+    for (const cell of targets(position, pieceOn(position, from))) list.add(from, cell);
+  },
+  refuse(position, seat, [from, to]) {
+    const missing = refuseTarget(position, seat, to);
+    if (missing !== undefined) return missing;
+    const isRaging = noteOf(position, Note.FROM) - 1 === from;
+    return isRaging && areAdjacent(position.rules.tables, from, to) ? undefined : outOfReach(position, 'anger', from, to);
+  },
+  play(position, seat, [from, to]) {
+    closeDecision(position, 1 << seat);
+    const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
+    // CWS-41: the second attack is fought at rank 7, and so on.
+    const outcome = raisedOutcome(position.rules, kindOf(position, attacker), noteOf(position, Note.WINS), kindOf(position, defender), 0);
+    fight(position, attacker, defender, outcome);
+    if (outcome !== ATTACKER_WINS) {
+      calmDown(position);
+      return;
+    }
+    movePiece(position, attacker, from, to, false);
+    winIfPrize(position, attacker, defender);
+    rage(position, attacker);
+  },
+};
+
+function targets(position: Position, piece: number): readonly number[] {
+  const seat = seatOf(position, piece);
+  return WAYS.map(({ columns, rows }) => cellBeside(position, cellOf(position, piece), columns, rows)).filter(
+    (cell) => cell >= 0 && isEnemyOn(position, seat, cell),
+  );
+}

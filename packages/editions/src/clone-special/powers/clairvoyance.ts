@@ -1,0 +1,57 @@
+/** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and is told what an enemy piece at most two steps away is. */
+
+import { type Deed, type Position, pieceOn, presentPiece } from '@flagfall/engine';
+import { cellBeside, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
+import { isFree } from './sight.ts';
+
+const SEERS = ['marshal', 'general'];
+const EVERYBODY = 15;
+/** D-60: one or two steps, which may turn a corner. */
+const STEPS = [-2, -1, 0, 1, 2].flatMap((columns) =>
+  [-2, -1, 0, 1, 2].filter((rows) => [1, 2].includes(Math.abs(columns) + Math.abs(rows))).map((rows) => ({ columns, rows })),
+);
+
+export function clairvoyanceDeed(isBlocked: boolean): Deed {
+  const sees = (position: Position, from: number, columns: number, rows: number): boolean =>
+    !isBlocked || hasWay(position, from, columns, rows);
+  return {
+    id: 'clairvoyance',
+    rule: 'CWS-10',
+    when: ['act'],
+    takes: { cells: 2 },
+    list(position, seat, list) {
+      forEachPiece(position, seat, (piece, from) => {
+        if (!SEERS.includes(kindIdOf(position, piece))) return;
+        for (const { columns, rows } of STEPS) {
+          const cell = cellBeside(position, from, columns, rows);
+          if (cell >= 0 && isEnemyOn(position, seat, cell) && sees(position, from, columns, rows)) list.add(from, cell);
+        }
+      });
+    },
+    refuse(position, seat, [from, target]) {
+      const refusal = refuseUser(position, seat, 'clairvoyance', from, SEERS) ?? refuseTarget(position, seat, target);
+      if (refusal !== undefined) return refusal;
+      const isNear = STEPS.some(
+        ({ columns, rows }) => cellBeside(position, from, columns, rows) === target && sees(position, from, columns, rows),
+      );
+      return isNear ? undefined : outOfReach(position, 'clairvoyance', from, target);
+    },
+    play(position, seat, [from, target]) {
+      presentPiece(position, pieceOn(position, from), EVERYBODY);
+      presentPiece(position, pieceOn(position, target), 1 << seat);
+    },
+  };
+}
+
+/** Whether one of the ways of two steps leads over a free square. */
+function hasWay(position: Position, from: number, columns: number, rows: number): boolean {
+  if (Math.abs(columns) + Math.abs(rows) < 2) return true;
+  const between: (readonly [number, number])[] =
+    columns !== 0 && rows !== 0
+      ? [
+          [columns, 0],
+          [0, rows],
+        ]
+      : [[columns / 2, rows / 2]];
+  return between.some(([east, north]) => isFree(position, cellBeside(position, from, east, north)));
+}

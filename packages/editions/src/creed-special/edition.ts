@@ -1,0 +1,37 @@
+/** Assassin's Creed Special: the Classic game with the Shroud of the spy, the Sword of the captains and the Apple. */
+
+import { type Edition, fightPlainly, type OptionSpec, pieceOn, type Special } from '@flagfall/engine';
+import { passDeed } from '../core/deeds.ts';
+import { creedClassic } from '../creed-classic/edition.ts';
+import { appleDeed } from './powers/apple.ts';
+import { continueChain, NOTES } from './powers/chain.ts';
+import { askForFallenSpies, HEAL, HEALABLE, healDeed, QUESTIONS } from './powers/shroud.ts';
+import { sword } from './powers/sword.ts';
+
+/** D-11: a bomb hit in an Apple chain stays on the board. */
+const appleBombStays: OptionSpec = { key: 'appleBombStays', type: 'choice', values: ['off', 'on'], default: 'off' };
+/** U-32: a healed piece is not shown to the enemy. */
+const shroudHidden: OptionSpec = { key: 'shroudHidden', type: 'choice', values: ['off', 'on'], default: 'off' };
+
+export const creedSpecial: Edition = {
+  ...creedClassic,
+  id: 'creed-special',
+  revision: 1,
+  options: [...creedClassic.options, appleBombStays, shroudHidden],
+  special(options): Special {
+    const bombStays = options.appleBombStays === 'on';
+    const goOn = (position: Parameters<typeof continueChain>[0]): void => continueChain(position, bombStays);
+    return {
+      deeds: [sword, appleDeed(bombStays), healDeed(options.shroudHidden === 'on', goOn), passDeed('ACS-3', [HEAL], goOn)],
+      questions: QUESTIONS,
+      notes: NOTES,
+      returns: HEALABLE,
+      deedsMax: 512,
+      attack(position, from, to) {
+        const pieces = [pieceOn(position, from), pieceOn(position, to)];
+        fightPlainly(position, from, to);
+        askForFallenSpies(position, pieces);
+      },
+    };
+  },
+};

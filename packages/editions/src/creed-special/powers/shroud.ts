@@ -1,0 +1,87 @@
+/** Shroud (ACS-1 to ACS-4): whose spy falls may bring back one of the pieces captured before. */
+
+import {
+  askDecision,
+  closeDecision,
+  Decision,
+  type Deed,
+  isCaptured,
+  type Position,
+  pieceCount,
+  pieceOn,
+  reserveOf,
+  returnPiece,
+  seatOf,
+  turnOf,
+} from '@flagfall/engine';
+import { kindIdOf, kindNumber } from '../../core/deeds.ts';
+
+export const HEAL = 'heal';
+export const QUESTIONS = [HEAL] as const;
+
+/** ACS-3: no spy, no bomb, no Apple. */
+export const HEALABLE = ['marshal', 'general', 'colonel', 'major', 'captain', 'lieutenant', 'sergeant', 'miner', 'scout'] as const;
+
+/** ACS-4, U-39: both are asked when spy meets spy, and the seat in turn answers first. */
+export function askForFallenSpies(position: Position, pieces: readonly number[]): void {
+  const seats = pieces
+    .filter((piece) => isCaptured(position, piece) && kindIdOf(position, piece) === 'spy')
+    .map((piece) => seatOf(position, piece))
+    .sort((one) => (one === turnOf(position) ? 1 : -1));
+  for (const seat of seats)
+    if (canHeal(position, seat)) askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(HEAL), 1 << seat, 0);
+}
+
+function canHeal(position: Position, seat: number): boolean {
+  return HEALABLE.some((kind) => capturedOf(position, seat, kind) >= 0) && freeCells(position, seat).length > 0;
+}
+
+/** `afterwards` goes on with what the fall of the spy interrupted. */
+export function healDeed(isHidden: boolean, afterwards: (position: Position) => void): Deed {
+  return {
+    id: 'heal',
+    rule: 'ACS-1',
+    when: [HEAL],
+    takes: { cells: 1, kind: true },
+    ...(isHidden ? { secret: ['kind'] } : {}),
+    isPart: true,
+    list(position, seat, list) {
+      const cells = freeCells(position, seat);
+      for (const kind of HEALABLE)
+        if (capturedOf(position, seat, kind) >= 0) for (const cell of cells) list.add(cell, kindNumber(position, kind));
+    },
+    refuse(position, seat, [cell, number]) {
+      const { kinds, board } = position.rules;
+      const kind = kinds[number].id;
+      if (!HEALABLE.some((one) => one === kind) || capturedOf(position, seat, kind) < 0) return { code: 'notHealable', kind };
+      return freeCells(position, seat).includes(cell) ? undefined : { code: 'notFree', cell: board.cells[cell] };
+    },
+    play(position, seat, [cell, number]) {
+      closeDecision(position, 1 << seat);
+      const captured = capturedOf(position, seat, position.rules.kinds[number].id);
+      returnPiece(position, reserveOf(position.rules, seat), captured, cell, !isHidden);
+      afterwards(position);
+    },
+  };
+}
+
+/** The first captured piece of a kind, or -1. */
+function capturedOf(position: Position, seat: number, kind: string): number {
+  for (let piece = 0; piece < pieceCount(position); piece++)
+    if (isCaptured(position, piece) && seatOf(position, piece) === seat && kindIdOf(position, piece) === kind) return piece;
+  return -1;
+}
+
+/** ACS-2, U-33: the free squares of the row at the seat's edge, or of the next row that has one. */
+function freeCells(position: Position, seat: number): readonly number[] {
+  const { board, homes } = position.rules;
+  const isSouth = board.layout[homes[seat][0]].row === 0;
+  for (let n = 0; n < board.rows; n++) {
+    const row = isSouth ? n : board.rows - 1 - n;
+    const free = Array.from({ length: board.columns }, (_, column) => row * board.columns + column).filter(
+      (cell) => !board.obstacle[cell] && pieceOn(position, cell) < 0,
+    );
+    if (free.length > 0) return free;
+  }
+  return [];
+}

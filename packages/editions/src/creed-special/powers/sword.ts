@@ -1,0 +1,71 @@
+/** Sword (ACS-10 to ACS-17): a captain strikes two neighbours at once and stays where it is. One target alone is an ordinary attack. */
+
+import {
+  areAdjacent,
+  type Bytes,
+  capturePiece,
+  type Deed,
+  OUTCOMES,
+  type Position,
+  pieceOn,
+  presentPiece,
+  revealBattle,
+} from '@flagfall/engine';
+import { cellBeside, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
+import { Chain, startChain } from './chain.ts';
+
+const BOTH_CAPTURED = OUTCOMES.indexOf('bothCaptured');
+const EVERYBODY = 15;
+
+export const sword: Deed = {
+  id: 'sword',
+  rule: 'ACS-10',
+  when: ['act'],
+  takes: { cells: 3 },
+  isMove: true,
+  tidy: ([from, one, other]): Bytes => [from, Math.min(one, other), Math.max(one, other)],
+  list(position, seat, list) {
+    forEachPiece(position, seat, (piece, from) => {
+      if (kindIdOf(position, piece) !== 'captain') return;
+      const near = neighbours(position, from).filter((cell) => isEnemyOn(position, seat, cell));
+      near.forEach((one, index) => {
+        for (const other of near.slice(index + 1)) list.add(from, one, other);
+      });
+    });
+  },
+  refuse(position, seat, [from, one, other]) {
+    const refusal = refuseUser(position, seat, 'sword', from, ['captain']);
+    if (refusal !== undefined) return refusal;
+    for (const target of [one, other]) {
+      const missing = refuseTarget(position, seat, target);
+      if (missing !== undefined) return missing;
+      if (!areAdjacent(position.rules.tables, from, target)) return outOfReach(position, 'sword', from, target);
+    }
+    return undefined;
+  },
+  play(position, _, [from, ...targets]) {
+    const captain = pieceOn(position, from);
+    // ACS-11, U-34: everybody is revealed first.
+    for (const cell of [from, ...targets]) presentPiece(position, pieceOn(position, cell), EVERYBODY);
+    const pieces = targets.map((cell) => pieceOn(position, cell));
+    if (pieces.every((piece) => kindIdOf(position, piece) === 'captain')) fallTogether(position, captain, pieces);
+    else startChain(position, Chain.SWORD, captain, targets, true);
+  },
+};
+
+/** ACS-14: three captains leave the board. */
+function fallTogether(position: Position, captain: number, targets: readonly number[]): void {
+  for (const target of targets) revealBattle(position, captain, target, BOTH_CAPTURED);
+  for (const piece of [captain, ...targets]) capturePiece(position, piece);
+}
+
+/** In the order of the board. */
+function neighbours(position: Position, cell: number): readonly number[] {
+  const around = [
+    cellBeside(position, cell, 0, -1),
+    cellBeside(position, cell, -1, 0),
+    cellBeside(position, cell, 1, 0),
+    cellBeside(position, cell, 0, 1),
+  ];
+  return around.filter((next) => next >= 0);
+}

@@ -1,0 +1,70 @@
+/**
+ * Back and forth across a deed: the two-square rule remembers a seat's latest moves even when the enemy has used a power or a card since, and the
+ * recent moves of a position text stop there. One part of the special field holds what lies before: `r:a4a5.a5a4,b:h8h7`.
+ */
+
+import { type ArrangedMove, recentMoves } from '../arrange.ts';
+import { fail, ok, type Result } from '../basics.ts';
+import { Action, actionCount, cellOf, Frame, frameAt, isAsking, ownFrame, type Position } from '../position.ts';
+import { NEVER, type Rules } from '../rules/compile.ts';
+import { seatIndex } from '../seats.ts';
+import type { PositionFault } from './positionText.ts';
+import { seatLetter, seatOfLetter } from './symbols.ts';
+
+/** The runs that began before the recent moves, seat by seat. */
+export function formatRuns(position: Position): readonly string[] {
+  const { rules } = position;
+  const firstRecent = actionCount(position) - (isAsking(position) ? 0 : recentMoves(position).length) + 1;
+  return rules.seats.flatMap((seat, number) => {
+    const moves = runOf(position, number).filter(({ at }) => at < firstRecent);
+    return moves.length === 0 ? [] : [`${seatLetter(seat)}:${moves.map(({ text }) => text).join('.')}`];
+  });
+}
+
+/** The latest turns of a seat, oldest first, as long as one piece that still stands made them all. */
+function runOf(position: Position, seat: number): readonly { readonly at: number; readonly text: string }[] {
+  const { words, rules } = position;
+  const { cells } = rules.board;
+  const moves: { readonly at: number; readonly text: string }[] = [];
+  let frame = ownFrame(words, seat, frameAt(actionCount(position)));
+  const piece = (words[frame | Frame.ACTION] >>> 16) & 255;
+  if (rules.twoSquareLimit === NEVER || cellOf(position, piece) === rules.board.wall) return [];
+  while (moves.length < rules.twoSquareLimit) {
+    const action = words[frame | Frame.ACTION];
+    if (!(action & Action.MOVE) || ((action >>> 16) & 255) !== piece) break;
+    const sign = action & Action.ATTACK ? 'x' : '';
+    moves.unshift({ at: (frame - frameAt(0)) / Frame.SIZE, text: `${cells[action & 255]}${sign}${cells[(action >>> 8) & 255]}` });
+    frame = ownFrame(words, seat, frame - Frame.SIZE);
+  }
+  return moves;
+}
+
+/** `standing` finds the piece of a seat on a cell, `recent` are the moves that follow. */
+export function parseRuns(
+  rules: Rules,
+  texts: readonly string[],
+  standing: (seat: number, cell: number) => number | undefined,
+  recent: readonly ArrangedMove[],
+): Result<readonly ArrangedMove[], PositionFault> {
+  const moves: ArrangedMove[] = [];
+  for (const text of texts) {
+    const fault = fail({ code: 'badSpecial', at: text.slice(0, 24) } as const);
+    const seat = seatOfLetter(text[0]);
+    if (seat === undefined || !rules.seats.includes(seat) || text[1] !== ':') return fault;
+    const number = seatIndex(seat);
+    const run: { readonly from: number; readonly to: number; readonly attack: boolean }[] = [];
+    for (const written of text.slice(2).split('.')) {
+      const found = /^([a-z]\d{1,2})(x?)([a-z]\d{1,2})$/.exec(written);
+      const [from, to] = [rules.board.indexOf.get(found?.[1] ?? ''), rules.board.indexOf.get(found?.[3] ?? '')];
+      if (found === null || from === undefined || to === undefined || (run.length > 0 && run[run.length - 1].to !== from)) return fault;
+      run.push({ from, to, attack: found[2] === 'x' });
+    }
+    const next = recent.find((move) => move.seat === number);
+    const last = run[run.length - 1];
+    // An attack that waits for its answer has not left its cell yet.
+    const piece = next?.from === last.to ? next.piece : (standing(number, last.to) ?? standing(number, last.from));
+    if (piece === undefined || run.length > rules.twoSquareLimit || moves.some((move) => move.seat === number)) return fault;
+    moves.push(...run.map((move) => ({ ...move, seat: number, piece })));
+  }
+  return ok(moves);
+}

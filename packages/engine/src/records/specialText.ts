@@ -1,0 +1,112 @@
+/**
+ * What an edition with powers or cards remembers, as one field of a position text: notes, questions, piles and what
+ * repetition remembers from before the last deed (runText.ts), each part `-` when there is nothing.
+ *
+ *     exchangedRed=1,attackFrom=34|defend:b|boat.jump;swap.armour;-;-;...|r:a4a5.a5a4
+ */
+
+import type { ArrangedSpecial } from '../arrange.ts';
+import { fail, ok, type Result } from '../basics.ts';
+import { cardsIn } from '../cards.ts';
+import { At, Decision, noteOf, type Position } from '../position.ts';
+import type { Rules } from '../rules/compile.ts';
+import { seatIndex, seatsIn } from '../seats.ts';
+import type { PositionFault } from './positionText.ts';
+import { formatRuns } from './runText.ts';
+import { seatLetter, seatOfLetter } from './symbols.ts';
+
+type WrittenSpecial = Omit<ArrangedSpecial, 'runs'> & { readonly runTexts: readonly string[] };
+
+const NONE = '-';
+const NOTE_MAX = 1 << 20;
+
+export function formatSpecial(position: Position): string {
+  const { special, decks } = position.rules;
+  const notes = (special?.notes ?? []).flatMap(({ id }, number) =>
+    noteOf(position, number) > 0 ? [`${id}=${noteOf(position, number)}`] : [],
+  );
+  const questions = Array.from(position.words.subarray(At.DECISIONS, At.DECISIONS + position.words[At.DECISION_COUNT]), (word) => {
+    const name = special?.questions[(word & 255) - Decision.FIRST_QUESTION];
+    const detail = word >> 16;
+    return `${name}:${seatsIn((word >> 8) & 15)
+      .map(seatLetter)
+      .join('')}${detail > 0 ? `:${detail}` : ''}`;
+  });
+  const piles = (decks?.piles ?? []).map((_, pile) =>
+    orNone(
+      cardsIn(position, pile).map((card) => decks?.kinds[card] ?? ''),
+      '.',
+    ),
+  );
+  return [orNone(notes, ','), orNone(questions, ','), orNone(piles, ';'), orNone(formatRuns(position), ',')].join('|');
+}
+
+/** The runs are left as texts: whose they are is known when the recent moves have been read. */
+export function parseSpecial(rules: Rules, text: string): Result<WrittenSpecial, PositionFault> {
+  const parts = text.split('|');
+  if (parts.length !== 4) return fail({ code: 'badSpecial', at: text.slice(0, 24) });
+  const notes = parseNotes(rules, parts[0]);
+  if (!notes.ok) return notes;
+  const decisions = parseQuestions(rules, parts[1]);
+  if (!decisions.ok) return decisions;
+  const piles = parsePiles(rules, parts[2]);
+  return piles.ok ? ok({ notes: notes.value, decisions: decisions.value, piles: piles.value, runTexts: listed(parts[3], ',') }) : piles;
+}
+
+function parseNotes(rules: Rules, text: string): Result<readonly number[], PositionFault> {
+  const known = rules.special?.notes ?? [];
+  const notes = known.map(() => 0);
+  for (const written of listed(text, ',')) {
+    const found = /^([A-Za-z]{1,40})=([1-9]\d{0,6})$/.exec(written);
+    const note = known.findIndex(({ id }) => id === found?.[1]);
+    if (found === null || note < 0 || notes[note] > 0 || Number(found[2]) >= NOTE_MAX)
+      return fail({ code: 'badSpecial', at: written.slice(0, 24) });
+    notes[note] = Number(found[2]);
+  }
+  return ok(notes);
+}
+
+function parseQuestions(rules: Rules, text: string): Result<readonly number[], PositionFault> {
+  const words: number[] = [];
+  for (const written of listed(text, ',')) {
+    const found = /^([A-Za-z]{1,40}):([rbgy]{1,4})(?::([1-9]\d{0,2}))?$/.exec(written);
+    const question = rules.special?.questions.indexOf(found?.[1] ?? '') ?? -1;
+    const seats = [...(found?.[2] ?? '')].map(seatOfLetter).filter((seat) => seat !== undefined && rules.seats.includes(seat));
+    const detail = Number(found?.[3] ?? 0);
+    if (found === null || question < 0 || seats.length !== found[2].length || detail > 255 || words.length > 15)
+      return fail({ code: 'badSpecial', at: written.slice(0, 24) });
+    const mask = seats.reduce((sum, seat) => sum | (1 << seatIndex(seat!)), 0);
+    words.push((Decision.FIRST_QUESTION + question) | (mask << 8) | (detail << 16));
+  }
+  return ok(words);
+}
+
+/** Every card of the game lies in one of the piles. */
+function parsePiles(rules: Rules, text: string): Result<readonly (readonly number[])[], PositionFault> {
+  const { decks } = rules;
+  const written = listed(text, ';');
+  if (written.length !== (decks?.piles.length ?? 0)) return fail({ code: 'badSpecial', at: `${written.length} piles` });
+  const left = new Set((decks?.kinds ?? []).keys());
+  const piles: number[][] = [];
+  for (const [pile, cards] of written.entries()) {
+    const numbers: number[] = [];
+    for (const card of listed(cards, '.')) {
+      // A card without an owner, or one of the pile's owner.
+      const owner = decks?.piles[pile].seat;
+      const number = [...left].find((candidate) => decks?.kinds[candidate] === card && decks.owners[candidate] === owner);
+      if (number === undefined) return fail({ code: 'badSpecial', at: card.slice(0, 24) });
+      left.delete(number);
+      numbers.push(number);
+    }
+    piles.push(numbers);
+  }
+  return left.size === 0 ? ok(piles) : fail({ code: 'badSpecial', at: `${left.size} cards are missing` });
+}
+
+function listed(text: string, separator: string): readonly string[] {
+  return text === NONE ? [] : text.split(separator);
+}
+
+function orNone(parts: readonly string[], separator: string): string {
+  return parts.length === 0 ? NONE : parts.join(separator);
+}

@@ -1,0 +1,84 @@
+/**
+ * What an edition with powers or cards adds to the plain turn. `compileRules` asks the edition for it once a game; a plain edition has none and pays
+ * nothing. Everything here changes a position only by recording facts.
+ */
+
+import type { Chance } from '../chance.ts';
+import type { Position } from '../position.ts';
+import type { Seat } from '../seats.ts';
+import type { Refusal } from '../types.ts';
+
+/** What a seat can do besides moving: use a power, play or exchange a card, answer a question. One deed, one small file. */
+export interface Deed {
+  readonly id: string;
+  /** The rule it serves, such as ACS-10. */
+  readonly rule: string;
+  /** When it can be done: in one's own turn (`act`), or when the game waits for the answer to one of these questions. */
+  readonly when: readonly string[];
+  readonly takes: Takes;
+  /** What only the seat itself learns of what was given. */
+  readonly secret?: readonly (keyof Given)[];
+  /** It moves or attacks, so whoever can do it is not immobile (CORE-18). */
+  readonly isMove?: boolean;
+  /** An answer that is no turn of anybody; without it, the deed is the seat's turn, and one that repetition rules do not count. */
+  readonly isPart?: boolean;
+  /** Done before the first turn: no turn passes when everybody has answered. */
+  readonly isPreparation?: boolean;
+  /** The one order of what may be given in any order. */
+  tidy?(bytes: Bytes): Bytes;
+  /** Adds every legal way to do it. */
+  list(position: Position, seat: number, list: DeedList): void;
+  /** Why it may not be done so; undefined where the list alone decides. Everything given exists on this board and in this game. */
+  refuse?(position: Position, seat: number, bytes: Bytes): Refusal | undefined;
+  play(position: Position, seat: number, bytes: Bytes): void;
+}
+
+/** What a deed takes, in this order, a byte each and three at most: cells, cards (two in one byte), a kind, yes or no. */
+export interface Takes {
+  readonly cells?: 1 | 2 | 3;
+  readonly cards?: true;
+  readonly kind?: true;
+  readonly yes?: true;
+}
+
+/** What was given with a deed, as the edge says it. */
+export interface Given {
+  readonly cells?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly kind?: string;
+  readonly yes?: boolean;
+}
+
+/** The same inside: see `Takes`. Cards are two halves of a byte, the number of the card's kind plus one, 0 for none. */
+export type Bytes = readonly [number, number, number];
+
+export interface DeedList {
+  add(a: number, b?: number, c?: number): void;
+}
+
+/** A number the game remembers, by name. Everybody may know it, or one seat alone. */
+export interface Note {
+  readonly id: string;
+  readonly only?: Seat;
+}
+
+export interface Special {
+  readonly deeds: readonly Deed[];
+  /** The questions it can ask, by name; inside, `Decision.FIRST_QUESTION` plus the place in this list. */
+  readonly questions: readonly string[];
+  readonly notes: readonly Note[];
+  /** The kinds of which a captured piece can come back, by id. */
+  readonly returns?: readonly string[];
+  /** How many intents beyond the plain moves can be listed at most. */
+  readonly deedsMax: number;
+  /** When everybody has deployed: shuffle, deal, ask. */
+  start?(position: Position, chance: Chance): void;
+  /** An attack by a plain move; without it, the battle is fought at once. */
+  attack?(position: Position, from: number, to: number): void;
+  /** The seat's turn is over, the next has not begun. */
+  beforeTurnPasses?(position: Position, seat: number): void;
+  /** The attack that waits for an answer, as two pieces, and whether the attacker lies open. */
+  announced?(position: Position): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined;
+  /** Whether an imagined world can be true, beyond what the engine knows itself. */
+  isPossible?(world: Position): boolean;
+}

@@ -1,0 +1,69 @@
+/**
+ * Deeds, by id: a name, a sentence that explains it (`about`), one that tells it (`told`), and a line for a menu (`choice`). `one`, `two` and
+ * `three` are the squares that were named; `number` says whether the side is a plural.
+ */
+
+/** The side does something: Red plays, Templars play. */
+function does(one: string, many: string): string {
+  return `{number, select, many {{seat} ${many}} other {{seat} ${one}}}`;
+}
+
+/** The piece that acts, with its name where that is known. */
+const ACTOR = "{hasActor, select, yes {{number, select, many {{seat}''} other {{seat}''s}} {actor}} other {The piece of {seat}}} on {one}";
+
+export const deeds = {
+  'deed.other': '{deed}',
+  'deed.other.about': 'Something special: {deed}.',
+  'deed.other.told': `${does('uses', 'use')} a power: {deed}.`,
+  'deed.other.choice': '{deed} {cells} {cards}',
+
+  'deed.cards': 'Play cards',
+  'deed.cards.about': 'A Movement card leads a piece where it could not go, and an Attack card helps it in battle; one of each at most.',
+  'deed.cards.told': `{goes, select, attack {${does('plays', 'play')} {cards}.} swap {${does('plays', 'play')} {cards}: the pieces on {one} and {two} change places.} other {${does('plays', 'play')} {cards} from {one} to {two}.}}`,
+  'deed.cards.choice': '{cards}: {one} to {two}',
+  'deed.exchange': 'Exchange a card',
+  'deed.exchange.about': 'A card goes under your draw pile and the top card comes up, instead of a move; never twice running.',
+  'deed.exchange.told': `{known, select, yes {${does('puts', 'put')} {cards} under the draw pile.} other {${does('exchanges', 'exchange')} a card.}}`,
+  'deed.exchange.choice': 'Exchange {cards}',
+  'deed.mulligan': 'First hand',
+  'deed.mulligan.about': 'Once, before the first move, all three cards may go under the draw pile for three new ones.',
+  'deed.mulligan.told': `{answer, select, yes {${does('asks', 'ask')} for three new cards.} no {${does('keeps', 'keep')} the first three cards.} other {${does('has', 'have')} decided about the first cards.}}`,
+  'deed.mulligan.choice': '{answer, select, yes {Take three new cards} other {Keep these cards}}',
+  'deed.defend': 'Defend',
+  'deed.defend.about': 'A Defence card raises the rank of the piece that is attacked, if it can move.',
+  'deed.defend.told': `${does('plays', 'play')} {cards}.`,
+  'deed.defend.choice': 'Play {cards}',
+
+  'deed.sword': 'Sword',
+  'deed.sword.about': 'A captain strikes two neighbours at once and stays where it is: a bomb first, then the lower rank, then the higher.',
+  'deed.sword.told': `${ACTOR} swings the Sword at {two} and {three}.`,
+  'deed.sword.choice': 'Sword: {one} strikes {two} and {three}',
+  'deed.apple': 'Apple',
+  'deed.apple.about': 'Once a game an enemy piece anywhere must attack its own neighbours; your Apple is turned round and stays visible.',
+  'deed.apple.told': `${does('turns', 'turn')} the Apple upon the piece on {one}.`,
+  'deed.apple.choice': 'Apple upon {one}',
+  'deed.heal': 'Shroud',
+  'deed.heal.about': 'When your spy falls, one of your captured pieces may come back in the row nearest to you.',
+  'deed.heal.told': 'The Shroud of {seat} brings {known, select, yes {{kind} back} other {a captured piece back}} on {one}.',
+  'deed.heal.choice': 'Bring {kind} back on {one}',
+
+  'deed.clairvoyance': 'Clairvoyance',
+  'deed.clairvoyance.about': 'A 10 or a 9 shows itself and is told what an enemy at most two steps away is, instead of a move.',
+  'deed.clairvoyance.told': `${ACTOR} looks at {two} with Clairvoyance.`,
+  'deed.clairvoyance.choice': 'Clairvoyance: {one} looks at {two}',
+  'deed.remoteAttack': 'Remote attack',
+  'deed.remoteAttack.about':
+    'Strikes at an enemy one or two squares away in a straight line; only a lower rank falls, and yours stays safe.',
+  'deed.remoteAttack.told': `${ACTOR} strikes at {two} from afar.`,
+  'deed.remoteAttack.choice': 'Remote attack: {one} strikes at {two}',
+  'deed.anger': 'Anger',
+  'deed.anger.about': 'After a victory it may attack again, one rank higher each time, up to four times in a turn.',
+  'deed.anger.told': `${ACTOR} goes on in anger and attacks {two}.`,
+  'deed.anger.choice': 'Go on: attack {two}',
+
+  'deed.pass': 'Pass',
+  'deed.pass.about': 'Answers no to what is asked.',
+  'deed.pass.told': `{decision, select, defend {${does('plays', 'play')} no Defence card.} follow {${does('leaves', 'leave')} it at the swap.} heal {${does('brings', 'bring')} nobody back.} chain {The anger of {seat} is over.} other {${does('passes', 'pass')}.}}`,
+  'deed.pass.choice':
+    '{decision, select, defend {No Defence card} follow {No attack} heal {Bring nobody back} chain {Stop here} other {Pass}}',
+} as const;

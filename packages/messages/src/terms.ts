@@ -1,0 +1,64 @@
+/** What cards, deeds and questions are called. Their ids come from editions as strings, so each text has a fallback that shows the id. */
+
+import type { CATALOGUES } from './catalogue/catalogues.ts';
+import type { Format } from './format.ts';
+import type { Values } from './types.ts';
+
+export class Terms {
+  readonly #format: Format;
+  readonly #list: Intl.ListFormat;
+  readonly #texts: (typeof CATALOGUES)['en'];
+
+  constructor(format: Format, list: Intl.ListFormat, texts: (typeof CATALOGUES)['en']) {
+    this.#format = format;
+    this.#list = list;
+    this.#texts = texts;
+  }
+
+  card(card: string): string {
+    return this.#say('card', card, '', { card });
+  }
+
+  cardAbout(card: string): string {
+    return this.#say('card', card, '.about', { card });
+  }
+
+  /** Boat and Attack +1. */
+  cards(cards: readonly string[]): string {
+    return this.#list.format(cards.map((card) => this.card(card)));
+  }
+
+  deed(deed: string): string {
+    return this.#say('deed', deed, '', { deed });
+  }
+
+  deedAbout(deed: string): string {
+    return this.#say('deed', deed, '.about', { deed });
+  }
+
+  /** A sentence, or a line of a menu, about a deed that was done or may be done. */
+  deedText(deed: string, part: '.told' | '.choice', values: Values): string {
+    return this.#say('deed', deed, part, { ...values, deed });
+  }
+
+  question(decision: string): string {
+    return this.#say('question', decision, '', { decision });
+  }
+
+  questionAsked(decision: string): string {
+    return this.#say('question', decision, '.asked', { decision });
+  }
+
+  questionWaiting(decision: string, seats: readonly string[]): string {
+    return this.#say('question', decision, '.waiting', { decision, seats: this.#list.format(seats) });
+  }
+
+  list(names: readonly string[]): string {
+    return this.#list.format(names);
+  }
+
+  #say(theme: 'card' | 'deed' | 'question', id: string, part: string, values: Values): string {
+    const known = Object.hasOwn(this.#texts, `${theme}.${id}${part}`);
+    return this.#format(`${theme}.${known ? id : 'other'}${part}`, values);
+  }
+}

@@ -1,0 +1,49 @@
+// Assassin's Creed Special: the plain game, and the powers of the spy (Shroud), the captain (Sword) and the flag (Apple).
+
+import { reachOf } from '../board.ts';
+import type { NaiveMove } from '../types.ts';
+import { canUseApple, useApple } from './creedApple.ts';
+import { healThen } from './creedShroud.ts';
+import { swordTargets, wieldSword } from './creedSword.ts';
+import type { Act, Deed, SpecialPiece, SpecialState } from './turns.ts';
+import { advance, askToAct, endTurn, fight, flagWon, plainMoves, standingOn, startState } from './turns.ts';
+import type { NaiveSetup, NaiveSpecial } from './types.ts';
+
+export function startCreedSpecial(setup: NaiveSetup): NaiveSpecial {
+  return takeTurn(startState(setup));
+}
+
+function takeTurn(state: SpecialState): NaiveSpecial {
+  const finish = (deed: Deed) => (after: SpecialState) => takeTurn(endTurn(state, after, deed));
+
+  const moves: readonly Act[] = plainMoves(state, (piece) => reachOf(state.rules, state.pieces, piece)).map(({ piece, move }) => ({
+    intent: `move ${move.from} ${move.to}`,
+    saves: true,
+    next: () => playMove(state, piece, move, finish),
+  }));
+  const swords: readonly Act[] = swordTargets(state).map(({ captain, first, second }) => ({
+    intent: `sword ${captain.cell} ${first.cell} ${second.cell}`,
+    saves: true,
+    next: () => wieldSword(state, captain, first, second, finish('other')),
+  }));
+  // ACS-34, U-31: an unused Apple saves nobody who can neither move nor attack.
+  const apples: readonly Act[] = state.pieces
+    .filter((piece) => piece.seat !== state.toMove && canUseApple(state))
+    .map((target) => ({ intent: `apple ${target.cell}`, saves: false, next: () => useApple(state, target, finish('other')) }));
+
+  return askToAct(state, [...moves, ...swords, ...apples]);
+}
+
+/** ACS-17: an attack on one piece is an ordinary attack, by a captain as by any other; the winner advances before anybody heals. */
+function playMove(
+  state: SpecialState,
+  piece: SpecialPiece,
+  move: NaiveMove,
+  finish: (deed: Deed) => (after: SpecialState) => NaiveSpecial,
+): NaiveSpecial {
+  const defender = standingOn(state, move.to);
+  if (defender === undefined) return finish({ piece, move, attack: false })(advance(state, piece, move.to));
+  const after = fight(state, piece, piece.kind, defender, defender.kind);
+  if (defender.kind === 'flag') return flagWon(after, piece.seat);
+  return healThen(state, after, finish({ piece, move, attack: true }));
+}

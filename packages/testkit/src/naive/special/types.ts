@@ -1,0 +1,30 @@
+// What the naive references of the three special editions share: a game as text, played by writing intents and read by looking at lines.
+
+import type { NaiveRules, NaiveSeat } from '../types.ts';
+
+export interface NaiveSpecial {
+  /** Every legal intent of the seat that acts now; none when the game is over. */
+  readonly legal: readonly string[];
+  /** Who is asked now; nobody when the game is over. */
+  readonly actor: NaiveSeat | undefined;
+  /** The whole position as sorted lines of text. */
+  readonly look: readonly string[];
+  /** The game after one intent; throws when the intent is not in `legal`. */
+  play(intent: string): NaiveSpecial;
+}
+
+export interface NaiveSetupPiece {
+  readonly seat: NaiveSeat;
+  readonly kind: string;
+  readonly cell: string;
+}
+
+export interface NaiveSetup {
+  readonly rules: NaiveRules;
+  /** Keys and values of rules.md section 14; an absent key means its default. */
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly pieces: readonly NaiveSetupPiece[];
+  readonly starter: NaiveSeat;
+  /** Card ids, bottom of the draw pile first, already shuffled; hands are still empty. */
+  readonly decks?: { readonly red: readonly string[]; readonly blue: readonly string[] };
+}
