@@ -63,8 +63,8 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
     id: 'secret-return-shown',
     rule: 'U-32',
     file: 'packages/engine/src/view/observe.ts',
-    find: 'isCaptured(position, piece) || isSecretlyBack',
-    replace: 'isCaptured(position, piece)',
+    find: 'isCaptured(position, piece) && !isKnownToBeBack',
+    replace: 'isCaptured(position, piece) && !hasReturned(position, piece)',
     why: 'the list of captured pieces tells which one came back',
   },
   {
@@ -127,8 +127,8 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
     id: 'chain-takes-apple',
     rule: 'ACS-27',
     file: 'packages/editions/src/creed-special/powers/chain.ts',
-    find: "if (isApple && kind === 'flag') return;",
-    replace: '',
+    find: "if (isApple && kind === 'flag') {",
+    replace: "if (isApple && kind === 'flag' && attacker < 0) {",
     why: 'a controlled piece captures its own Apple',
   },
   {
@@ -151,8 +151,8 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
     id: 'shroud-any-army',
     rule: 'D-19a',
     file: 'packages/editions/src/creed-special/powers/shroud.ts',
-    find: 'seatOf(position, piece) === seat && kindIdOf',
-    replace: 'kindIdOf',
+    find: 'seatOf(position, piece) === seat &&',
+    replace: '',
     why: 'the Shroud heals enemy pieces',
   },
   {

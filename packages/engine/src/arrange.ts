@@ -1,18 +1,32 @@
 /**
- * Builds a position in the middle of a game from what can be seen of it: where the pieces stand, and the latest moves. Position texts, test
- * scenarios and imagined worlds all come through here.
+ * Builds a position in the middle of a game from what can be seen of it: where the pieces stand, and the latest moves. Position texts and test
+ * scenarios come through here.
  */
 
-import { fail, ok, type Result } from './basics.ts';
+import { assert, fail, ok, type Result } from './basics.ts';
 import { cardsIn } from './cards.ts';
-import { askDecision, closeDecision, identify, moveCard, openAction, placePiece, takeNote } from './facts.ts';
+import { askDecision, closeDecision, Fact, identify, moveCard, openAction, placePiece, takeNote } from './facts.ts';
 import { intentsMax, listIntents, play } from './play.ts';
-import { Action, At, actionCount, Frame, frameAt, Info, newPosition, ownFrame, type Position, reserve, seatOfHandle } from './position.ts';
+import {
+  Action,
+  At,
+  actionCount,
+  cellOf,
+  Frame,
+  frameAt,
+  Info,
+  newPosition,
+  ownFrame,
+  type Position,
+  reserve,
+  seatOfHandle,
+} from './position.ts';
 import { retellAction } from './retell.ts';
 import { NEVER, type Rules } from './rules/compile.ts';
 import { recordChase, settleForbidden, streakOf } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
-import { rememberPart } from './rules/turn.ts';
+import { rememberOther } from './rules/turn.ts';
+import { SEATS } from './seats.ts';
 
 export interface ArrangedPiece {
   readonly piece: number;
@@ -41,7 +55,7 @@ export interface Arrangement {
   readonly turn: number;
   /** How many actions have been played. */
   readonly actions: number;
-  /** Plies since the last attack. */
+  /** Turns since somebody fell. */
   readonly quiet: number;
   /** The latest moves, oldest first, as far as repetition looks at them (`recentMoves`). */
   readonly recent: readonly ArrangedMove[];
@@ -118,7 +132,6 @@ function layOutSpecial(position: Position, { notes, decisions, piles }: Arranged
   const { words } = position;
   const facts = words[At.JOURNAL_LENGTH];
   const frame = frameAt(actionCount(position));
-  const before = [words[frame | Frame.HASH_LOW], words[frame | Frame.HASH_HIGH]];
   for (const [note, value] of notes.entries()) takeNote(position, note, value);
   for (const word of decisions) askDecision(position, word & 255, (word >> 8) & 15, (word >> 16) & 255);
   for (const [to, cards] of piles.entries())
@@ -126,38 +139,88 @@ function layOutSpecial(position: Position, { notes, decisions, piles }: Arranged
       const from = piles.findIndex((_, pile) => cardsIn(position, pile).includes(card));
       moveCard(position, from, cardsIn(position, from).indexOf(card), to, 'top');
     }
-  const change = [words[frame | Frame.HASH_LOW] ^ before[0], words[frame | Frame.HASH_HIGH] ^ before[1]];
-  for (let earlier = frame - Frame.SIZE; earlier >= At.HISTORY; earlier -= Frame.SIZE) {
-    words[earlier | Frame.HASH_LOW] ^= change[0];
-    words[earlier | Frame.HASH_HIGH] ^= change[1];
-  }
   words[frame | Frame.QUIET] = quiet;
   words[At.JOURNAL_LENGTH] = facts;
 }
 
-/** The moves, oldest first, that a position's repetition rules still look at; what `arrangePosition` needs to continue the game. */
+/** A move and the number of its action. */
+interface DatedMove extends ArrangedMove {
+  readonly at: number;
+}
+
+/**
+ * The moves, oldest first, that a position's repetition rules still look at; what `arrangePosition` needs to continue the game. They go back to the
+ * last deed that was somebody's turn, or that brought a piece back.
+ */
 export function recentMoves(position: Position): readonly ArrangedMove[] {
+  return recentDated(position).map(withoutDate);
+}
+
+/**
+ * The latest turns of each seat, as far as one piece that still stands made them all (REP-1): those from before the recent moves, or all of them
+ * where no recent moves are told.
+ */
+export function earlierRuns(position: Position, recent: 'told' | 'untold'): readonly ArrangedMove[] {
+  const { words, rules } = position;
+  const first = (recent === 'told' ? recentDated(position)[0]?.at : undefined) ?? Number.POSITIVE_INFINITY;
+  return rules.twoSquareLimit === NEVER
+    ? []
+    : rules.seats.flatMap((_, seat) => {
+        const run: DatedMove[] = [];
+        let frame = ownFrame(words, seat, frameAt(actionCount(position)));
+        while (run.length < rules.twoSquareLimit) {
+          const move = movedIn(words, frame);
+          if (move === undefined || cellOf(position, move.piece) === rules.board.wall || (run[0] ?? move).piece !== move.piece) break;
+          run.unshift(move);
+          frame = ownFrame(words, seat, frame - Frame.SIZE);
+        }
+        return run.filter(({ at }) => at < first).map(withoutDate);
+      });
+}
+
+function recentDated(position: Position): readonly DatedMove[] {
   const { twoSquareLimit, seats, chaseRule } = position.rules;
-  const { history } = position;
-  const chase = history[actionCount(position) * Frame.SIZE + Frame.CHASE];
+  const { words } = position;
+  const latest = frameAt(actionCount(position));
+  const chase = words[latest | Frame.CHASE];
   const wanted = Math.max(
     twoSquareLimit === NEVER ? 0 : twoSquareLimit * seats.length,
     chaseRule ? Math.max(chase & 0xffff, chase >>> 16) + 1 : 0,
   );
-  const moves: ArrangedMove[] = [];
-  for (let frame = actionCount(position); frame > 0 && moves.length < wanted; frame--) {
-    const action = history[frame * Frame.SIZE + Frame.ACTION];
-    if (!(action & Action.MOVE)) break;
-    const seat = (action >> Action.SEAT_SHIFT) & 3;
-    moves.unshift({
-      seat,
-      piece: (action >>> 16) & 255,
-      from: action & 255,
-      to: (action >>> 8) & 255,
-      attack: (action & Action.ATTACK) !== 0,
-    });
+  const moves: DatedMove[] = [];
+  for (let frame = latest; frame > At.HISTORY && moves.length < wanted; frame -= Frame.SIZE) {
+    const move = movedIn(words, frame);
+    const isAnswer = (words[frame | Frame.ACTION] & Action.PART) !== 0;
+    if (move !== undefined) moves.unshift(move);
+    else if (!isAnswer || bringsBack(position, frame)) break;
   }
   return moves;
+}
+
+/** The plain move that a frame holds, if it does. */
+function movedIn(words: Int32Array, frame: number): DatedMove | undefined {
+  const action = words[frame | Frame.ACTION];
+  if (!(action & Action.MOVE)) return undefined;
+  return {
+    at: (frame - At.HISTORY) / Frame.SIZE,
+    seat: (action >> Action.SEAT_SHIFT) & 3,
+    piece: (action >>> 16) & 255,
+    from: action & 255,
+    to: (action >>> 8) & 255,
+    attack: (action & Action.ATTACK) !== 0,
+  };
+}
+
+function withoutDate({ seat, piece, from, to, attack }: DatedMove): ArrangedMove {
+  return { seat, piece, from, to, attack };
+}
+
+/** Whether a piece came back in this action: the board before it cannot be had by taking moves back. */
+function bringsBack(position: Position, frame: number): boolean {
+  const start = position.words[frame | Frame.MARK] & Frame.LENGTH;
+  const isLast = frame === frameAt(actionCount(position));
+  const end = isLast ? position.words[At.JOURNAL_LENGTH] : position.words[(frame + Frame.SIZE) | Frame.MARK] & Frame.LENGTH;
+  return position.journal.subarray(start, end).some((word) => (word & Fact.TAG_MASK) === Fact.PIECE_RETURNED);
 }
 
 /** Puts the pieces on the board as one silent action, and leaves the deployment behind. */
@@ -183,10 +246,11 @@ function infoOf(position: Position, piece: ArrangedPiece): number {
   return piece.kind | (seat << Info.SEAT_SHIFT) | status | (piece.shownTo << Info.SHOWN_SHIFT);
 }
 
-/** The frame of a deed between the runs and the recent moves: whose it was does not matter any more. */
+/** The frame of a deed between the runs and the recent moves. Whose it was does not matter any more: it is given to a seat that nobody has. */
 function rememberDeed(position: Position): void {
+  assert(position.rules.seats.length < SEATS.length, 'there is a seat that nobody has');
   openAction(position);
-  rememberPart(position);
+  rememberOther(position, SEATS.length - 1);
 }
 
 /** Writes the frame of a move that cannot be played again. */

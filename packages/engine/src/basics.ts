@@ -20,3 +20,11 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
+
+/** How many characters of a foreign name a refusal repeats. */
+const NAME_MAX = 40;
+
+/** What stood where a name was expected: the text itself, shortened, or only what type of thing it was. It may come from anywhere. */
+export function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, NAME_MAX) : typeof value;
+}

@@ -1,6 +1,6 @@
 /** Deployment: check it and name each fault, sample one at random, put it on the board. */
 
-import { assert } from './basics.ts';
+import { assert, nameIn } from './basics.ts';
 import type { Cell } from './board.ts';
 import type { Chance } from './chance.ts';
 import { closeDecision, confirmDeployment, openAction, placePiece, startGame } from './facts.ts';
@@ -30,7 +30,7 @@ export function deploymentFaults(rules: Rules, seat: number, deployment: Deploym
     const known = rules.kinds.some((candidate) => candidate.id === kind && (rules.edition.army[kind] ?? 0) > 0);
     if (number === undefined) faults.push({ code: 'unknownCell', cell });
     else if (!rules.homes[seat].includes(number)) faults.push({ code: 'outsideHome', cell, kind });
-    if (!known) faults.push({ code: 'unknownKind', cell, kind });
+    if (!known) faults.push({ code: 'unknownKind', cell, kind: nameIn(kind) });
     placed.set(kind, (placed.get(kind) ?? 0) + 1);
   }
   for (const [kind, required] of Object.entries(rules.edition.army)) {
@@ -74,7 +74,7 @@ export function deploymentOf(rules: Rules, seat: number, kinds: HomeKinds): Depl
 export function homeKindsOf(rules: Rules, seat: number, deployment: Deployment): HomeKinds {
   assert(deploymentFaults(rules, seat, deployment).length === 0, 'the deployment has been checked');
   return Uint8Array.from(rules.homes[seat], (cell) => {
-    const kind = deployment[rules.board.cells[cell]];
+    const kind = Object.hasOwn(deployment, rules.board.cells[cell]) ? deployment[rules.board.cells[cell]] : undefined;
     return kind === undefined ? NO_KIND : rules.kinds.findIndex((candidate) => candidate.id === kind);
   });
 }
@@ -85,6 +85,7 @@ export function homeKindsOf(rules: Rules, seat: number, deployment: Deployment):
  */
 export function deploy(position: Position, seat: number, kinds: HomeKinds, chance?: Chance): void {
   const { rules } = position;
+  assert(rules.special?.start === undefined || chance !== undefined, 'cards are shuffled by the chance that the host gives');
   openAction(position);
   rememberOther(position, seat);
   let piece = seat * rules.armySize;
@@ -95,10 +96,6 @@ export function deploy(position: Position, seat: number, kinds: HomeKinds, chanc
   closeDecision(position, 1 << seat);
   if (position.words[At.DECISION_COUNT] > 0) return;
   startGame(position);
-  const { special } = rules;
-  if (special?.start !== undefined) {
-    assert(chance !== undefined, 'cards are shuffled by the chance that the host gives');
-    special.start(position, chance);
-  }
+  if (chance !== undefined) rules.special?.start?.(position, chance);
   if (position.words[At.DECISION_COUNT] === 0) endIfStuck(position);
 }

@@ -13,7 +13,8 @@ import { addMover, exchangePlaces, isMovable, leave, removeMover, shift, stand }
 
 /**
  * Tags of the facts. The bits above TAG_MASK belong to those that tell of a piece's way: FAR when it ran this time, and above it what is said for
- * the first time, that the piece moves and that it runs. Of a piece that returns, FAR says that it does so openly.
+ * the first time, that the piece moves and that it runs. Of a piece that returns, FAR says that it does so openly, of one
+ * that is exposed that it was not before.
  */
 export const Fact = {
   PIECE_PLACED: 1,
@@ -67,12 +68,15 @@ const {
   PIECE_EXPOSED,
   FAR,
 } = Fact;
-const { CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES } = At;
+const { CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES, SIDE } = At;
 const { KIND, MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
 const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
 const { MOVE, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
 const PILE = PILE_SHIFT;
 const DECISIONS_MAX = At.NOTES - At.DECISIONS;
+/** What tells questions and cards from notes in the hash. */
+const DECISION_KEY = 32;
+const CARD_KEY = 64;
 /** Bit of a DECISION_CLOSED tag: nobody was waited for any more. */
 export const DROPPED = 64;
 /** In a DECISION_CLOSED word, shifted: the seats that answered, above those that were waited for. */
@@ -187,7 +191,8 @@ export function capturePiece(position: Position, piece: number): void {
 export function returnPiece(position: Position, piece: number, captured: number, cell: number, isOpen: boolean): void {
   append(position, PIECE_RETURNED | (isOpen ? FAR : 0) | (piece << 8) | (captured << 16) | (cell << 24));
   const { words } = position;
-  if (captured !== NO_KIND) words[INFO | captured] ^= CAPTURED | RETURNED;
+  // In secret it goes on lying among the captured for everybody else.
+  if (captured !== NO_KIND) words[INFO | captured] ^= isOpen ? CAPTURED | RETURNED : RETURNED;
   identify(position, piece, captured === NO_KIND ? NO_KIND : words[INFO | captured] & KIND);
   stand(position, piece, cell);
   if (isMovable(position, piece)) addMover(position, piece);
@@ -219,7 +224,8 @@ export function presentPiece(position: Position, piece: number, seats: number): 
 
 /** A piece is turned round for everybody and stands open from now on, also in a game from memory. */
 export function exposePiece(position: Position, piece: number): void {
-  append(position, PIECE_EXPOSED | (piece << 8));
+  const isNew = (position.words[INFO | piece] & EXPOSED) === 0;
+  append(position, PIECE_EXPOSED | (isNew ? FAR : 0) | (piece << 8));
   position.words[INFO | piece] |= EXPOSED;
   showPiece(position, piece, 15);
 }
@@ -231,9 +237,13 @@ export function takeNote(position: Position, note: number, value: number): void 
   assert(value >= 0 && value < 1 << 20, 'a note is a small number');
   append(position, NOTE_LOST | (note << 8) | (before << 12));
   append(position, NOTED | (note << 8) | (value << 12));
-  mixNote(position, note, before);
-  position.words[NOTES | note] = value;
-  mixNote(position, note, value);
+  setNote(position.words, note, value);
+}
+
+export function setNote(words: Int32Array, note: number, value: number): void {
+  mixNote(words, note, words[NOTES | note]);
+  words[NOTES | note] = value;
+  mixNote(words, note, value);
 }
 
 /** The cards of a pile have just been put into an order that nobody knows. */
@@ -262,7 +272,20 @@ export function askDecision(position: Position, type: number, seats: number, det
   assert(detail < 256 && position.words[DECISION_COUNT] < DECISIONS_MAX, 'the question fits the stack');
   const word = type | (seats << 8) | (detail << 16);
   append(position, DECISION_ASKED | (word << 8));
-  position.words[DECISIONS + position.words[DECISION_COUNT]++] = word;
+  pushDecision(position.words, word);
+}
+
+/** One more question waits. */
+export function pushDecision(words: Int32Array, word: number): void {
+  const depth = words[DECISION_COUNT]++;
+  words[DECISIONS + depth] = word;
+  mixDecision(words, depth, word);
+}
+
+/** The question on top is gone. */
+export function popDecision(words: Int32Array): void {
+  const depth = --words[DECISION_COUNT];
+  mixDecision(words, depth, words[DECISIONS + depth]);
 }
 
 /** Some seats have answered the decision on top; it is closed when nobody is waited for any more. */
@@ -272,8 +295,8 @@ export function closeDecision(position: Position, seats: number): void {
   const left = words[top] & ~(seats << 8);
   const dropped = (left & 0xff00) === 0;
   append(position, DECISION_CLOSED | (dropped ? DROPPED : 0) | ((words[top] | (seats << CLOSED_SHIFT)) << 8));
-  words[top] = left;
-  if (dropped) words[DECISION_COUNT]--;
+  popDecision(words);
+  if (!dropped) pushDecision(words, left);
 }
 
 /**
@@ -303,7 +326,7 @@ export function takeCard(position: Position, pile: number, place: number): numbe
   const at = (pile << PILE) + 1 + place;
   const card = piles[at];
   piles.copyWithin(at, at + 1, (pile << PILE) + 1 + piles[pile << PILE]--);
-  mixHash(position, position.rules.keys.card, (card << 5) | (pile << 1));
+  mixCard(position.words, pile, card);
   return card;
 }
 
@@ -313,7 +336,7 @@ export function putCard(position: Position, pile: number, place: number, card: n
   const at = (pile << PILE) + 1 + place;
   piles.copyWithin(at + 1, at, (pile << PILE) + 1 + piles[pile << PILE]++);
   piles[at] = card;
-  mixHash(position, position.rules.keys.card, (card << 5) | (pile << 1));
+  mixCard(position.words, pile, card);
 }
 
 function mixPlace(position: Position, piece: number, cell: number): void {
@@ -327,16 +350,26 @@ function mixHash(position: Position, table: Int32Array, at: number): void {
   words[frame | HASH_HIGH] ^= table[at | 1];
 }
 
-function mixNote(position: Position, note: number, value: number): void {
-  const { words } = position;
-  const frame = frameAt(words[ACTIONS]);
-  words[frame | HASH_LOW] ^= noteKey(note, value);
-  words[frame | HASH_HIGH] ^= noteKey(note | 16, value);
+/** A note of this value joins the hash or leaves it. */
+export function mixNote(words: Int32Array, note: number, value: number): void {
+  mixSide(words, note, value);
 }
 
-/** Half of the key of a note (special/special.ts): any mixing of both numbers does, and nothing remembered is nothing. */
-export function noteKey(note: number, value: number): number {
-  if (value === 0) return 0;
-  const word = Math.imul((value << 5) ^ note ^ 0x5bd1e995, 0x21f0aaad);
-  return Math.imul(word ^ (word >>> 15), 0x735a2d97);
+/** A question that waits at this depth of the stack joins the hash or leaves it. */
+export function mixDecision(words: Int32Array, depth: number, word: number): void {
+  mixSide(words, DECISION_KEY | depth, word);
+}
+
+/** A card in a pile joins the hash or leaves it. */
+export function mixCard(words: Int32Array, pile: number, card: number): void {
+  mixSide(words, CARD_KEY | pile, card + 1);
+}
+
+/** Any mixing of both numbers does; nothing is mixed for a value of 0. */
+function mixSide(words: Int32Array, key: number, value: number): void {
+  if (value === 0) return;
+  const low = Math.imul((value << 7) ^ key ^ 0x5bd1e995, 0x21f0aaad);
+  const high = Math.imul((value << 7) ^ key ^ 0x1b873593, 0x735a2d97);
+  words[SIDE] ^= Math.imul(low ^ (low >>> 15), 0x735a2d97);
+  words[SIDE + 1] ^= Math.imul(high ^ (high >>> 15), 0x21f0aaad);
 }

@@ -3,7 +3,7 @@
 /** Positions in the middle of a game. */
 export { type ArrangedMove, type ArrangedPiece, type Arrangement, type ArrangementFault, arrangePosition, recentMoves } from './arrange.ts';
 /** Assertions and results. */
-export { assert, fail, neverHere, ok, type Result } from './basics.ts';
+export { assert, fail, nameIn, neverHere, ok, type Result } from './basics.ts';
 /** Boards are graphs; a grid and a map are two ways to build one. */
 export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard } from './board.ts';
 /** Piles of cards. */
@@ -65,6 +65,7 @@ export {
   type Ending,
   hashOf,
   hasMoved,
+  hasReturned,
   hasRun,
   isAsking,
   isCaptured,
@@ -75,7 +76,7 @@ export {
   Position,
   pieceCount,
   pieceOn,
-  questionDetail,
+  questionsOf,
   quietPlies,
   reserveOf,
   seatOf,

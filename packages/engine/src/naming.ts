@@ -5,7 +5,8 @@
 
 import { assert } from './basics.ts';
 import { cardAt, cardCount } from './cards.ts';
-import { At, cellOf, Frame, Info, kindOf, NO_KIND, PILE_SHIFT, type Position } from './position.ts';
+import { mixCard } from './facts.ts';
+import { At, cellOf, Frame, frameAt, Info, kindOf, NO_KIND, PILE_SHIFT, type Position } from './position.ts';
 import { addMover, isMovable } from './squares.ts';
 
 /** From now on, and in every position before, the piece is of this kind. */
@@ -14,7 +15,11 @@ export function nameKind(position: Position, piece: number, kind: number): void 
   const { words, rules } = position;
   words[At.INFO | piece] = (words[At.INFO | piece] & ~Info.KIND) | kind;
   const { identity, kinds } = rules.keys;
-  mixEverywhere(position, identity, (piece * kinds + kind) * 2);
+  const at = (piece * kinds + kind) * 2;
+  for (let frame = At.HISTORY; frame <= frameAt(words[At.ACTIONS]); frame += Frame.SIZE) {
+    words[frame | Frame.HASH_LOW] ^= identity[at];
+    words[frame | Frame.HASH_HIGH] ^= identity[at + 1];
+  }
   if (cellOf(position, piece) !== rules.board.wall && isMovable(position, piece)) addMover(position, piece);
 }
 
@@ -34,26 +39,12 @@ export function nameCard(position: Position, pile: number, place: number, kind: 
   assert(false, `a card ${kind} is somewhere`);
 }
 
-/** Two cards change places, and have always lain so. */
+/** Two cards change places. */
 export function swapCards(position: Position, pile: number, place: number, otherPile: number, otherPlace: number): void {
   const { piles } = position;
   const one = (pile << PILE_SHIFT) + 1 + place;
   const other = (otherPile << PILE_SHIFT) + 1 + otherPlace;
-  const { card: keys } = position.rules.keys;
-  for (const [card, at] of [
-    [piles[one], pile],
-    [piles[other], pile],
-    [piles[one], otherPile],
-    [piles[other], otherPile],
-  ])
-    mixEverywhere(position, keys, (card << 5) | (at << 1));
-  [piles[one], piles[other]] = [piles[other], piles[one]];
-}
-
-function mixEverywhere(position: Position, keys: Int32Array, at: number): void {
   const { words } = position;
-  for (let frame = At.HISTORY; frame <= At.HISTORY + words[At.ACTIONS] * Frame.SIZE; frame += Frame.SIZE) {
-    words[frame | Frame.HASH_LOW] ^= keys[at];
-    words[frame | Frame.HASH_HIGH] ^= keys[at + 1];
-  }
+  for (const card of [piles[one], piles[other]]) for (const at of [pile, otherPile]) mixCard(words, at, card);
+  [piles[one], piles[other]] = [piles[other], piles[one]];
 }

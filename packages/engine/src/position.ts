@@ -53,6 +53,8 @@ export const At = {
   DECISION_COUNT: 1548,
   /** Where a piece without a place in MOVERS writes its cell, and nobody reads it. */
   NOWHERE: 1549,
+  /** The part of the hash that is no piece: cards, notes, questions, 0 at the start. Two words; facts change it, taking them back changes it back. */
+  SIDE: 1550,
   /** Decisions that wait on top of the ordinary "act", sixteen at most: `type | seats << 8 | detail << 16`, eight bits each. */
   DECISIONS: 1552,
   /** Small numbers that an edition with powers or cards remembers, sixteen at most and twenty bits each (special/special.ts). */
@@ -79,7 +81,7 @@ export const Info = {
   EXPOSED: 1 << 20,
 } as const;
 
-/** The kind of a piece that is not deployed yet. */
+/** The kind of a piece that is not deployed yet, or that a viewer does not know (view/knowledge.ts). */
 export const NO_KIND = 255;
 
 /**
@@ -119,10 +121,12 @@ export const RUNNING = -1;
 /** The decision types the engine knows itself; the questions of an edition are numbered from FIRST_QUESTION on. */
 export const Decision = { DEPLOY: 1, FIRST_QUESTION: 2 } as const;
 
-const { SQUARE, OPEN, CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, HISTORY } = At;
+const { SQUARE, OPEN, CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, SIDE, HISTORY } = At;
 const { EMPTY, OBSTACLE } = Square;
 const { SIZE, ACTION } = Frame;
 const { SEAT_SHIFT } = Action;
+/** Tells the seats in turn apart in the hash; any odd number does. */
+const TURN_KEY = 0x9e3779b1;
 const SEAT_OR_PART = 3 | (1 << (31 - SEAT_SHIFT));
 
 const NO_PILES = new Int32Array(0);
@@ -170,20 +174,7 @@ export function newPosition(rules: Rules, starter: number = rules.starter): Posi
   words[ENDED] = RUNNING;
   words[DECISIONS] = Decision.DEPLOY | (((1 << rules.seats.length) - 1) << 8);
   words[DECISION_COUNT] = 1;
-  if (rules.decks !== undefined) hashCards(position);
   return position;
-}
-
-/** The hash of the start knows where every card lies; pieces join it as they are placed. */
-function hashCards(position: Position): void {
-  const { words, piles } = position;
-  const { card: keys } = position.rules.keys;
-  for (let pile = 0; pile << PILE_SHIFT < piles.length; pile++)
-    for (let place = 1; place <= piles[pile << PILE_SHIFT]; place++) {
-      const at = (piles[(pile << PILE_SHIFT) + place] << 5) | (pile << 1);
-      words[HISTORY | Frame.HASH_LOW] ^= keys[at];
-      words[HISTORY | Frame.HASH_HIGH] ^= keys[at + 1];
-    }
 }
 
 function openWays(board: Board, cell: number): number {
@@ -286,7 +277,7 @@ export function isCaptured(position: Position, piece: number): boolean {
   return (position.words[INFO | piece] & Info.CAPTURED) !== 0;
 }
 
-/** Captured once, and back on the board under another number. */
+/** Captured once, and back on the board under another number; where that was done in secret, it counts as captured all the same. */
 export function hasReturned(position: Position, piece: number): boolean {
   return (position.words[INFO | piece] & Info.RETURNED) !== 0;
 }
@@ -334,9 +325,12 @@ export function isAsking(position: Position): boolean {
   return position.words[DECISION_COUNT] > 0;
 }
 
-/** What the question on top is about; the meaning is the edition's. */
-export function questionDetail(position: Position): number {
-  return (position.words[DECISIONS + position.words[DECISION_COUNT] - 1] >> 16) & 255;
+/** Everything that is asked, the latest last. */
+export function questionsOf({ words }: Position): readonly { readonly type: number; readonly seats: number }[] {
+  return Array.from(words.subarray(DECISIONS, DECISIONS + words[DECISION_COUNT]), (word) => ({
+    type: word & 255,
+    seats: (word >> 8) & 15,
+  }));
 }
 
 /** The seats that are waited for, one bit each. */
@@ -350,8 +344,10 @@ export function actorOf(position: Position): number {
   return 31 - Math.clz32(waitedFor(position) & -waitedFor(position));
 }
 
-/** The 64-bit hash: which piece is what, and where each stands. */
+/** The 64-bit hash: which piece is what and where each stands, whose turn it is, cards, notes and questions. Repetition memory is not in it. */
 export function hashOf(position: Position): { readonly low: number; readonly high: number } {
-  const frame = frameAt(position.words[ACTIONS]);
-  return { low: position.words[frame | Frame.HASH_LOW], high: position.words[frame | Frame.HASH_HIGH] };
+  const { words } = position;
+  const frame = frameAt(words[ACTIONS]);
+  const turn = Math.imul(words[TURN], TURN_KEY);
+  return { low: words[frame | Frame.HASH_LOW] ^ words[SIDE] ^ turn, high: words[frame | Frame.HASH_HIGH] ^ words[SIDE + 1] ^ ~turn };
 }

@@ -1,6 +1,6 @@
 /** Rewinding: the facts of the latest actions are taken back one by one, each undone as its recorder (facts.ts) did it. */
 
-import { CLOSED_SHIFT, DROPPED, Fact, putCard, TAG_TOLD_SHIFT as TAG_TOLD, takeCard } from './facts.ts';
+import { CLOSED_SHIFT, DROPPED, Fact, popDecision, pushDecision, putCard, setNote, TAG_TOLD_SHIFT as TAG_TOLD, takeCard } from './facts.ts';
 import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING } from './position.ts';
 import { dropMover, exchangePlaces, isMovable, leave, restoreMover, shift, stand } from './squares.ts';
 
@@ -15,8 +15,8 @@ const {
   NOTE_LOST,
   PIECE_EXPOSED,
 } = Fact;
-const { GAME_ENDED, CARD_MOVED, DECISION_ASKED, DECISION_CLOSED, TAG_MASK } = Fact;
-const { INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES } = At;
+const { GAME_ENDED, CARD_MOVED, DECISION_ASKED, DECISION_CLOSED, TAG_MASK, FAR } = Fact;
+const { INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH } = At;
 const { MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
 const { ACTION, MARK, LENGTH, TURN_SHIFT } = Frame;
 const { MOVE, ATTACK, TOLD_SHIFT } = Action;
@@ -62,14 +62,14 @@ function takeBack(position: Position, word: number): void {
       words[INFO | a] &= ~(b << SHOWN_SHIFT);
       break;
     case PIECE_EXPOSED:
-      words[INFO | a] &= ~EXPOSED;
+      if (word & FAR) words[INFO | a] &= ~EXPOSED;
       break;
     case PIECE_PLACED:
       takeOff(position, a, word >>> 24);
       break;
     case PIECE_RETURNED:
       takeOff(position, a, word >>> 24);
-      if (b !== NO_KIND) words[INFO | b] ^= CAPTURED | RETURNED;
+      if (b !== NO_KIND) words[INFO | b] ^= word & FAR ? CAPTURED | RETURNED : RETURNED;
       break;
     case PIECES_SWAPPED:
       if (word & 64) words[INFO | a] &= ~MOVED;
@@ -80,7 +80,7 @@ function takeBack(position: Position, word: number): void {
       words[INFO | a] ^= (word << TAG_TOLD_SHIFT) & (MOVED | RAN);
       break;
     case NOTE_LOST:
-      words[NOTES | (a & 15)] = word >>> 12;
+      setNote(words, a & 15, word >>> 12);
       break;
     case GAME_ENDED:
       words[ENDED] = ON;
@@ -92,11 +92,11 @@ function takeBack(position: Position, word: number): void {
       break;
     }
     case DECISION_ASKED:
-      words[DECISION_COUNT]--;
+      popDecision(words);
       break;
     case DECISION_CLOSED:
-      if (word & DROPPED) words[DECISION_COUNT]++;
-      words[DECISIONS + words[DECISION_COUNT] - 1] = (word >>> 8) & ~(15 << CLOSED_SHIFT);
+      if (!(word & DROPPED)) popDecision(words);
+      pushDecision(words, (word >>> 8) & ~(15 << CLOSED_SHIFT));
       break;
   }
 }

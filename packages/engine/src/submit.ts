@@ -1,6 +1,6 @@
 /** The journey of one intent: may I? then the rules, then the events it led to. */
 
-import { fail, ok, type Result } from './basics.ts';
+import { fail, nameIn, ok, type Result } from './basics.ts';
 import { isSameColumn, isSameRow, stepBetween } from './board.ts';
 import type { Chance } from './chance.ts';
 import { deploy, deploymentFaults, homeKindsOf } from './deployment.ts';
@@ -29,13 +29,13 @@ export function submit(position: Position, seat: Seat, intent: Intent, chance?: 
 
 /** Why the intent is not allowed, or undefined when it is. */
 export function refusalFor(position: Position, seat: Seat, intent: Intent): Refusal | undefined {
-  if (!position.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: String(seat) };
+  if (!position.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: nameIn(seat) };
   if (!isRunning(position)) return { code: 'gameOver' };
-  if (typeof intent !== 'object' || intent === null) return { code: 'unknownIntent', type: String(intent) };
+  if (typeof intent !== 'object' || intent === null) return { code: 'unknownIntent', type: nameIn(intent) };
   if (intent.type === 'deploy') return refuseDeploy(position, seat, intent);
   if (intent.type === 'move') return refuseTime(position, seat, true) ?? refuseMove(position, seatIndex(seat), intent);
   if (intent.type === 'deed') return refuseDeed(position, seat, intent);
-  return { code: 'unknownIntent', type: String((intent as { type: unknown }).type) };
+  return { code: 'unknownIntent', type: nameIn((intent as { type: unknown }).type) };
 }
 
 /** What the game is waiting for; undefined when it is over. */
@@ -85,8 +85,8 @@ function refuseMove(position: Position, number: number, { from, to }: MoveIntent
   const { board, kinds, tables } = position.rules;
   const start = board.indexOf.get(from);
   const end = board.indexOf.get(to);
-  if (start === undefined) return { code: 'unknownCell', cell: String(from) };
-  if (end === undefined) return { code: 'unknownCell', cell: String(to) };
+  if (start === undefined) return { code: 'unknownCell', cell: nameIn(from) };
+  if (end === undefined) return { code: 'unknownCell', cell: nameIn(to) };
   const piece = pieceOn(position, start);
   if (piece < 0) return { code: 'noPiece', cell: from };
   if (seatOf(position, piece) !== number) return { code: 'notYourPiece', cell: from };

@@ -187,7 +187,7 @@ export interface PileView {
   readonly cards?: readonly string[];
 }
 
-/** A move the repetition rules still look at. */
+/** A move the repetition rules still look at. Those from before the last deed come first, each seat's together. */
 export interface RecentMove {
   readonly seat: Seat;
   readonly piece: PieceId;
@@ -210,7 +210,7 @@ export interface ViewFields {
   readonly pieces: readonly PieceView[];
   readonly captured: readonly CapturedView[];
   readonly piles: readonly PileView[];
-  /** Plies since the last attack, and the limit at which the game is drawn. */
+  /** Turns since somebody fell, and the limit at which the game is drawn. */
   readonly quiet: number;
   readonly quietLimit: number | undefined;
   readonly recent: readonly RecentMove[];

@@ -56,7 +56,7 @@ export interface Delivery {
 }
 
 /** What a request led to: facts to store before anything is sent, and messages to send then. */
-export interface Outcome {
+export interface Reply {
   readonly facts: readonly GameEvent[];
   readonly deliveries: readonly Delivery[];
 }

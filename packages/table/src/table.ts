@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type Intent,
   isRunning,
+  nameIn,
   newPosition,
   observe,
   type Position,
@@ -18,7 +19,7 @@ import {
   submit,
   type Viewer,
 } from '@flagfall/engine';
-import type { Delivery, Outcome, Request, TableNews, TableRefusal, Update } from './requests.ts';
+import type { Delivery, Reply, Request, TableNews, TableRefusal, Update } from './requests.ts';
 
 interface Step {
   readonly events: readonly GameEvent[];
@@ -61,7 +62,12 @@ export class Table {
   }
 
   /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
-  receive(seat: Seat, request: Request): Outcome {
+  receive(seat: Seat, request: Request): Reply {
+    if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
+      return {
+        facts: [],
+        deliveries: [{ to: seat, message: { type: 'refused', id: '', refusal: { code: 'unknownRequest', type: nameIn(request) } } }],
+      };
     const key = `${seat} ${request.id}`;
     const before = this.#done.get(key);
     // Whoever asks again has missed the answer, and perhaps what came after it.
@@ -100,7 +106,7 @@ export class Table {
       case 'mark':
         return this.#mark(seat, request.piece, request.kind);
       default:
-        return { code: 'unknownRequest', type: String((request as { type: unknown }).type) };
+        return { code: 'unknownRequest', type: nameIn((request as { type: unknown }).type) };
     }
   }
 
@@ -133,7 +139,7 @@ export class Table {
     if (memory !== 'pencil') return { code: 'marksNotAllowed', memory: String(memory) };
     const isThere = observe(this.position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
     if (!isThere) return { code: 'unknownPiece', piece };
-    if (kind !== undefined && !this.rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: String(kind) };
+    if (kind !== undefined && !this.rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: nameIn(kind) };
     const marks = this.#marks.get(seat) ?? new Map<number, string>();
     if (kind === undefined) marks.delete(piece);
     else marks.set(piece, kind);

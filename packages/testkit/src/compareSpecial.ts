@@ -7,6 +7,7 @@ import {
   decodeIntent,
   type Edition,
   hasMoved,
+  hasReturned,
   hasRun,
   intentsMax,
   intentText,
@@ -121,7 +122,7 @@ function lookOf(position: Position): readonly string[] {
       shownTo(position, piece) & enemies ? ' shown' : '',
     ];
     if (cell !== undefined) lines.push(`piece ${seat} ${kind} ${cell}${flags.join('')}`);
-    else if (isCaptured(position, piece)) lines.push(`captured ${seat} ${kind}`);
+    else if (isCaptured(position, piece) && !hasReturned(position, piece)) lines.push(`captured ${seat} ${kind}`);
   }
   const waiting = waitingOf(position);
   if (waiting !== undefined) lines.push(`turn ${SEATS[turnOf(position)]}`, `waiting ${waiting.decision} ${waiting.seats.join()}`);

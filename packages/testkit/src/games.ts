@@ -12,6 +12,7 @@ import {
   isRunning,
   newPosition,
   type Position,
+  pieceCount,
   play,
   type Rules,
   retell,
@@ -60,7 +61,7 @@ export function differenceOf(one: Position, other: Position): string | undefined
 function meaning(position: Position): Record<string, unknown> {
   const { words, history, journal, rules } = position;
   const part = (start: number, length: number): number[] => Array.from(words.subarray(start, start + length));
-  const pieces = rules.seats.length * rules.armySize;
+  const pieces = pieceCount(position);
   const lists = rules.seats.flatMap((_, seat) =>
     [0, 1].map((list) => part(At.MOVERS + seat * 128 + list * 64, words[At.COUNT + seat * 2 + list])),
   );
@@ -74,6 +75,8 @@ function meaning(position: Position): Record<string, unknown> {
     turn: words[At.TURN],
     ended: words[At.ENDED],
     actions: words[At.ACTIONS],
+    notes: part(At.NOTES, At.HISTORY - At.NOTES),
+    side: part(At.SIDE, 2),
     decisions: part(At.DECISIONS, words[At.DECISION_COUNT]),
     piles: rules.decks?.piles.map((_, pile) => cardsIn(position, pile)),
     journal: Array.from(journal.subarray(0, words[At.JOURNAL_LENGTH])),

@@ -10,14 +10,18 @@ import {
   clonePosition,
   decodeIntent,
   eventsSince,
+  hasMoved,
+  hasRun,
   imagine,
   intentsMax,
   intentText,
   isRunning,
   Knowledge,
+  kindOf,
   listIntents,
   observe,
   type Position,
+  pieceCount,
   play,
   type Rules,
   refusalFor,
@@ -51,7 +55,10 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
       for (const known of knowledge) {
         const world = imagine(known, chance);
         if (listIntents(world, buffer) === 0) return `ply ${ply}, ${known.viewer}: nobody can act in the imagined world`;
-        const fault = sameLook(position, world, known.viewer) ?? followTwins(clonePosition(position), world, known.viewer, chance, buffer);
+        const fault =
+          impossiblePiece(world) ??
+          sameLook(position, world, known.viewer) ??
+          followTwins(clonePosition(position), world, known.viewer, chance, buffer);
         if (fault !== undefined) return `ply ${ply}, ${known.viewer}: ${fault}`;
       }
     const intent = randomIntent(position, chance, buffer);
@@ -59,6 +66,16 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
     const before = actionCount(position);
     play(position, intent);
     for (const known of knowledge) known.learnAll(actionsSeenBy(actionsSince(position, before), known.viewer));
+  }
+  return undefined;
+}
+
+/** A piece of an imagined world that has done what its kind cannot do. */
+function impossiblePiece(world: Position): string | undefined {
+  for (let piece = 0; piece < pieceCount(world); piece++) {
+    const kind = world.rules.kinds[kindOf(world, piece)];
+    if ((hasMoved(world, piece) && kind.moves === 'never') || (hasRun(world, piece) && kind.moves !== 'run'))
+      return `a ${kind.id} of the imagined world has gone where it cannot go`;
   }
   return undefined;
 }

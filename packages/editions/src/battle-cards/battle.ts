@@ -19,7 +19,7 @@ import {
   takeNote,
   winIfPrize,
 } from '@flagfall/engine';
-import { kindIdOf } from '../core/deeds.ts';
+import { EVERYBODY, kindIdOf } from '../core/deeds.ts';
 import { attackCard, defenceCard } from './cards/index.ts';
 import { handSize, layDown, numberAt, pileOf } from './piles.ts';
 
@@ -38,7 +38,6 @@ export const NOTES = [
 export const Note = { REDRAW: 0, EXCHANGED: 2, FROM: 4, TO: 5, CARD: 6, RAN: 7 } as const;
 
 const [ATTACKER_WINS] = OUTCOMES.keys();
-const EVERYBODY = 15;
 
 export function ask(position: Position, question: (typeof QUESTIONS)[number], seats: number): void {
   askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(question), seats, 0);

@@ -22,6 +22,7 @@ import { Exchanged, exchange } from './deeds/exchange.ts';
 import { mulligan } from './deeds/mulligan.ts';
 import { playCards } from './deeds/playCards.ts';
 import { draw, HAND_SIZE, handSize, isPileEmpty, numberAt, PILES, pileOf } from './piles.ts';
+import { isSound } from './sound.ts';
 
 /** U-20: how many cards come up at the end of a turn. */
 const refillHand: OptionSpec = { key: 'refillHand', type: 'choice', values: ['one', 'toThree'], default: 'one' };
@@ -32,7 +33,6 @@ const swapThenAttack: OptionSpec = { key: 'swapThenAttack', type: 'choice', valu
 
 /** BC-1, U-25: the classic board, three rows a side. */
 const field = opposedField(10, 10, ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'], 3);
-const EVERYBODY = 0b11;
 
 export const battleCards: Edition = {
   ...original,
@@ -63,7 +63,7 @@ export const battleCards: Edition = {
           shufflePile(position, pileOf(seat, 'draw'), chance);
           for (let card = 0; card < HAND_SIZE; card++) draw(position, seat);
         }
-        ask(position, 'mulligan', EVERYBODY);
+        ask(position, 'mulligan', 0b11);
       },
       attack: (position, from, to) => announce(position, from, to, 0, !areAdjacent(position.rules.tables, from, to), false),
       beforeTurnPasses(position, seat) {
@@ -72,6 +72,7 @@ export const battleCards: Edition = {
         takeNote(position, Note.EXCHANGED + seat, exchanged === Exchanged.NOW ? Exchanged.LAST : 0);
       },
       announced: announcedAttack,
+      isSound,
       isPossible: announcedAreAttacks,
     };
   },

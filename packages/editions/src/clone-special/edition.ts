@@ -4,7 +4,7 @@ import { type Edition, fightPlainly, isCaptured, type Kind, type OptionSpec, pie
 import { cloneClassic } from '../clone-classic/edition.ts';
 import { kindIdOf, passDeed } from '../core/deeds.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
-import { anger, CHAIN, calmDown, NOTES, QUESTIONS, rage } from './powers/anger.ts';
+import { anger, CHAIN, calmDown, isAngerSound, NOTES, QUESTIONS, rage } from './powers/anger.ts';
 import { clairvoyanceDeed } from './powers/clairvoyance.ts';
 import { remoteAttackDeed } from './powers/remoteAttack.ts';
 
@@ -44,6 +44,7 @@ export const cloneSpecial: Edition = {
       questions: QUESTIONS,
       notes: NOTES,
       deedsMax: 128,
+      isSound: (position) => isAngerSound(position, berserkers),
       attack(position, from, to) {
         const piece = pieceOn(position, from);
         fightPlainly(position, from, to);

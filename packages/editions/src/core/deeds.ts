@@ -2,6 +2,9 @@
 
 import { cellOf, closeDecision, type Deed, kindOf, type Position, pieceOn, type Refusal, reserveOf, seatOf } from '@flagfall/engine';
 
+/** A bit for each seat there can be. */
+export const EVERYBODY = 15;
+
 /** Declines the question that is asked. */
 export function passDeed(rule: string, when: readonly string[], afterwards: (position: Position) => void = () => {}): Deed {
   return {

@@ -3,10 +3,11 @@
 import { type Edition, fightPlainly, type OptionSpec, pieceOn, type Special } from '@flagfall/engine';
 import { passDeed } from '../core/deeds.ts';
 import { creedClassic } from '../creed-classic/edition.ts';
-import { appleDeed } from './powers/apple.ts';
+import { apple } from './powers/apple.ts';
 import { continueChain, NOTES } from './powers/chain.ts';
 import { askForFallenSpies, HEAL, HEALABLE, healDeed, QUESTIONS } from './powers/shroud.ts';
 import { sword } from './powers/sword.ts';
+import { isSound } from './sound.ts';
 
 /** D-11: a bomb hit in an Apple chain stays on the board. */
 const appleBombStays: OptionSpec = { key: 'appleBombStays', type: 'choice', values: ['off', 'on'], default: 'off' };
@@ -19,14 +20,13 @@ export const creedSpecial: Edition = {
   revision: 1,
   options: [...creedClassic.options, appleBombStays, shroudHidden],
   special(options): Special {
-    const bombStays = options.appleBombStays === 'on';
-    const goOn = (position: Parameters<typeof continueChain>[0]): void => continueChain(position, bombStays);
     return {
-      deeds: [sword, appleDeed(bombStays), healDeed(options.shroudHidden === 'on', goOn), passDeed('ACS-3', [HEAL], goOn)],
+      deeds: [sword, apple, healDeed(options.shroudHidden === 'on', continueChain), passDeed('ACS-3', [HEAL], continueChain)],
       questions: QUESTIONS,
       notes: NOTES,
       returns: HEALABLE,
       deedsMax: 512,
+      isSound,
       attack(position, from, to) {
         const pieces = [pieceOn(position, from), pieceOn(position, to)];
         fightPlainly(position, from, to);

@@ -139,6 +139,7 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
     ...(special.value === undefined ? {} : { special: { ...special.value, runs: runs.value } }),
   });
   if (!arranged.ok) return fail({ code: 'impossibleMoves', at: recentText.split(',')[arranged.error.at] ?? '' });
+  if (rules.special?.isSound(arranged.value) === false) return fail({ code: 'badSpecial', at: fields[5].slice(0, 60) });
   return settleEnding(arranged.value, result.value);
 }
 

@@ -1,6 +1,7 @@
 /** Replays a record under the rules of its edition and checks all that it states: every move, every outcome, the end. */
 
 import { fail, ok, type Result } from '../basics.ts';
+import type { Chance } from '../chance.ts';
 import { conclude } from '../conclude.ts';
 import type { Edition } from '../edition.ts';
 import { resolveOptions } from '../options.ts';
@@ -21,6 +22,8 @@ const UNFINISHED: readonly string[] = ['', '*', '?', 'unfinished', 'not finished
 const DECIDED_ON_BOARD: readonly Ending[] = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit'];
 /** Endings that one side brings upon itself. Who abandons a game may do so together with the others. */
 const ONE_SIDED: readonly Ending[] = ['resigned', 'outOfTime'];
+
+const NOTHING_SHUFFLED: Chance = { below: () => 0 };
 
 /** Told after each step of a replay; deployments come first and have no action. */
 export type OnStep = (step: {
@@ -73,10 +76,10 @@ function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Positio
   if (starter >= rules.seats.length || (rules.starter >= 0 && starter !== rules.starter))
     return fail({ code: 'badLine', line: 0, what: `${record.starter} does not start` });
   const position = newPosition(rules, Math.max(starter, 0));
-  const chance = chanceOf(rules, record.shuffles);
+  // A game that stops while its seats deploy has no shuffled cards yet.
+  const isDealt = rules.seats.every((seat) => record.deployments[seat] !== undefined);
+  const chance = isDealt || record.shuffles.length > 0 ? chanceOf(rules, record.shuffles) : NOTHING_SHUFFLED;
   if ('code' in chance) return fail(chance);
-  if (rules.decks !== undefined && record.shuffles.length === 0 && rules.seats.every((seat) => record.deployments[seat] !== undefined))
-    return fail({ code: 'badDeck', line: 0, what: 'the order of the cards is missing: a line "shuffled PILE: CARDS" for each pile' });
   for (const seat of rules.seats) {
     const recorded = record.deployments[seat];
     if (recorded === undefined) continue;
@@ -123,6 +126,8 @@ function checkMove(position: Position, action: RecordedMove, events: readonly Ga
   if (attacked !== action.attack)
     return { code: 'wrongOutcome', line, what: `${move}: ${attacked ? 'this is an attack' : 'nobody stands there'}` };
   const stated = action.battle;
+  if (stated !== undefined && battle === undefined)
+    return { code: 'wrongOutcome', line, what: `${move}: the battle is decided by a later answer` };
   if (battle !== undefined && stated !== undefined) {
     const symbol = (id: string): string => position.rules.kinds.find((kind) => kind.id === id)?.symbol ?? '?';
     const [attacker, defender] = [symbol(battle.attacker.kind), symbol(battle.defender.kind)];

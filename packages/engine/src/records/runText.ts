@@ -3,40 +3,24 @@
  * recent moves of a position text stop there. One part of the special field holds what lies before: `r:a4a5.a5a4,b:h8h7`.
  */
 
-import { type ArrangedMove, recentMoves } from '../arrange.ts';
+import { type ArrangedMove, earlierRuns } from '../arrange.ts';
 import { fail, ok, type Result } from '../basics.ts';
-import { Action, actionCount, cellOf, Frame, frameAt, isAsking, ownFrame, type Position } from '../position.ts';
-import { NEVER, type Rules } from '../rules/compile.ts';
+import { isAsking, type Position } from '../position.ts';
+import type { Rules } from '../rules/compile.ts';
 import { seatIndex } from '../seats.ts';
 import type { PositionFault } from './positionText.ts';
 import { seatLetter, seatOfLetter } from './symbols.ts';
 
 /** The runs that began before the recent moves, seat by seat. */
 export function formatRuns(position: Position): readonly string[] {
-  const { rules } = position;
-  const firstRecent = actionCount(position) - (isAsking(position) ? 0 : recentMoves(position).length) + 1;
-  return rules.seats.flatMap((seat, number) => {
-    const moves = runOf(position, number).filter(({ at }) => at < firstRecent);
-    return moves.length === 0 ? [] : [`${seatLetter(seat)}:${moves.map(({ text }) => text).join('.')}`];
+  const { seats, board } = position.rules;
+  const moves = earlierRuns(position, isAsking(position) ? 'untold' : 'told');
+  return seats.flatMap((seat, number) => {
+    const own = moves
+      .filter((move) => move.seat === number)
+      .map(({ from, to, attack }) => `${board.cells[from]}${attack ? 'x' : ''}${board.cells[to]}`);
+    return own.length === 0 ? [] : [`${seatLetter(seat)}:${own.join('.')}`];
   });
-}
-
-/** The latest turns of a seat, oldest first, as long as one piece that still stands made them all. */
-function runOf(position: Position, seat: number): readonly { readonly at: number; readonly text: string }[] {
-  const { words, rules } = position;
-  const { cells } = rules.board;
-  const moves: { readonly at: number; readonly text: string }[] = [];
-  let frame = ownFrame(words, seat, frameAt(actionCount(position)));
-  const piece = (words[frame | Frame.ACTION] >>> 16) & 255;
-  if (rules.twoSquareLimit === NEVER || cellOf(position, piece) === rules.board.wall) return [];
-  while (moves.length < rules.twoSquareLimit) {
-    const action = words[frame | Frame.ACTION];
-    if (!(action & Action.MOVE) || ((action >>> 16) & 255) !== piece) break;
-    const sign = action & Action.ATTACK ? 'x' : '';
-    moves.unshift({ at: (frame - frameAt(0)) / Frame.SIZE, text: `${cells[action & 255]}${sign}${cells[(action >>> 8) & 255]}` });
-    frame = ownFrame(words, seat, frame - Frame.SIZE);
-  }
-  return moves;
 }
 
 /** `standing` finds the piece of a seat on a cell, `recent` are the moves that follow. */

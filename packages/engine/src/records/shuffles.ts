@@ -2,7 +2,7 @@
 
 import type { Chance } from '../chance.ts';
 import type { Rules } from '../rules/compile.ts';
-import type { RecordedShuffle, RecordFault } from './record.ts';
+import { quoted, type RecordedShuffle, type RecordFault } from './record.ts';
 
 /** The kinds of a pile's cards, bottom first, after those at `places` went to the top one after the other (`shufflePile`). */
 export function shuffledOrder(rules: Rules, pile: string, places: readonly number[]): readonly string[] {
@@ -11,14 +11,23 @@ export function shuffledOrder(rules: Rules, pile: string, places: readonly numbe
   return cards;
 }
 
-/** A chance that shuffles the piles as the record says they lay, or what is wrong with what it says. */
+/** A chance that shuffles the piles as the record says they lay, or what is wrong with what it says. All piles with cards are shuffled, in their order. */
 export function chanceOf(rules: Rules, shuffles: readonly RecordedShuffle[]): Chance | RecordFault {
   const numbers: number[] = [];
-  for (const { line, pile, cards } of shuffles) {
-    const left = [...(rules.decks?.piles.find((candidate) => candidate.id === pile)?.cards ?? [])];
-    if (left.toSorted().join() !== [...cards].sort().join()) return { code: 'badDeck', line, what: `these are not the cards of ${pile}` };
+  const piles = (rules.decks?.piles ?? []).filter((pile) => pile.cards.length > 1);
+  const stranger = shuffles.find(
+    ({ pile }, at) => !piles.some(({ id }) => id === pile) || shuffles.findIndex((other) => other.pile === pile) < at,
+  );
+  if (stranger !== undefined)
+    return { code: 'badDeck', line: stranger.line, what: `${quoted(stranger.pile)} is no pile, or is told twice` };
+  for (const { id, cards: home } of piles) {
+    const shuffle = shuffles.find(({ pile }) => pile === id);
+    if (shuffle === undefined) return { code: 'badDeck', line: 0, what: `the order of the cards is missing: a line "shuffled ${id}: ..."` };
+    const left = [...home];
+    if (left.toSorted().join() !== shuffle.cards.toSorted().join())
+      return { code: 'badDeck', line: shuffle.line, what: `these are not the cards of ${id}` };
     // The first of the order is the one that is never taken to the top.
-    for (const card of cards.slice(1)) {
+    for (const card of shuffle.cards.slice(1)) {
       const place = left.indexOf(card);
       numbers.push(place);
       left.splice(place, 1);

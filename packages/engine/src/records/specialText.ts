@@ -73,7 +73,7 @@ function parseQuestions(rules: Rules, text: string): Result<readonly number[], P
     const question = rules.special?.questions.indexOf(found?.[1] ?? '') ?? -1;
     const seats = [...(found?.[2] ?? '')].map(seatOfLetter).filter((seat) => seat !== undefined && rules.seats.includes(seat));
     const detail = Number(found?.[3] ?? 0);
-    if (found === null || question < 0 || seats.length !== found[2].length || detail > 255 || words.length > 15)
+    if (found === null || question < 0 || new Set(seats).size !== found[2].length || detail > 255 || words.length > 15)
       return fail({ code: 'badSpecial', at: written.slice(0, 24) });
     const mask = seats.reduce((sum, seat) => sum | (1 << seatIndex(seat!)), 0);
     words.push((Decision.FIRST_QUESTION + question) | (mask << 8) | (detail << 16));

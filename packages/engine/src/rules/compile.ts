@@ -37,7 +37,7 @@ export interface Rules {
   /** Consecutive own turns in which a piece may cross the same boundary (REP-1). */
   readonly twoSquareLimit: number;
   readonly chaseRule: boolean;
-  /** Plies without an attack after which the game is drawn. */
+  /** Turns in which nobody falls after which the game is drawn. */
   readonly quietLimit: number;
   readonly bothImmobileDraws: boolean;
   /** Whether the game remembers for its players what they were shown (U-8). */
@@ -78,11 +78,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
   assert(armySize <= ARMY_MAX && (armySize + 1) * seats.length < PIECES_MAX, 'the armies fit a position');
   const special = edition.special?.(options);
   const hasReserves = special?.returns !== undefined;
-  const keys = hashKeys(
-    (armySize + (hasReserves ? 1 : 0)) * seats.length,
-    edition.kinds.length,
-    (edition.piles ?? []).reduce((sum, pile) => sum + pile.cards.length, 0),
-  );
+  const keys = hashKeys((armySize + (hasReserves ? 1 : 0)) * seats.length, edition.kinds.length);
   const twoSquareLimit = count('twoSquareLimit', NEVER);
   const chaseRule = edition.chaseRule(options);
   assert(

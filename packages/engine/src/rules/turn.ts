@@ -147,12 +147,12 @@ export function rememberPart(position: Position): void {
   words[frame | CHASE] = words[(frame - SIZE) | CHASE];
 }
 
-/** A turn has been completed: one more without an attack, unless somebody fell in it (`capturePiece`). */
+/** A turn has been completed: one more in which nobody fell, unless somebody did (`capturePiece`). */
 export function countTurn(position: Position): void {
   position.words[frameAt(position.words[ACTIONS]) | QUIET]++;
 }
 
-/** The turn goes on; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or nobody has attacked for too long (U-9). */
+/** The turn goes on; the game ends when the next seat cannot act (CORE-18, CORE-19, CORE-20) or nobody has fallen for too long (U-9). */
 export function endTurn(position: Position): void {
   const { words, rules } = position;
   const after = (words[TURN] + 1) | 0;

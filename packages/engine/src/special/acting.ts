@@ -37,11 +37,14 @@ function moveOrAttack(position: Position, from: number, to: number): void {
   const { words, rules } = position;
   const piece = words[SQUARE | from] & 255;
   const isAttack = words[SQUARE | to] !== Square.EMPTY;
+  if (!isAttack) {
+    moveInPeace(position, piece, from, to, !areAdjacent(rules.tables, from, to));
+    rememberMove(position, piece, from, to, false);
+    return;
+  }
   // An attack is remembered before its battle is fought, which may wait for an answer; what is remembered does not depend on who wins.
-  if (isAttack) rememberMove(position, piece, from, to, true);
-  else moveInPeace(position, piece, from, to, !areAdjacent(rules.tables, from, to));
-  if (!isAttack) rememberMove(position, piece, from, to, false);
-  else if (rules.special?.attack !== undefined) rules.special.attack(position, from, to);
+  rememberMove(position, piece, from, to, true);
+  if (rules.special?.attack !== undefined) rules.special.attack(position, from, to);
   else fightPlainly(position, from, to);
 }
 

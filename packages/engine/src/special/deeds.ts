@@ -1,6 +1,6 @@
 /** Deeds inside and at the edge: `a | b << 8 | c << 16 | (number of the deed + 1) << DEED_SHIFT`, and objects with names. */
 
-import { assert } from '../basics.ts';
+import { assert, nameIn } from '../basics.ts';
 import type { Rules } from '../rules/compile.ts';
 import type { DeedIntent, Refusal } from '../types.ts';
 import type { Bytes, Deed, Given } from './special.ts';
@@ -40,13 +40,13 @@ export function givenOf(rules: Rules, deed: Deed, bytes: Bytes): Given {
 export function encodeDeed(rules: Rules, intent: DeedIntent): number | Refusal {
   const index = rules.special?.deeds.findIndex((candidate) => candidate.id === intent.deed) ?? -1;
   const deed = rules.special?.deeds[index];
-  if (deed === undefined) return { code: 'unknownIntent', type: String(intent.deed) };
+  if (deed === undefined) return { code: 'unknownIntent', type: nameIn(intent.deed) };
   const bytes = bytesGiven(rules, deed, intent, []);
   if ('code' in bytes) return bytes;
   return deedWord(index, deed.tidy?.(bytes) ?? bytes);
 }
 
-export function deedWord(index: number, [a, b, c]: Bytes): number {
+function deedWord(index: number, [a, b, c]: Bytes): number {
   return a | (b << 8) | (c << 16) | ((index + 1) << DEED_SHIFT);
 }
 
@@ -59,7 +59,7 @@ export function bytesGiven(rules: Rules, deed: Deed, given: Given, absent: reado
   if (cells > 0 && (!Array.isArray(given.cells) || given.cells.length !== cells)) return { code: 'badDeed', deed: deed.id, wants: 'cells' };
   for (const cell of cells > 0 ? (given.cells ?? []) : []) {
     const number = rules.board.indexOf.get(cell);
-    if (number === undefined) return { code: 'unknownCell', cell: String(cell) };
+    if (number === undefined) return { code: 'unknownCell', cell: nameIn(cell) };
     bytes[at++] = number;
   }
   if (deed.takes.cards) {
@@ -69,7 +69,7 @@ export function bytesGiven(rules: Rules, deed: Deed, given: Given, absent: reado
   }
   if (deed.takes.kind) {
     const kind = rules.kinds.findIndex((candidate) => candidate.id === given.kind);
-    if (kind < 0 && !hidden('kind')) return { code: 'unknownKind', kind: String(given.kind) };
+    if (kind < 0 && !hidden('kind')) return { code: 'unknownKind', kind: nameIn(given.kind) };
     bytes[at++] = Math.max(kind, 0);
   }
   if (deed.takes.yes) {
@@ -84,7 +84,7 @@ function byteOfCards(rules: Rules, deed: Deed, cards: readonly string[] | undefi
   let byte = 0;
   for (const [index, card] of cards.entries()) {
     const number = cardKind(rules, card);
-    if (number === 0) return { code: 'unknownCard', card: String(card) };
+    if (number === 0) return { code: 'unknownCard', card: nameIn(card) };
     byte |= number << (4 * index);
   }
   return byte;

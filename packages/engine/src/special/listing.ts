@@ -31,7 +31,7 @@ function listMoves(position: Position, seat: number, out: Int32Array): number {
   return forbiddenNow(position.words) === 0 ? count : dropForbidden(position, seat, out, count);
 }
 
-/** One list for all: listing allocates nothing. Nothing lists while it is being filled. */
+/** One list for all, so that listing makes no new one each time. Nothing lists while it is being filled. */
 class Appender implements DeedList {
   out: Int32Array = new Int32Array(0);
   count = 0;

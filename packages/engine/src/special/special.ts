@@ -79,6 +79,8 @@ export interface Special {
   beforeTurnPasses?(position: Position, seat: number): void;
   /** The attack that waits for an answer, as two pieces, and whether the attacker lies open. */
   announced?(position: Position): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined;
+  /** Whether notes, questions and cards of a position from outside fit each other and the board. */
+  isSound(position: Position): boolean;
   /** Whether an imagined world can be true, beyond what the engine knows itself. */
   isPossible?(world: Position): boolean;
 }

@@ -98,13 +98,12 @@ export class Knowledge {
   kindsOf(piece: PieceId): number {
     const kind = kindOf(this.shadow, piece);
     if (kind !== NO_KIND) return 1 << kind;
-    const candidates = this.#secretReturns.get(piece);
-    if (candidates !== undefined) return candidates.reduce((mask, candidate) => mask | (1 << kindOf(this.shadow, candidate)), 0);
     const ways = hasRun(this.shadow, piece) ? ['run'] : hasMoved(this.shadow, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
-    return this.rules.kinds.reduce(
-      (mask, { moves }, number) => (this.rules.army[number] > 0 && ways.includes(moves) ? mask | (1 << number) : mask),
-      0,
-    );
+    const candidates = this.#secretReturns.get(piece)?.map((candidate) => kindOf(this.shadow, candidate));
+    return this.rules.kinds.reduce((mask, { moves }, number) => {
+      const mayBe = candidates === undefined ? this.rules.army[number] > 0 : candidates.includes(number);
+      return mayBe && ways.includes(moves) ? mask | (1 << number) : mask;
+    }, 0);
   }
 
   /** Pieces whose kind is not known, captured ones and those that came back in secret apart. */
@@ -163,7 +162,7 @@ export class Knowledge {
 export function markReturned(position: Position, candidates: readonly PieceId[], kind: number): void {
   const piece = candidates.find((candidate) => kindOf(position, candidate) === kind);
   assert(piece !== undefined, 'what comes back was captured before');
-  position.words[At.INFO | piece] ^= Info.CAPTURED | Info.RETURNED;
+  position.words[At.INFO | piece] |= Info.RETURNED;
 }
 
 function piecesOf(position: Position): readonly PieceId[] {

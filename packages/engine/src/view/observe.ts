@@ -1,6 +1,6 @@
 /** What one viewer may know of a position, built up field by field from nothing. */
 
-import { recentMoves } from '../arrange.ts';
+import { earlierRuns, recentMoves } from '../arrange.ts';
 import { cardCount, cardsIn, seesPile } from '../cards.ts';
 import { decodeIntent, intentText } from '../intents.ts';
 import { intentsMax, listIntents } from '../play.ts';
@@ -47,7 +47,7 @@ export function observe(position: Position, viewer: Viewer): View {
     piles: pileViews(position, viewer),
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
-    recent: recentMoves(position).map((move) => publicMove(position, move)),
+    recent: [...earlierRuns(position, 'told'), ...recentMoves(position)].map((move) => publicMove(position, move)),
     notes: notesFor(position, viewer),
     announced: announcedAttack(position),
     ...intentsFor(position, viewer),
@@ -90,14 +90,14 @@ function marksOf(position: Position, piece: number): SeenMarks {
   return { moved: hasMoved(position, piece), ran: hasRun(position, piece), shownTo: seatsIn(shownTo(position, piece) & others) };
 }
 
-/** CORE-24: captured pieces lie in the open. Which of them came back in secret shows when the piece that did is seen. */
+/** CORE-24: captured pieces lie in the open. Which of them came back in secret shows while the piece that did is known. */
 function capturedViews(position: Position, viewer: Viewer): readonly CapturedView[] {
   const { rules } = position;
   const captured: CapturedView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
     const seat = seatOf(position, piece);
-    const isSecretlyBack = hasReturned(position, piece) && !wasShown(position, viewer, reserveOf(rules, seat));
-    if (isCaptured(position, piece) || isSecretlyBack)
+    const isKnownToBeBack = hasReturned(position, piece) && mayKnow(position, viewer, reserveOf(rules, seat));
+    if (isCaptured(position, piece) && !isKnownToBeBack)
       captured.push({ piece, seat: SEATS[seat], kind: rules.kinds[kindOf(position, piece)].id });
   }
   return captured;

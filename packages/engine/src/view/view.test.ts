@@ -37,7 +37,8 @@ describe('deployment', () => {
     for (const edition of EDITIONS) {
       const rules = compileRules(edition);
       const position = newPosition(rules, 0);
-      const played = submit(position, 'red', { type: 'deploy', deployment: sampleDeployment(rules, 0, seededChance(1)) });
+      const deployment = sampleDeployment(rules, 0, seededChance(1));
+      const played = submit(position, 'red', { type: 'deploy', deployment }, seededChance('cards'));
       expect(played.ok).toBe(true);
       expect(observe(position, 'red').pieces).toHaveLength(rules.armySize);
       expect(observe(position, 'blue').pieces).toEqual([]);

@@ -1,6 +1,5 @@
-import { cellBeside } from '../../core/deeds.ts';
+import { cellBeside, WAYS } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
-import { WAYS } from './ways.ts';
 
 /** BC-20: straight across the lake beside it, to the first square on the other side. */
 export const boat: MovementCard = {
@@ -10,7 +9,7 @@ export const boat: MovementCard = {
   reach(position, from, out) {
     const { obstacle } = position.rules.board;
     let count = 0;
-    for (const [columns, rows] of WAYS) {
+    for (const { columns, rows } of WAYS) {
       let steps = 1;
       let cell = cellBeside(position, from, columns, rows);
       while (cell >= 0 && obstacle[cell]) {

@@ -1,7 +1,6 @@
 import { type Position, pieceOn } from '@flagfall/engine';
-import { cellBeside } from '../../core/deeds.ts';
+import { cellBeside, WAYS } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
-import { WAYS } from './ways.ts';
 
 /** BC-22: exactly so many squares in a line, over empty ones. */
 export function charge(length: 2 | 3): MovementCard {
@@ -11,7 +10,7 @@ export function charge(length: 2 | 3): MovementCard {
     rule: 'BC-22',
     reach(position, from, out) {
       let count = 0;
-      for (const [columns, rows] of WAYS) {
+      for (const { columns, rows } of WAYS) {
         const landing = cellBeside(position, from, columns * length, rows * length);
         if (landing < 0 || position.rules.board.obstacle[landing]) continue;
         if (isWayFree(position, from, columns, rows, length)) out[count++] = landing;

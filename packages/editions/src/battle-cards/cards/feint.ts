@@ -1,7 +1,7 @@
 import { kindOf, type Position, pieceOn } from '@flagfall/engine';
 import { cellBeside } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
-import { DIAGONALS } from './ways.ts';
+import { DIAGONALS } from './diagonals.ts';
 
 /** BC-23: one square diagonally; a scout runs along the diagonal (U-26: lakes stop it, corners do not). */
 export const feint: MovementCard = {
@@ -12,7 +12,7 @@ export const feint: MovementCard = {
     const { kinds, board } = position.rules;
     const longest = kinds[kindOf(position, pieceOn(position, from))].moves === 'run' ? board.rows : 1;
     let count = 0;
-    for (const [columns, rows] of DIAGONALS)
+    for (const { columns, rows } of DIAGONALS)
       for (let steps = 1; steps <= longest; steps++) {
         const cell = cellBeside(position, from, columns * steps, rows * steps);
         if (cell < 0 || board.obstacle[cell]) break;

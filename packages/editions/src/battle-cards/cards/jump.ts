@@ -1,7 +1,6 @@
 import { pieceOn } from '@flagfall/engine';
-import { cellBeside } from '../../core/deeds.ts';
+import { cellBeside, WAYS } from '../../core/deeds.ts';
 import type { MovementCard } from './card.ts';
-import { WAYS } from './ways.ts';
 
 /** BC-21: two squares in a line over one piece, of either side and of any kind. */
 export const jump: MovementCard = {
@@ -10,7 +9,7 @@ export const jump: MovementCard = {
   rule: 'BC-21',
   reach(position, from, out) {
     let count = 0;
-    for (const [columns, rows] of WAYS) {
+    for (const { columns, rows } of WAYS) {
       const over = cellBeside(position, from, columns, rows);
       const landing = cellBeside(position, from, columns * 2, rows * 2);
       if (landing >= 0 && pieceOn(position, over) >= 0 && !position.rules.board.obstacle[landing]) out[count++] = landing;

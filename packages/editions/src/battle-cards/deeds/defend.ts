@@ -1,4 +1,4 @@
-import { closeDecision, type Deed, type Position } from '@flagfall/engine';
+import { closeDecision, type Deed } from '@flagfall/engine';
 import { resolve } from '../battle.ts';
 import { cardNumbered, defenceCard } from '../cards/index.ts';
 import { handSize, numberAt, pileOf, refuseCard } from '../piles.ts';
@@ -21,11 +21,8 @@ export const defend: Deed = {
     if (defenceCard(card) === undefined) return { code: 'wrongCard', card: cardNumbered(card)?.id ?? '', deed: 'defend' };
     return refuseCard(position, seat, card);
   },
-  play: (position, seat, [card]) => answer(position, seat, card),
+  play(position, seat, [card]) {
+    closeDecision(position, 1 << seat);
+    resolve(position, card);
+  },
 };
-
-/** The defender has decided; 0 is no card. */
-function answer(position: Position, seat: number, card: number): void {
-  closeDecision(position, 1 << seat);
-  resolve(position, card);
-}

@@ -15,12 +15,14 @@ import {
   OUTCOMES,
   type Position,
   pieceOn,
+  questionsOf,
   raisedOutcome,
   seatOf,
   takeNote,
+  turnOf,
   winIfPrize,
 } from '@flagfall/engine';
-import { cellBeside, isEnemyOn, outOfReach, refuseTarget, WAYS } from '../../core/deeds.ts';
+import { cellBeside, isEnemyOn, kindIdOf, outOfReach, refuseTarget, WAYS } from '../../core/deeds.ts';
 
 export const CHAIN = 'chain';
 export const QUESTIONS = [CHAIN] as const;
@@ -45,6 +47,17 @@ export function rage(position: Position, piece: number): void {
 export function calmDown(position: Position): void {
   takeNote(position, Note.FROM, 0);
   takeNote(position, Note.WINS, 0);
+}
+
+/** Whether what a position from outside says of a chain can have come about; `berserkers` are the kinds that can be angry. */
+export function isAngerSound(position: Position, berserkers: readonly string[]): boolean {
+  const [from, wins] = [noteOf(position, Note.FROM), noteOf(position, Note.WINS)];
+  const questions = questionsOf(position);
+  if (questions.length === 0) return from === 0 && wins === 0;
+  if (questions.length > 1 || questions[0].seats !== 1 << turnOf(position) || from === 0 || from > position.rules.board.wall) return false;
+  const piece = pieceOn(position, from - 1);
+  const isAngry = piece >= 0 && seatOf(position, piece) === turnOf(position) && berserkers.includes(kindIdOf(position, piece));
+  return isAngry && wins >= 1 && wins < ATTACKS_MAX && targets(position, piece).length > 0;
 }
 
 export const anger: Deed = {

@@ -1,11 +1,10 @@
 /** Clairvoyance (CWS-10, CWS-11): a 10 or a 9 shows itself and is told what an enemy piece at most two steps away is. */
 
 import { type Deed, type Position, pieceOn, presentPiece } from '@flagfall/engine';
-import { cellBeside, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
+import { cellBeside, EVERYBODY, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
 import { isFree } from './sight.ts';
 
 const SEERS = ['marshal', 'general'];
-const EVERYBODY = 15;
 /** D-60: one or two steps, which may turn a corner. */
 const STEPS = [-2, -1, 0, 1, 2].flatMap((columns) =>
   [-2, -1, 0, 1, 2].filter((rows) => [1, 2].includes(Math.abs(columns) + Math.abs(rows))).map((rows) => ({ columns, rows })),

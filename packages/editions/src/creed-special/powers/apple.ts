@@ -1,37 +1,44 @@
 /** Apple (ACS-20 to ACS-35): once a game an enemy piece anywhere is turned against its own army for a turn. */
 
-import { areAdjacent, type Deed, exposePiece, noteOf, type Position, pieceOn, presentPiece, seatOf, takeNote } from '@flagfall/engine';
-import { forEachPiece, kindIdOf, othersThan, refuseTarget } from '../../core/deeds.ts';
+import {
+  areAdjacent,
+  type Deed,
+  exposePiece,
+  kindOf,
+  noteOf,
+  type Position,
+  pieceOn,
+  presentPiece,
+  seatOf,
+  takeNote,
+} from '@flagfall/engine';
+import { EVERYBODY, forEachPiece, kindIdOf, othersThan, refuseTarget } from '../../core/deeds.ts';
 import { Chain, Note, startChain } from './chain.ts';
 
-const EVERYBODY = 15;
-
-export function appleDeed(bombStays: boolean): Deed {
-  return {
-    id: 'apple',
-    rule: 'ACS-20',
-    when: ['act'],
-    takes: { cells: 1 },
-    list(position, seat, list) {
-      if (isUsed(position, seat) || ownApple(position, seat) < 0) return;
-      for (let enemy = 0; enemy < position.rules.seats.length; enemy++)
-        if (enemy !== seat) forEachPiece(position, enemy, (_, cell) => list.add(cell));
-    },
-    refuse: (position, seat, [target]) =>
-      isUsed(position, seat) ? { code: 'powerUsed', deed: 'apple' } : refuseTarget(position, seat, target),
-    play(position, seat, [target]) {
-      takeNote(position, Note.APPLES_USED, noteOf(position, Note.APPLES_USED) | (1 << seat));
-      exposePiece(position, ownApple(position, seat));
-      const controlled = pieceOn(position, target);
-      presentPiece(position, controlled, othersThan(position, seatOf(position, controlled)));
-      // ACS-21: a bomb or an Apple is only seen.
-      if (position.rules.kinds.find((kind) => kind.id === kindIdOf(position, controlled))?.moves === 'never') return;
-      const army = sameArmyAround(position, target);
-      for (const cell of army) presentPiece(position, pieceOn(position, cell), EVERYBODY);
-      startChain(position, Chain.APPLE, controlled, army, bombStays);
-    },
-  };
-}
+export const apple: Deed = {
+  id: 'apple',
+  rule: 'ACS-20',
+  when: ['act'],
+  takes: { cells: 1 },
+  list(position, seat, list) {
+    if (isUsed(position, seat) || ownApple(position, seat) < 0) return;
+    for (let enemy = 0; enemy < position.rules.seats.length; enemy++)
+      if (enemy !== seat) forEachPiece(position, enemy, (_, cell) => list.add(cell));
+  },
+  refuse: (position, seat, [target]) =>
+    isUsed(position, seat) ? { code: 'powerUsed', deed: 'apple' } : refuseTarget(position, seat, target),
+  play(position, seat, [target]) {
+    takeNote(position, Note.APPLES_USED, noteOf(position, Note.APPLES_USED) | (1 << seat));
+    exposePiece(position, ownApple(position, seat));
+    const controlled = pieceOn(position, target);
+    presentPiece(position, controlled, othersThan(position, seatOf(position, controlled)));
+    // ACS-21: a bomb or an Apple is only seen.
+    if (position.rules.kinds[kindOf(position, controlled)].moves === 'never') return;
+    const army = sameArmyAround(position, target);
+    for (const cell of army) presentPiece(position, pieceOn(position, cell), EVERYBODY);
+    startChain(position, Chain.APPLE, controlled, army);
+  },
+};
 
 function isUsed(position: Position, seat: number): boolean {
   return ((noteOf(position, Note.APPLES_USED) >> seat) & 1) === 1;

@@ -5,6 +5,7 @@
 
 import {
   cellOf,
+  exposePiece,
   fight,
   isAsking,
   isCaptured,
@@ -30,7 +31,7 @@ export const Chain = { SWORD: 1, APPLE: 2 } as const;
 
 const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
 
-export function startChain(position: Position, power: number, piece: number, targets: readonly number[], bombStays: boolean): void {
+export function startChain(position: Position, power: number, piece: number, targets: readonly number[]): void {
   let mask = 0;
   WAYS.forEach(({ columns, rows }, way) => {
     if (targets.includes(cellBeside(position, cellOf(position, piece), columns, rows))) mask |= 1 << way;
@@ -38,11 +39,11 @@ export function startChain(position: Position, power: number, piece: number, tar
   takeNote(position, Note.FROM, cellOf(position, piece) + 1);
   takeNote(position, Note.POWER, power);
   takeNote(position, Note.TARGETS, mask);
-  continueChain(position, bombStays);
+  continueChain(position);
 }
 
 /** Goes on with the chain, if there is one, until it is over or somebody is asked. */
-export function continueChain(position: Position, bombStays: boolean): void {
+export function continueChain(position: Position): void {
   while (noteOf(position, Note.FROM) > 0 && isRunning(position) && !isAsking(position)) {
     const attacker = pieceOn(position, noteOf(position, Note.FROM) - 1);
     const target = nextTarget(position, attacker);
@@ -51,7 +52,7 @@ export function continueChain(position: Position, bombStays: boolean): void {
       return;
     }
     takeNote(position, Note.TARGETS, noteOf(position, Note.TARGETS) & ~(1 << target.way));
-    combat(position, attacker, target.piece, bombStays);
+    combat(position, attacker, target.piece);
     if (isCaptured(position, attacker)) endChain(position);
     askForFallenSpies(position, [attacker, target.piece]);
   }
@@ -61,13 +62,17 @@ function endChain(position: Position): void {
   for (const note of [Note.TARGETS, Note.POWER, Note.FROM]) takeNote(position, note, 0);
 }
 
-function combat(position: Position, attacker: number, defender: number, bombStays: boolean): void {
+function combat(position: Position, attacker: number, defender: number): void {
   const isApple = noteOf(position, Note.POWER) === Chain.APPLE;
   const kind = kindIdOf(position, defender);
-  // ACS-27: the Apple of the controlled piece's own army is only seen, which it has been already.
-  if (isApple && kind === 'flag') return;
+  // ACS-27, D-13: the Apple of the controlled piece's own army is not captured, but stands open from now on.
+  if (isApple && kind === 'flag') {
+    exposePiece(position, defender);
+    return;
+  }
   const plain = raisedOutcome(position.rules, kindOf(position, attacker), 0, kindOf(position, defender), 0);
   // ACS-25, D-11.
+  const bombStays = position.rules.options.appleBombStays === 'on';
   const outcome = isApple && kind === 'bomb' && plain === DEFENDER_WINS && !bombStays ? BOTH_CAPTURED : plain;
   fight(position, attacker, defender, outcome);
   if (outcome === ATTACKER_WINS) winIfPrize(position, attacker, defender);

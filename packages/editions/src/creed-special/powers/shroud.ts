@@ -5,6 +5,7 @@ import {
   closeDecision,
   Decision,
   type Deed,
+  hasReturned,
   isCaptured,
   type Position,
   pieceCount,
@@ -32,7 +33,8 @@ export function askForFallenSpies(position: Position, pieces: readonly number[])
     if (canHeal(position, seat)) askDecision(position, Decision.FIRST_QUESTION + QUESTIONS.indexOf(HEAL), 1 << seat, 0);
 }
 
-function canHeal(position: Position, seat: number): boolean {
+/** Something can be healed, and somewhere. */
+export function canHeal(position: Position, seat: number): boolean {
   return HEALABLE.some((kind) => capturedOf(position, seat, kind) >= 0) && freeCells(position, seat).length > 0;
 }
 
@@ -68,7 +70,13 @@ export function healDeed(isHidden: boolean, afterwards: (position: Position) => 
 /** The first captured piece of a kind, or -1. */
 function capturedOf(position: Position, seat: number, kind: string): number {
   for (let piece = 0; piece < pieceCount(position); piece++)
-    if (isCaptured(position, piece) && seatOf(position, piece) === seat && kindIdOf(position, piece) === kind) return piece;
+    if (
+      isCaptured(position, piece) &&
+      !hasReturned(position, piece) &&
+      seatOf(position, piece) === seat &&
+      kindIdOf(position, piece) === kind
+    )
+      return piece;
   return -1;
 }
 

@@ -11,11 +11,10 @@ import {
   presentPiece,
   revealBattle,
 } from '@flagfall/engine';
-import { cellBeside, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
+import { cellBeside, EVERYBODY, forEachPiece, isEnemyOn, kindIdOf, outOfReach, refuseTarget, refuseUser } from '../../core/deeds.ts';
 import { Chain, startChain } from './chain.ts';
 
 const BOTH_CAPTURED = OUTCOMES.indexOf('bothCaptured');
-const EVERYBODY = 15;
 
 export const sword: Deed = {
   id: 'sword',
@@ -49,7 +48,7 @@ export const sword: Deed = {
     for (const cell of [from, ...targets]) presentPiece(position, pieceOn(position, cell), EVERYBODY);
     const pieces = targets.map((cell) => pieceOn(position, cell));
     if (pieces.every((piece) => kindIdOf(position, piece) === 'captain')) fallTogether(position, captain, pieces);
-    else startChain(position, Chain.SWORD, captain, targets, true);
+    else startChain(position, Chain.SWORD, captain, targets);
   },
 };
 

@@ -1,0 +1,64 @@
+/** Whether the notes, questions and piles of a position from outside can have come about. */
+
+import { cardCount, kindOf, noteOf, type Position, pieceOn, questionName, questionsOf, seatOf, turnOf } from '@flagfall/engine';
+import { Note } from './battle.ts';
+import { attackCard } from './cards/index.ts';
+import { Exchanged } from './deeds/exchange.ts';
+import { HAND_SIZE, handSize, numberAt, pileOf, placeOf } from './piles.ts';
+
+const ATTACK_NOTES = [Note.FROM, Note.TO, Note.CARD, Note.RAN] as const;
+
+export function isSound(position: Position): boolean {
+  const questions = questionsOf(position);
+  const hands = [...position.rules.seats.keys()].every((seat) => handSize(position, seat) <= HAND_SIZE);
+  const exchanged = [0, 1].every((seat) => noteOf(position, Note.EXCHANGED + seat) <= Exchanged.LAST);
+  if (!hands || !exchanged || questions.length > 1 || !areAnnouncedSound(position)) return false;
+  const isAttack = questions.length > 0 && questionName(position) === 'defend';
+  if (!isAttack && ATTACK_NOTES.some((note) => noteOf(position, note) !== 0)) return false;
+  const seats = questions[0]?.seats ?? 0;
+  if (questions.length === 0 || questionName(position) !== 'mulligan') {
+    if ([0, 1].some((seat) => noteOf(position, Note.REDRAW + seat) !== 0)) return false;
+  }
+  if (questions.length === 0) return true;
+  if (questionName(position) === 'mulligan') return isMulliganSound(position, seats);
+  if (questionName(position) === 'follow')
+    return position.rules.options.swapThenAttack === 'on' && seats === 1 << turnOf(position) && handSize(position, turnOf(position)) > 0;
+  return isAttackSound(position, seats);
+}
+
+/** Nobody has played a card yet, and who has answered is not asked any more. */
+function isMulliganSound(position: Position, asked: number): boolean {
+  return [0, 1].every((seat) => {
+    const redraw = noteOf(position, Note.REDRAW + seat);
+    const isFresh = cardCount(position, pileOf(seat, 'spent')) === 0 && handSize(position, seat) === HAND_SIZE;
+    return isFresh && redraw <= ((asked >> seat) & 1 ? 0 : 1);
+  });
+}
+
+/** A movable piece of the seat in turn attacks a piece of the seat that is asked, which holds cards. */
+function isAttackSound(position: Position, asked: number): boolean {
+  const { board, kinds } = position.rules;
+  const [from, to, card, ran] = ATTACK_NOTES.map((note) => noteOf(position, note));
+  if (from === 0 || to === 0 || from > board.wall || to > board.wall || ran > 1) return false;
+  const [attacker, defender] = [pieceOn(position, from - 1), pieceOn(position, to - 1)];
+  if (attacker < 0 || defender < 0 || seatOf(position, attacker) !== turnOf(position) || asked !== 1 << seatOf(position, defender))
+    return false;
+  const isEnemy = seatOf(position, defender) !== turnOf(position) && handSize(position, seatOf(position, defender)) > 0;
+  const isShown = card === 0 || (attackCard(card) !== undefined && placeOf(position, pileOf(turnOf(position), 'spent'), card) >= 0);
+  return isEnemy && isShown && kinds[kindOf(position, attacker)].moves !== 'never';
+}
+
+/** BC-11: a card lies face down only during an attack, the attacker's one Attack card. */
+function areAnnouncedSound(position: Position): boolean {
+  return [...position.rules.seats.keys()].every((seat) => {
+    const pile = pileOf(seat, 'announced');
+    if (cardCount(position, pile) === 0) return true;
+    const isHidden = position.rules.options.hiddenAttackCards === 'on' && noteOf(position, Note.FROM) > 0 && seat === turnOf(position);
+    return (
+      isHidden &&
+      noteOf(position, Note.CARD) === 0 &&
+      cardCount(position, pile) === 1 &&
+      attackCard(numberAt(position, pile, 0)) !== undefined
+    );
+  });
+}
