@@ -344,10 +344,20 @@ export function actorOf(position: Position): number {
   return 31 - Math.clz32(waitedFor(position) & -waitedFor(position));
 }
 
-/** The 64-bit hash: which piece is what and where each stands, whose turn it is, cards, notes and questions. Repetition memory is not in it. */
-export function hashOf(position: Position): { readonly low: number; readonly high: number } {
-  const { words } = position;
+/** 64 bits as two words. */
+export interface Hash {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The hash: which piece is what and where each stands, whose turn it is, cards, notes and questions. Repetition memory is not in it. */
+export function hashOf({ words }: Position): Hash {
   const frame = frameAt(words[ACTIONS]);
-  const turn = Math.imul(words[TURN], TURN_KEY);
-  return { low: words[frame | Frame.HASH_LOW] ^ words[SIDE] ^ turn, high: words[frame | Frame.HASH_HIGH] ^ words[SIDE + 1] ^ ~turn };
+  return wholeHash(words[frame | Frame.HASH_LOW], words[frame | Frame.HASH_HIGH], words, words[TURN]);
+}
+
+/** Pieces, what is no piece (SIDE), and the seat in turn. */
+export function wholeHash(low: number, high: number, words: Int32Array, seat: number): Hash {
+  const turn = Math.imul(seat, TURN_KEY);
+  return { low: low ^ words[SIDE] ^ turn, high: high ^ words[SIDE + 1] ^ ~turn };
 }

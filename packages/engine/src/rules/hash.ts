@@ -1,22 +1,22 @@
 /** Keys of the 64-bit Zobrist hash, kept as two 32-bit words. */
 
-import { cardsIn } from '../cards.ts';
+import { cardAt, cardCount } from '../cards.ts';
 import { mixCard, mixDecision, mixNote } from '../facts.ts';
 import {
   At,
   CELLS_MAX,
   cellOf,
-  clonePosition,
-  Frame,
-  frameAt,
-  hashOf,
+  type Hash,
   kindOf,
   NO_KIND,
   newPosition,
   noteOf,
   type Position,
   pieceCount,
+  turnOf,
+  wholeHash,
 } from '../position.ts';
+import type { Rules } from './compile.ts';
 
 export interface HashKeys {
   /** Two words for each piece on each cell, at `piece << 8 | cell << 1`. Pieces, not kinds: the chase rule must not tell ranks. */
@@ -33,30 +33,40 @@ export function hashKeys(pieces: number, kinds: number): HashKeys {
 }
 
 /** The hash from scratch; play keeps the same value step by step. */
-export function hashFromScratch(position: Position): { readonly low: number; readonly high: number } {
+export function hashFromScratch(position: Position): Hash {
   const { board, keys } = position.rules;
-  const copy = clonePosition(position);
-  const { words } = copy;
-  const frame = frameAt(words[At.ACTIONS]);
+  let low = 0;
+  let high = 0;
   const mix = (table: Int32Array, at: number): void => {
-    words[frame | Frame.HASH_LOW] ^= table[at];
-    words[frame | Frame.HASH_HIGH] ^= table[at + 1];
+    low ^= table[at];
+    high ^= table[at + 1];
   };
-  for (const word of [frame | Frame.HASH_LOW, frame | Frame.HASH_HIGH, At.SIDE, At.SIDE + 1]) words[word] = 0;
   for (let piece = 0; piece < pieceCount(position); piece++) {
     const kind = kindOf(position, piece);
     if (kind === NO_KIND) continue;
     mix(keys.identity, (piece * keys.kinds + kind) * 2);
     if (cellOf(position, piece) !== board.wall) mix(keys.place, (piece << 8) | (cellOf(position, piece) << 1));
   }
-  // What is no piece counts from the start of a game, where it is nothing.
-  for (const each of [position, newPosition(position.rules, 0)]) mixAllSides(each, words);
-  return hashOf(copy);
+  const words = startSides(position.rules).slice();
+  mixAllSides(position, words);
+  return wholeHash(low, high, words, turnOf(position));
+}
+
+const startsOfRules = new WeakMap<Rules, Int32Array>();
+
+/** What is no piece counts from the start of a game, where it is nothing: the keys of that start, which cancel those that have not changed. */
+function startSides(rules: Rules): Int32Array {
+  const known = startsOfRules.get(rules);
+  if (known !== undefined) return known;
+  const words = new Int32Array(At.DECISIONS);
+  mixAllSides(newPosition(rules, 0), words);
+  startsOfRules.set(rules, words);
+  return words;
 }
 
 function mixAllSides(position: Position, words: Int32Array): void {
   for (let pile = 0; pile < (position.rules.decks?.piles.length ?? 0); pile++)
-    for (const card of cardsIn(position, pile)) mixCard(words, pile, card);
+    for (let place = 0; place < cardCount(position, pile); place++) mixCard(words, pile, cardAt(position, pile, place));
   for (let note = 0; note < At.HISTORY - At.NOTES; note++) mixNote(words, note, noteOf(position, note));
   for (let depth = 0; depth < position.words[At.DECISION_COUNT]; depth++) mixDecision(words, depth, position.words[At.DECISIONS + depth]);
 }
