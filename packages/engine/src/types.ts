@@ -187,6 +187,13 @@ export interface PileView {
   readonly cards?: readonly string[];
 }
 
+/** A power, and how many pieces of a seat still have it. */
+export interface PowerView {
+  readonly seat: Seat;
+  readonly deed: string;
+  readonly left: number;
+}
+
 /** A move the repetition rules still look at. Those from before the last deed come first, each seat's together. */
 export interface RecentMove {
   readonly seat: Seat;
@@ -216,6 +223,8 @@ export interface ViewFields {
   readonly recent: readonly RecentMove[];
   /** What the edition remembers for everybody or for the viewer alone, such as powers that were used. */
   readonly notes: Readonly<Record<string, number>>;
+  /** The powers of each seat that are not used up, as far as the viewer can count. */
+  readonly powers: readonly PowerView[];
   /** The attack that waits for an answer, and what attacks where that lies open. */
   readonly announced: { readonly attacker: PieceId; readonly defender: PieceId; readonly kind?: string } | undefined;
   /** Where the viewer may move or attack now; empty when it is not their turn. */

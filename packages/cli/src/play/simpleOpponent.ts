@@ -108,7 +108,7 @@ export class SimpleOpponent {
     // A card for a card: only the turn is lost.
     if (cells.length === 0 && cards !== undefined && view.waiting?.decision === 'act') return hopeFor(cards) - TURN_WORTH;
     const { gain, cell } = foresight.of(deed);
-    const tired = this.#visited(deed) * 1.5 + (isSingleUse(deed.deed) ? SINGLE_USE : 0);
+    const tired = this.#visited(deed) * 1.5 + (isSingleUse(this.#rules, deed.deed) ? SINGLE_USE : 0);
     if (kind !== undefined) return gain - this.#danger(this.#kindNumber(kind), this.#cell(cells[0]), outlook);
     const actor = cells.length > 1 ? outlook.on(this.#cell(cells[0])) : undefined;
     if (actor === undefined || cell === undefined || actor.seat !== this.seat) return gain - tired;

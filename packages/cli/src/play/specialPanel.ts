@@ -82,9 +82,7 @@ export function spentText(view: View, seat: Seat, words: Words): string {
 }
 
 export function powersText(view: View, seat: Seat, words: Words): string {
-  const left = powersLeft(words.rules, view, seat).map(({ deed, count }) =>
-    count === 1 ? words.deed(deed) : `${words.deed(deed)} x${count}`,
-  );
+  const left = powersLeft(view, seat).map(({ deed, left: count }) => (count === 1 ? words.deed(deed) : `${words.deed(deed)} x${count}`));
   return words.say('terminal.powers.left', {
     seat: words.seat(seat),
     powers: left.length === 0 ? words.say('terminal.powers.none') : left.join(', '),

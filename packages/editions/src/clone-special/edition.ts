@@ -4,7 +4,7 @@ import { type Edition, fightPlainly, isCaptured, type Kind, type OptionSpec, pie
 import { cloneClassic } from '../clone-classic/edition.ts';
 import { kindIdOf, passDeed } from '../core/deeds.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
-import { anger, CHAIN, calmDown, isAngerSound, NOTES, QUESTIONS, rage } from './powers/anger.ts';
+import { angerDeed, CHAIN, calmDown, isAngerSound, NOTES, QUESTIONS, rage } from './powers/anger.ts';
 import { clairvoyanceDeed } from './powers/clairvoyance.ts';
 import { remoteAttackDeed } from './powers/remoteAttack.ts';
 
@@ -38,7 +38,7 @@ export const cloneSpecial: Edition = {
       deeds: [
         clairvoyanceDeed(isBlocked),
         remoteAttackDeed({ snipers, capturesBase: options.remoteCapturesBase === 'on', isBlocked }),
-        anger,
+        angerDeed(berserkers),
         passDeed('CWS-40', [CHAIN], calmDown),
       ],
       questions: QUESTIONS,

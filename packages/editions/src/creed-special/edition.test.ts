@@ -116,3 +116,22 @@ describe('repetition', () => {
       .refuses('red', 'a3-a2', 'twoSquares')
       .reaches('a3', 'a4 b3');
 });
+
+scenario(
+  'a view counts the powers that are left: bearers that stand, and what has not been used up',
+  creedSpecial,
+  `
+  .  b4 b6 b6
+  b2 bS .  .
+  rF r6 r5 bF
+  `,
+)
+  .when('red', 'apple b3')
+  .check((position) => {
+    for (const viewer of ['red', 'blue', 'audience'] as const)
+      expect(observe(position, viewer).powers).toEqual([
+        { seat: 'red', deed: 'sword', left: 1 },
+        { seat: 'blue', deed: 'sword', left: 2 },
+        { seat: 'blue', deed: 'apple', left: 1 },
+      ]);
+  });

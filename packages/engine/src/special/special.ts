@@ -18,6 +18,10 @@ export interface Deed {
   readonly takes: Takes;
   /** What only the seat itself learns of what was given. */
   readonly secret?: readonly (keyof Given)[];
+  /** The kinds that carry it, where it is a power of pieces: views count who has it left. */
+  readonly bearers?: readonly string[];
+  /** A note, by number, with a bit for each seat that has used it up. */
+  readonly spentIn?: number;
   /** It moves or attacks, so whoever can do it is not immobile (CORE-18). */
   readonly isMove?: boolean;
   /** An answer that is no turn of anybody; without it, the deed is the seat's turn, and one that repetition rules do not count. */

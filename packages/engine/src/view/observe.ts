@@ -29,10 +29,11 @@ import {
 import { SEATS, seatIndex, seatsIn, type Viewer } from '../seats.ts';
 import { listSpecially } from '../special/listing.ts';
 import { resultOf, waitingOf } from '../submit.ts';
-import type { CapturedView, PieceView, PileView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
+import type { CapturedView, PieceView, PileView, PowerView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
 
 export function observe(position: Position, viewer: Viewer): View {
   const { rules } = position;
+  const captured = capturedViews(position, viewer);
   const fields: ViewFields = {
     edition: rules.edition.id,
     revision: rules.edition.revision,
@@ -43,12 +44,13 @@ export function observe(position: Position, viewer: Viewer): View {
     waiting: waitingOf(position),
     deployed: rules.seats.filter((seat) => !((undeployed(position) >> seatIndex(seat)) & 1)),
     pieces: pieceViews(position, viewer),
-    captured: capturedViews(position, viewer),
+    captured,
     piles: pileViews(position, viewer),
     quiet: quietPlies(position),
     quietLimit: typeof rules.options.quietLimit === 'number' ? rules.options.quietLimit : undefined,
     recent: [...earlierRuns(position, 'told'), ...recentMoves(position)].map((move) => publicMove(position, move)),
     notes: notesFor(position, viewer),
+    powers: powersLeft(position, captured),
     announced: announcedAttack(position),
     ...intentsFor(position, viewer),
     result: resultOf(position),
@@ -101,6 +103,20 @@ function capturedViews(position: Position, viewer: Viewer): readonly CapturedVie
       captured.push({ piece, seat: SEATS[seat], kind: rules.kinds[kindOf(position, piece)].id });
   }
   return captured;
+}
+
+/** Counted as everybody can: the armies are known, and so is who lies captured. */
+function powersLeft(position: Position, captured: readonly CapturedView[]): readonly PowerView[] {
+  const { special, seats, edition } = position.rules;
+  return seats.flatMap((seat, number) =>
+    (special?.deeds ?? []).flatMap(({ id, bearers, spentIn }) => {
+      const isSpent = spentIn !== undefined && (noteOf(position, spentIn) >> number) & 1;
+      if (bearers === undefined || isSpent) return [];
+      const lost = captured.filter((piece) => piece.seat === seat && bearers.includes(piece.kind)).length;
+      const left = bearers.reduce((sum, kind) => sum + (edition.army[kind] ?? 0), 0) - lost;
+      return left > 0 ? [{ seat, deed: id, left }] : [];
+    }),
+  );
 }
 
 /** How many cards lie in each pile is public; which ones, only where the pile shows it. */

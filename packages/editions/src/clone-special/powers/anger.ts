@@ -60,36 +60,40 @@ export function isAngerSound(position: Position, berserkers: readonly string[]):
   return isAngry && wins >= 1 && wins < ATTACKS_MAX && targets(position, piece).length > 0;
 }
 
-export const anger: Deed = {
-  id: 'anger',
-  rule: 'CWS-40',
-  when: [CHAIN],
-  takes: { cells: 2 },
-  list(position, _, list) {
-    const from = noteOf(position, Note.FROM) - 1;
-    for (const cell of targets(position, pieceOn(position, from))) list.add(from, cell);
-  },
-  refuse(position, seat, [from, to]) {
-    const missing = refuseTarget(position, seat, to);
-    if (missing !== undefined) return missing;
-    const isRaging = noteOf(position, Note.FROM) - 1 === from;
-    return isRaging && areAdjacent(position.rules.tables, from, to) ? undefined : outOfReach(position, 'anger', from, to);
-  },
-  play(position, seat, [from, to]) {
-    closeDecision(position, 1 << seat);
-    const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
-    // CWS-41: the second attack is fought at rank 7, and so on.
-    const outcome = raisedOutcome(position.rules, kindOf(position, attacker), noteOf(position, Note.WINS), kindOf(position, defender), 0);
-    fight(position, attacker, defender, outcome);
-    if (outcome !== ATTACKER_WINS) {
-      calmDown(position);
-      return;
-    }
-    movePiece(position, attacker, from, to, false);
-    winIfPrize(position, attacker, defender);
-    rage(position, attacker);
-  },
-};
+/** `berserkers` are the kinds that can be angry. */
+export function angerDeed(berserkers: readonly string[]): Deed {
+  return {
+    id: 'anger',
+    rule: 'CWS-40',
+    when: [CHAIN],
+    takes: { cells: 2 },
+    bearers: berserkers,
+    list(position, _, list) {
+      const from = noteOf(position, Note.FROM) - 1;
+      for (const cell of targets(position, pieceOn(position, from))) list.add(from, cell);
+    },
+    refuse(position, seat, [from, to]) {
+      const missing = refuseTarget(position, seat, to);
+      if (missing !== undefined) return missing;
+      const isRaging = noteOf(position, Note.FROM) - 1 === from;
+      return isRaging && areAdjacent(position.rules.tables, from, to) ? undefined : outOfReach(position, 'anger', from, to);
+    },
+    play(position, seat, [from, to]) {
+      closeDecision(position, 1 << seat);
+      const [attacker, defender] = [pieceOn(position, from), pieceOn(position, to)];
+      // CWS-41: the second attack is fought at rank 7, and so on.
+      const outcome = raisedOutcome(position.rules, kindOf(position, attacker), noteOf(position, Note.WINS), kindOf(position, defender), 0);
+      fight(position, attacker, defender, outcome);
+      if (outcome !== ATTACKER_WINS) {
+        calmDown(position);
+        return;
+      }
+      movePiece(position, attacker, from, to, false);
+      winIfPrize(position, attacker, defender);
+      rage(position, attacker);
+    },
+  };
+}
 
 function targets(position: Position, piece: number): readonly number[] {
   const seat = seatOf(position, piece);

@@ -18,6 +18,7 @@ export function clairvoyanceDeed(isBlocked: boolean): Deed {
     rule: 'CWS-10',
     when: ['act'],
     takes: { cells: 2 },
+    bearers: SEERS,
     list(position, seat, list) {
       forEachPiece(position, seat, (piece, from) => {
         if (!SEERS.includes(kindIdOf(position, piece))) return;

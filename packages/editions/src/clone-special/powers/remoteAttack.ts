@@ -29,6 +29,7 @@ export function remoteAttackDeed({ snipers, capturesBase, isBlocked }: RemoteOpt
     rule: 'CWS-30',
     when: ['act'],
     takes: { cells: 2 },
+    bearers: snipers,
     isMove: true,
     list(position, seat, list) {
       forEachPiece(position, seat, (piece, from) => {

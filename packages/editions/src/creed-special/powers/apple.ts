@@ -20,6 +20,8 @@ export const apple: Deed = {
   rule: 'ACS-20',
   when: ['act'],
   takes: { cells: 1 },
+  bearers: ['flag'],
+  spentIn: Note.APPLES_USED,
   list(position, seat, list) {
     if (isUsed(position, seat) || ownApple(position, seat) < 0) return;
     for (let enemy = 0; enemy < position.rules.seats.length; enemy++)

@@ -45,6 +45,7 @@ export function healDeed(isHidden: boolean, afterwards: (position: Position) => 
     rule: 'ACS-1',
     when: [HEAL],
     takes: { cells: 1, kind: true },
+    bearers: ['spy'],
     ...(isHidden ? { secret: ['kind'] } : {}),
     isPart: true,
     list(position, seat, list) {

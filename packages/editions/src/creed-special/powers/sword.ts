@@ -21,6 +21,7 @@ export const sword: Deed = {
   rule: 'ACS-10',
   when: ['act'],
   takes: { cells: 3 },
+  bearers: ['captain'],
   isMove: true,
   tidy: ([from, one, other]): Bytes => [from, Math.min(one, other), Math.max(one, other)],
   list(position, seat, list) {
