@@ -32,6 +32,7 @@ const GROWTH: Readonly<Record<Quarter, string>> = {
 function drawing(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'EB Garamond', Garamond, 'Palatino Linotype', Georgia, serif" fill="${INK}">`,
+    '<title>Conquest: four kingdoms, one map</title>',
     definitions(),
     sea(),
     ...conquestMap.zones.map((zone) => `<use href="#${zone.name}" fill="${LAND[zone.quarter].fill}"/>`),
