@@ -1,6 +1,7 @@
 // The table of mutations: small wrong changes to the rules, each of which the tests must notice.
 // `npm run mutate` makes them one at a time in a copy of the checkout; one that no test notices shows a rule that is not really tested.
 
+import { CONQUEST_MUTATIONS } from './mutationsConquest.ts';
 import { SPECIAL_MUTATIONS } from './mutationsSpecial.ts';
 
 export interface Mutation {
@@ -388,5 +389,5 @@ const PLAIN: readonly Mutation[] = [
   },
 ];
 
-/** The whole table: the plain games, and those with powers and cards. */
-export const MUTATIONS: readonly Mutation[] = [...PLAIN, ...SPECIAL_MUTATIONS];
+/** The whole table: the plain games, those with powers and cards, and the one on a map. */
+export const MUTATIONS: readonly Mutation[] = [...PLAIN, ...SPECIAL_MUTATIONS, ...CONQUEST_MUTATIONS];

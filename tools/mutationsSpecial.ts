@@ -63,8 +63,8 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
     id: 'secret-return-shown',
     rule: 'U-32',
     file: 'packages/engine/src/view/observe.ts',
-    find: 'isCaptured(position, piece) && !isKnownToBeBack',
-    replace: 'isCaptured(position, piece) && !hasReturned(position, piece)',
+    find: '!isCaptured(position, piece) || isKnownToBeBack',
+    replace: '!isCaptured(position, piece) || hasReturned(position, piece)',
     why: 'the list of captured pieces tells which one came back',
   },
   {
@@ -231,8 +231,8 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
     id: 'attacker-forgotten',
     rule: 'BC-64',
     file: 'packages/engine/src/view/observe.ts',
-    find: '...(isOpen ? { kind',
-    replace: '...(isOpen && position.rules.isAided ? { kind',
+    find: '...(isOpen ? { kind: position',
+    replace: '...(isOpen && position.rules.isAided ? { kind: position',
     why: 'whoever reloads in a game from memory no longer knows what attacks him',
   },
   {

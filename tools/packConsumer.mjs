@@ -1,7 +1,7 @@
 // What a user of the packages would write. The pack test runs it in an empty folder where only the tarballs are installed.
 
 import { EDITIONS, nameOf, namesOf } from '@flagfall/editions';
-import { compileRules, newPosition, observe, sampleDeployment, seededChance, submit } from '@flagfall/engine';
+import { compileRules, homeOf, newGame, observe, sampleDeployment, seatIndex, seededChance, submit } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { Table } from '@flagfall/table';
 
@@ -10,15 +10,19 @@ const chance = seededChance('an empty folder');
 
 for (const edition of EDITIONS) {
   const rules = compileRules(edition);
-  const position = newPosition(rules, 0);
-  for (const [number, seat] of rules.seats.entries())
-    submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, number, chance) }, chance);
+  const position = newGame(rules, chance);
   let plies = 0;
   while (observe(position, 'audience').result === undefined) {
-    const [seat] = observe(position, 'audience').waiting.seats;
+    const { decision, seats } = observe(position, 'audience').waiting;
+    const [seat] = seats;
     const { moves, deeds } = observe(position, seat);
     const intents = [...moves, ...deeds];
-    const played = submit(position, seat, intents[chance.below(intents.length)]);
+    const number = seatIndex(seat);
+    const intent =
+      decision === 'deploy'
+        ? { type: 'deploy', deployment: sampleDeployment(rules, number, chance, homeOf(position, number)) }
+        : intents[chance.below(intents.length)];
+    const played = submit(position, seat, intent, chance);
     if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify(played.error)}`);
     plies++;
   }

@@ -27,6 +27,7 @@ describe('titles', () => {
     ["test.each([['a', (1)]])('five %s', () => {})", ['five %s']],
     ["test.each<[string]>([['a']])('six', () => {})", ['six']],
     ["scenario('seven', original, `3 b .`)", ['seven']],
+    ["landScenario('eight', conquest, { red: 'king key1' })", ['eight']],
     ["// test('in a comment')\nconst latest = 'x'; contest('y'); suite.test('z')", []],
     ["test.skip('skipped', () => {}); test.todo('later')", []],
     ['test(name, () => {})', []],

@@ -47,6 +47,8 @@ export const DONE: Readonly<Record<string, readonly string[]>> = {
     'U-45..49',
   ],
   'clone wars special, differences between languages': ['D-60..62', 'D-65', 'D-67'],
+  conquest: ['CQ-1..6', 'CQ-10..13', 'CQ-20..26', 'CQ-30..34', 'CQ-40..47', 'U-60..89'],
+  'conquest, differences between languages': ['D-80..93'],
   rulings: ['U-1..15', 'U-44'],
   'differences between languages, original': ['D-10', 'D-15', 'D-19', 'D-19b', 'D-19c', 'D-19d', 'D-19f', 'D-20', 'D-23', 'D-27'],
   'differences between languages, duel and clone wars': ['D-40..45', 'D-47', 'D-48', 'D-63', 'D-64'],

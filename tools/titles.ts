@@ -1,4 +1,4 @@
-// Lists the titles of tests in a source text: the first string of every test, it, describe and scenario call.
+// Lists the titles of tests in a source text: the first string of every test, it, describe, scenario and landScenario call.
 
 import { lineAt, skipBrackets, skipString, withoutComments } from './source.ts';
 
@@ -7,7 +7,7 @@ export interface Title {
   readonly line: number;
 }
 
-const CALL = /(?<![\w$.])(?:test|it|describe|scenario)\b((?:\s*\.\s*\w+)*)\s*(?=[(<`])/g;
+const CALL = /(?<![\w$.])(?:test|it|describe|scenario|landScenario)\b((?:\s*\.\s*\w+)*)\s*(?=[(<`])/g;
 
 /** The titles of all tests that run; skipped ones prove nothing and are left out. */
 export function titlesOf(text: string): Title[] {

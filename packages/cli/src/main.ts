@@ -28,7 +28,7 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'bench',
-    usage: 'bench [--json] [--edition ID] [--seconds N] [--record]',
+    usage: 'bench [--json] [--edition ID [--option KEY=VALUE]] [--seconds N] [--record]',
     does: 'measure moves per CPU-second',
     load: () => import('./commands/bench.ts'),
   },

@@ -12,6 +12,8 @@ import { cloneClassicNames } from './clone-classic/names.ts';
 import { cloneSpecialLibrary } from './clone-special/deployments.ts';
 import { cloneSpecial } from './clone-special/edition.ts';
 import { cloneSpecialNames } from './clone-special/names.ts';
+import { conquest } from './conquest/edition.ts';
+import { conquestNames } from './conquest/names.ts';
 import type { Library, NamedDeployment } from './core/library.ts';
 import type { NamePacks } from './core/names.ts';
 import { creedClassicLibrary } from './creed-classic/deployments.ts';
@@ -29,12 +31,15 @@ import { originalLibrary } from './original/deployments.ts';
 import { original } from './original/edition.ts';
 import { originalNames } from './original/names.ts';
 
+/** The map of Conquest: territories, borders, outlines, and what people call the places. */
+export { conquestMap, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
+export { placeNames } from './conquest/map/names.ts';
 /** Deployments as text, and how they come onto the board. */
 export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
 /** The editions one by one. */
-export { barrage, battleCards, cloneClassic, cloneSpecial, creedClassic, creedDuel, creedSpecial, duel, original };
+export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassic, creedDuel, creedSpecial, duel, original };
 
 /** One line an edition, in the order of the game matrix. */
 const SHELF: readonly { readonly edition: Edition; readonly names: NamePacks; readonly library: Library }[] = [
@@ -47,6 +52,8 @@ const SHELF: readonly { readonly edition: Edition; readonly names: NamePacks; re
   { edition: creedDuel, names: creedDuelNames, library: creedDuelLibrary },
   { edition: cloneClassic, names: cloneClassicNames, library: cloneClassicLibrary },
   { edition: cloneSpecial, names: cloneSpecialNames, library: cloneSpecialLibrary },
+  // CQ-12: where one places is decided by the draft, so nothing can be written down before.
+  { edition: conquest, names: conquestNames, library: () => [] },
 ];
 
 /** All editions, in the order of the game matrix. */

@@ -25,6 +25,8 @@ export interface Decks {
   readonly kinds: readonly string[];
   /** Every kind once, in the order of first appearance. */
   readonly cardKinds: readonly string[];
+  /** The number of each card's kind, its place in `cardKinds` plus one. */
+  readonly kindNumbers: Uint8Array;
   /** Whose each card is; undefined for a common one. */
   readonly owners: readonly (Seat | undefined)[];
   /** The start of a position's `piles`. */
@@ -48,7 +50,8 @@ export function compileDecks(piles: readonly Pile[]): Decks {
     });
   });
   assert(kinds.length < PILE_SIZE, 'all cards fit one pile');
-  return { piles, kinds, cardKinds: [...new Set(kinds)], owners, start };
+  const cardKinds = [...new Set(kinds)];
+  return { piles, kinds, cardKinds, kindNumbers: Uint8Array.from(kinds, (kind) => cardKinds.indexOf(kind) + 1), owners, start };
 }
 
 export function cardCount(position: Position, pile: number): number {

@@ -6,11 +6,13 @@ import {
   deploymentFaults,
   deploymentOf,
   homeKindsOf,
+  homeOf,
   newPosition,
   sampleDeployment,
   seededChance,
   submit,
 } from '@flagfall/engine';
+import { beforeDeployment } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 describe('faults', () => {
@@ -66,9 +68,10 @@ describe('random deployments', () => {
       const rules = compileRules(edition);
       rules.seats.forEach((_, seat) => {
         for (let seed = 0; seed < 20; seed++) {
-          const deployment = sampleDeployment(rules, seat, seededChance(seed));
-          expect(deploymentFaults(rules, seat, deployment)).toEqual([]);
-          expect(deploymentOf(rules, seat, homeKindsOf(rules, seat, deployment))).toEqual(deployment);
+          const home = homeOf(beforeDeployment(rules, seededChance(seed)), seat);
+          const deployment = sampleDeployment(rules, seat, seededChance(seed), home);
+          expect(deploymentFaults(rules, seat, deployment, home)).toEqual([]);
+          expect(deploymentOf(rules, seat, homeKindsOf(rules, seat, deployment, home), home)).toEqual(deployment);
         }
       });
     }

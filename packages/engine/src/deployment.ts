@@ -4,7 +4,7 @@ import { assert, nameIn } from './basics.ts';
 import type { Cell } from './board.ts';
 import type { Chance } from './chance.ts';
 import { closeDecision, confirmDeployment, openAction, placePiece, startGame } from './facts.ts';
-import { At, NO_KIND, type Position } from './position.ts';
+import { At, NO_KIND, newPosition, type Position } from './position.ts';
 import type { Rules } from './rules/compile.ts';
 import { endIfStuck, rememberOther } from './rules/turn.ts';
 
@@ -19,17 +19,34 @@ export type DeploymentFault =
   | { readonly code: 'outsideHome'; readonly cell: Cell; readonly kind: string }
   | { readonly code: 'unknownKind'; readonly cell: Cell; readonly kind: string }
   | { readonly code: 'tooMany'; readonly kind: string; readonly placed: number; readonly allowed: number }
+  /** Every territory must hold a piece, where that is asked for. */
+  | { readonly code: 'emptyTerritory'; readonly cell: Cell }
   | { readonly code: 'tooFew'; readonly kind: string; readonly placed: number; readonly required: number };
 
+/** The cells a seat deploys on, as far as the game has decided that. */
+export function homeOf(position: Position, seat: number): readonly number[] {
+  const { special, homes } = position.rules;
+  return special?.homeOf?.(position, seat) ?? homes[seat];
+}
+
+/*
+ * `home` is needed below where an edition decides during the game where a seat deploys (`homeOf`).
+ */
+
 /** Every fault of a deployment, in the order of the board and then of the army; an empty list means it is legal. */
-export function deploymentFaults(rules: Rules, seat: number, deployment: Deployment): readonly DeploymentFault[] {
+export function deploymentFaults(
+  rules: Rules,
+  seat: number,
+  deployment: Deployment,
+  home: readonly number[] = rules.homes[seat],
+): readonly DeploymentFault[] {
   const faults: DeploymentFault[] = [];
   const placed = new Map<string, number>();
   for (const [cell, kind] of Object.entries(deployment)) {
     const number = rules.board.indexOf.get(cell);
     const known = rules.kinds.some((candidate) => candidate.id === kind && (rules.edition.army[kind] ?? 0) > 0);
     if (number === undefined) faults.push({ code: 'unknownCell', cell });
-    else if (!rules.homes[seat].includes(number)) faults.push({ code: 'outsideHome', cell, kind });
+    else if (!home.includes(number)) faults.push({ code: 'outsideHome', cell, kind });
     if (!known) faults.push({ code: 'unknownKind', cell, kind: nameIn(kind) });
     placed.set(kind, (placed.get(kind) ?? 0) + 1);
   }
@@ -38,12 +55,20 @@ export function deploymentFaults(rules: Rules, seat: number, deployment: Deploym
     if (count > required) faults.push({ code: 'tooMany', kind, placed: count, allowed: required });
     if (count < required) faults.push({ code: 'tooFew', kind, placed: count, required });
   }
-  return faults;
+  const special = faults.length === 0 ? rules.special?.deploymentFault?.(home, kindsOn(rules, home, deployment)) : undefined;
+  return special === undefined ? faults : [special];
 }
 
 /** A random legal deployment, each equally likely. */
-export function sampleHomeKinds(rules: Rules, seat: number, chance: Chance): HomeKinds {
-  const cells = rules.homes[seat].length;
+export function sampleHomeKinds(rules: Rules, seat: number, chance: Chance, home: readonly number[] = rules.homes[seat]): HomeKinds {
+  for (;;) {
+    const kinds = drawKinds(rules, home.length, chance);
+    if (rules.special?.deploymentFault?.(home, kinds) === undefined) return kinds;
+  }
+}
+
+/** The army on any of so many cells. */
+function drawKinds(rules: Rules, cells: number, chance: Chance): HomeKinds {
   const kinds = new Uint8Array(cells).fill(NO_KIND);
   const order = new Uint8Array(cells);
   for (let at = 0; at < cells; at++) order[at] = at;
@@ -58,25 +83,45 @@ export function sampleHomeKinds(rules: Rules, seat: number, chance: Chance): Hom
   return kinds;
 }
 
-export function sampleDeployment(rules: Rules, seat: number, chance: Chance): Deployment {
-  return deploymentOf(rules, seat, sampleHomeKinds(rules, seat, chance));
+export function sampleDeployment(rules: Rules, seat: number, chance: Chance, home: readonly number[] = rules.homes[seat]): Deployment {
+  return deploymentOf(rules, seat, sampleHomeKinds(rules, seat, chance, home), home);
 }
 
-export function deploymentOf(rules: Rules, seat: number, kinds: HomeKinds): Deployment {
+export function deploymentOf(rules: Rules, seat: number, kinds: HomeKinds, home: readonly number[] = rules.homes[seat]): Deployment {
   const entries: [Cell, string][] = [];
-  rules.homes[seat].forEach((cell, at) => {
+  home.forEach((cell, at) => {
     if (kinds[at] !== NO_KIND) entries.push([rules.board.cells[cell], rules.kinds[kinds[at]].id]);
   });
   return Object.fromEntries(entries);
 }
 
 /** The compact form of a legal deployment. */
-export function homeKindsOf(rules: Rules, seat: number, deployment: Deployment): HomeKinds {
-  assert(deploymentFaults(rules, seat, deployment).length === 0, 'the deployment has been checked');
-  return Uint8Array.from(rules.homes[seat], (cell) => {
+export function homeKindsOf(rules: Rules, seat: number, deployment: Deployment, home: readonly number[] = rules.homes[seat]): HomeKinds {
+  assert(deploymentFaults(rules, seat, deployment, home).length === 0, 'the deployment has been checked');
+  return kindsOn(rules, home, deployment);
+}
+
+function kindsOn(rules: Rules, home: readonly number[], deployment: Deployment): HomeKinds {
+  return Uint8Array.from(home, (cell) => {
     const kind = Object.hasOwn(deployment, rules.board.cells[cell]) ? deployment[rules.board.cells[cell]] : undefined;
     return kind === undefined ? NO_KIND : rules.kinds.findIndex((candidate) => candidate.id === kind);
   });
+}
+
+/** A new game, with whatever comes before the deployment; chance decides who begins where it is left to the lot. */
+export function newGame(rules: Rules, chance: Chance): Position {
+  const lot = rules.starter >= 0 || rules.special?.begin !== undefined ? Math.max(0, rules.starter) : chance.below(rules.seats.length);
+  const position = newPosition(rules, lot);
+  beginGame(position, chance);
+  return position;
+}
+
+/** What comes before the deployment, in an edition where something does. */
+export function beginGame(position: Position, chance: Chance): void {
+  const { special } = position.rules;
+  if (special?.begin === undefined) return;
+  openAction(position);
+  special.begin(position, chance);
 }
 
 /**
@@ -89,7 +134,7 @@ export function deploy(position: Position, seat: number, kinds: HomeKinds, chanc
   openAction(position);
   rememberOther(position, seat);
   let piece = seat * rules.armySize;
-  const home = rules.homes[seat];
+  const home = homeOf(position, seat);
   for (let at = 0; at < home.length; at++) if (kinds[at] !== NO_KIND) placePiece(position, piece++, kinds[at], home[at]);
   assert(piece === (seat + 1) * rules.armySize, 'the whole army is placed');
   confirmDeployment(position, seat);
@@ -97,5 +142,5 @@ export function deploy(position: Position, seat: number, kinds: HomeKinds, chanc
   if (position.words[At.DECISION_COUNT] > 0) return;
   startGame(position);
   if (chance !== undefined) rules.special?.start?.(position, chance);
-  if (position.words[At.DECISION_COUNT] === 0) endIfStuck(position);
+  if (position.words[At.DECISION_COUNT] === 0 && rules.special?.conduct === undefined) endIfStuck(position);
 }

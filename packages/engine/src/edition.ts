@@ -52,6 +52,7 @@ export interface Edition {
   readonly id: string;
   /** Grows when a rule of the edition changes; records and running games name it. */
   readonly revision: number;
+  /** All there can be; where there is an option `players`, that many of them play. */
   readonly seats: readonly Seat[];
   readonly kinds: readonly Kind[];
   /** How many of each kind one seat has. */

@@ -2,13 +2,13 @@
 
 import { assert } from './basics.ts';
 import { seesPile } from './cards.ts';
-import { Fact } from './facts.ts';
+import { Fact, KIND_BITS } from './facts.ts';
 import { Action, At, actionCount, Decision, ENDINGS, Frame, kindOf, type Position, seatOf, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, seatsIn, type Viewer } from './seats.ts';
 import { bytesOf, givenOf } from './special/deeds.ts';
-import type { GameEvent, PlacedPiece, Revealed, StandingPiece } from './types.ts';
+import type { GameEvent, Lot, PieceId, PlacedPiece, Revealed, StandingPiece } from './types.ts';
 
 /** A bit for each seat there can be. */
 const EVERYBODY = 15;
@@ -38,8 +38,8 @@ function eventsOf(position: Position, action: number): readonly GameEvent[] {
   const word = history[action * Frame.SIZE + Frame.ACTION];
   if ((word & (Action.MOVE | Action.ATTACK)) === Action.MOVE) events.push(peacefulMove(position, word));
   const teller = new Teller(position, events);
-  for (let at = mark & Frame.LENGTH; at < (markAfter & Frame.LENGTH); at++) teller.tell(journal[at]);
-  if (after !== before) {
+  for (let at = mark & Frame.LENGTH; at < (markAfter & Frame.LENGTH); at++) teller.tell(journal[at], at);
+  if (after !== before && position.rules.special?.conduct === undefined) {
     // The turn passes before the game can end for want of a move.
     const passed: GameEvent = { type: 'turnPassed', turn: SEATS[after] };
     const ending = events.findIndex((event) => event.type === 'gameEnded');
@@ -66,6 +66,10 @@ class Teller {
   readonly #position: Position;
   readonly #events: GameEvent[];
   readonly #placed: PlacedPiece[] = [];
+  readonly #lots: Lot[] = [];
+  readonly #dealt: { readonly piece: PieceId; readonly kind: string }[] = [];
+  /** Where in the journal the word is that is being told. */
+  #at = 0;
   #swapped: readonly [number, number] = [0, 0];
   #deed: { readonly seat: number; readonly deed: number } | undefined;
 
@@ -74,7 +78,8 @@ class Teller {
     this.#events = events;
   }
 
-  tell(word: number): void {
+  tell(word: number, at: number): void {
+    this.#at = at;
     const event = this.#eventOf(word, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24);
     if (event !== undefined) this.#events.push(event);
   }
@@ -109,6 +114,29 @@ class Teller {
         const isOpen = (word & Fact.FAR) !== 0;
         return { type: 'pieceReturned', piece: a, seat, cell: board.cells[c], kind: this.#revealed(a).kind, captured: b, isOpen };
       }
+      case Fact.PIECE_BACK: {
+        const seat = SEATS[seatOf(position, a)];
+        const { kind } = this.#revealed(a);
+        return { type: 'pieceReturned', piece: a, seat, cell: board.cells[b], kind, captured: a, isOpen: (word & Fact.FAR) !== 0 };
+      }
+      case Fact.KIND_DEALT:
+        this.#dealt.push({ piece: a, kind: kinds[(word >>> 21) & KIND_BITS].id });
+        return undefined;
+      case Fact.PIECES_MIXED: {
+        const dealt = this.#dealt.splice(0);
+        return { type: 'piecesMixed', seat: SEATS[a], pieces: dealt.map(({ piece }) => piece), kinds: dealt.map(({ kind }) => kind) };
+      }
+      case Fact.PIECE_GUESSED:
+        return { type: 'pieceGuessed', seat: SEATS[c], piece: a, kind: kinds[b].id, isRight: (word & Fact.FAR) !== 0 };
+      case Fact.LOT_DRAWN:
+        this.#lots.push({ seat: SEATS[a], kind: kinds[b].id });
+        return c === 0 ? undefined : { type: 'lotsDrawn', lots: this.#lots.splice(0) };
+      case Fact.TURN_GIVEN:
+        return { type: 'turnPassed', turn: SEATS[a] };
+      case Fact.MOVES_SKIPPED:
+        return { type: 'movesSkipped', seat: SEATS[a] };
+      case Fact.SEAT_LEFT:
+        return { type: 'seatLeft', seat: SEATS[a], why: ENDINGS[b] };
       case Fact.DEED_DONE:
         this.#deed = { seat: a, deed: b };
         return undefined;
@@ -128,9 +156,10 @@ class Teller {
       case Fact.DECISION_ASKED:
       case Fact.DECISION_CLOSED:
         return this.#decision(word);
-      // Who was shown a piece follows from the battle or the showing; what a note was before matters only to who rewinds.
+      // Who was shown a piece follows from the battle or the showing; what a note or a list was before matters only to who rewinds.
       case Fact.PIECE_SHOWN:
       case Fact.NOTE_LOST:
+      case Fact.SLOT_LOST:
         return undefined;
       default:
         assert(false, `the journal holds known facts: ${word & Fact.TAG_MASK}`);
@@ -139,7 +168,18 @@ class Teller {
   }
 
   #revealed(piece: number): Revealed {
-    return { piece, kind: this.#position.rules.kinds[kindOf(this.#position, piece)].id };
+    return { piece, kind: this.#position.rules.kinds[this.#kindThen(piece)].id };
+  }
+
+  /** What a piece was when the word was written: where kinds are dealt anew, the next dealing says what it was before. */
+  #kindThen(piece: number): number {
+    const { journal, words, rules } = this.#position;
+    const end = rules.hasBags ? words[At.JOURNAL_LENGTH] : 0;
+    for (let at = this.#at + 1; at < end; at++) {
+      const word = journal[at];
+      if ((word & Fact.TAG_MASK) === Fact.KIND_DEALT && ((word >>> 8) & 255) === piece) return (word >>> 16) & KIND_BITS;
+    }
+    return kindOf(this.#position, piece);
   }
 
   #viewers(): readonly Viewer[] {

@@ -39,6 +39,15 @@ export const Fact = {
   SWAP_CELLS: 20,
   NOTE_LOST: 21,
   PIECE_EXPOSED: 22,
+  TURN_GIVEN: 23,
+  LOT_DRAWN: 24,
+  SLOT_LOST: 25,
+  KIND_DEALT: 26,
+  PIECES_MIXED: 27,
+  PIECE_BACK: 28,
+  PIECE_GUESSED: 29,
+  MOVES_SKIPPED: 30,
+  SEAT_LEFT: 31,
   TAG_MASK: 31,
   FAR: 32,
 } as const;
@@ -66,9 +75,18 @@ const {
   SWAP_CELLS,
   NOTE_LOST,
   PIECE_EXPOSED,
+  TURN_GIVEN,
+  LOT_DRAWN,
+  SLOT_LOST,
+  KIND_DEALT,
+  PIECES_MIXED,
+  PIECE_BACK,
+  PIECE_GUESSED,
+  MOVES_SKIPPED,
+  SEAT_LEFT,
   FAR,
 } = Fact;
-const { CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES, SIDE } = At;
+const { CELL, INFO, SLOT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES, SIDE } = At;
 const { KIND, MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
 const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
 const { MOVE, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
@@ -83,6 +101,10 @@ export const DROPPED = 64;
 export const CLOSED_SHIFT = 12;
 /** From the first-time bits of a PIECE_MOVED tag to those of INFO. */
 export const TAG_TOLD_SHIFT = 6;
+
+/** In a KIND_DEALT word: a kind takes five bits, all of them for NO_KIND; MOVED and RAN come down to lie above the four bits of SHOWN. */
+export const KIND_BITS = 31;
+export const MARKS_SHIFT = 8;
 
 /** Opens the frame of a new action; every fact recorded until the next one belongs to it. */
 export function openAction(position: Position): void {
@@ -113,9 +135,7 @@ export function placePiece(position: Position, piece: number, kind: number, cell
 export function identify(position: Position, piece: number, kind: number): void {
   const { words } = position;
   words[INFO | piece] = (words[INFO | piece] & ~KIND) | kind;
-  if (kind === NO_KIND) return;
-  const { identity, kinds } = position.rules.keys;
-  mixHash(position, identity, (piece * kinds + kind) * 2);
+  mixIdentity(position, piece, kind);
 }
 
 /** A move to an empty cell, the fact that its frame holds. `ran` when the piece went further than one step. */
@@ -198,6 +218,69 @@ export function returnPiece(position: Position, piece: number, captured: number,
   if (isMovable(position, piece)) addMover(position, piece);
   mixPlace(position, piece, cell);
   if (isOpen) showPiece(position, piece, 15);
+}
+
+/**
+ * Pieces of one seat change what they are among each other, out of sight: each handle gets a kind and loses every mark, so that none carries an old
+ * secret to a new place. NO_KIND is for whoever may not know (view/knowledge.ts).
+ */
+export function mixPieces(position: Position, seat: number, pieces: readonly number[], kinds: readonly number[]): void {
+  pieces.forEach((piece, at) => {
+    dealKind(position, piece, kinds[at]);
+  });
+  append(position, PIECES_MIXED | (seat << 8));
+}
+
+function dealKind(position: Position, piece: number, kind: number): void {
+  const { words } = position;
+  const before = words[INFO | piece];
+  const isStanding = words[CELL | piece] !== position.rules.board.wall;
+  if (isStanding && isMovable(position, piece)) removeMover(position, piece);
+  append(position, SLOT_LOST | (piece << 8) | (words[SLOT | piece] << 16));
+  const marks = ((before >> SHOWN_SHIFT) & 15) | ((before & (MOVED | RAN)) >> MARKS_SHIFT);
+  append(position, KIND_DEALT | (piece << 8) | ((before & KIND_BITS) << 16) | ((kind & KIND_BITS) << 21) | (marks << 26));
+  mixIdentity(position, piece, before & KIND);
+  words[INFO | piece] = (before & ~(KIND | MOVED | RAN | (15 << SHOWN_SHIFT))) | kind;
+  mixIdentity(position, piece, kind);
+  if (isStanding && isMovable(position, piece)) addMover(position, piece);
+}
+
+/** A captured piece comes back under its own handle; openly where everybody knows what it is. */
+export function bringBack(position: Position, piece: number, cell: number, isOpen: boolean): void {
+  const { words } = position;
+  append(position, SLOT_LOST | (piece << 8) | (words[SLOT | piece] << 16));
+  append(position, PIECE_BACK | (isOpen ? FAR : 0) | (piece << 8) | (cell << 16));
+  words[INFO | piece] &= ~CAPTURED;
+  stand(position, piece, cell);
+  if (isMovable(position, piece)) addMover(position, piece);
+  mixPlace(position, piece, cell);
+}
+
+/** A seat names what a piece is; everybody hears it, and whether it was right. */
+export function recordGuess(position: Position, seat: number, piece: number, kind: number, isRight: boolean): void {
+  append(position, PIECE_GUESSED | (isRight ? FAR : 0) | (piece << 8) | (kind << 16) | (seat << 24));
+}
+
+/** The turn is given to a seat, by an edition that conducts its turns itself. */
+export function giveTurn(position: Position, seat: number): void {
+  append(position, TURN_GIVEN | (seat << 8));
+  position.words[frameAt(position.words[ACTIONS]) | QUIET]++;
+  position.words[TURN] = seat;
+}
+
+/** A seat in turn has nothing that could move. */
+export function skipMoves(position: Position, seat: number): void {
+  append(position, MOVES_SKIPPED | (seat << 8));
+}
+
+/** A seat draws a lot, a piece of some kind; `isLast` when everybody who takes part in this draw has drawn. */
+export function drawLot(position: Position, seat: number, kind: number, isLast: boolean): void {
+  append(position, LOT_DRAWN | (seat << 8) | (kind << 16) | ((isLast ? 1 : 0) << 24));
+}
+
+/** A seat leaves a game that goes on; why is the number of an ending. */
+export function recordLeaving(position: Position, seat: number, why: number): void {
+  append(position, SEAT_LEFT | (seat << 8) | (why << 16));
 }
 
 /** A seat did something that is no move; what was given with it are three bytes (special/deeds.ts). */
@@ -325,7 +408,8 @@ export function takeCard(position: Position, pile: number, place: number): numbe
   const { piles } = position;
   const at = (pile << PILE) + 1 + place;
   const card = piles[at];
-  piles.copyWithin(at, at + 1, (pile << PILE) + 1 + piles[pile << PILE]--);
+  const end = (pile << PILE) + piles[pile << PILE]--;
+  for (let next = at; next < end; next++) piles[next] = piles[next + 1];
   mixCard(position.words, pile, card);
   return card;
 }
@@ -334,9 +418,15 @@ export function takeCard(position: Position, pile: number, place: number): numbe
 export function putCard(position: Position, pile: number, place: number, card: number): void {
   const { piles } = position;
   const at = (pile << PILE) + 1 + place;
-  piles.copyWithin(at + 1, at, (pile << PILE) + 1 + piles[pile << PILE]++);
+  for (let next = (pile << PILE) + ++piles[pile << PILE]; next > at; next--) piles[next] = piles[next - 1];
   piles[at] = card;
   mixCard(position.words, pile, card);
+}
+
+function mixIdentity(position: Position, piece: number, kind: number): void {
+  if (kind === NO_KIND) return;
+  const { identity, kinds } = position.rules.keys;
+  mixHash(position, identity, (piece * kinds + kind) * 2);
 }
 
 function mixPlace(position: Position, piece: number, cell: number): void {

@@ -9,11 +9,12 @@ export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard } f
 /** Piles of cards. */
 export { cardAt, cardCount, cardsIn, drawCard, type Pile, shufflePile } from './cards.ts';
 /** Chance comes in as an argument. */
-export { type Chance, pick, seededChance, shuffled } from './chance.ts';
-/** Endings from outside the rules: resignation, agreement, clocks. */
-export { conclude } from './conclude.ts';
+export { type Chance, NO_CHANCE, pick, seededChance, shuffled } from './chance.ts';
+/** From outside the rules: resignation, agreement, clocks. */
+export { conclude, goesOnWithout, goneSeats, leave, presentSeats } from './conclude.ts';
 /** Deployments: check, sample, put on the board. */
 export {
+  beginGame,
   type Deployment,
   type DeploymentFault,
   deploy,
@@ -21,6 +22,8 @@ export {
   deploymentOf,
   type HomeKinds,
   homeKindsOf,
+  homeOf,
+  newGame,
   sampleDeployment,
   sampleHomeKinds,
 } from './deployment.ts';
@@ -32,15 +35,22 @@ export { actionsSince, eventsSince } from './events.ts';
 export {
   announceAttack,
   askDecision,
+  bringBack,
   capturePiece,
   closeDecision,
+  drawLot,
+  endGame,
   exposePiece,
+  giveTurn,
+  mixPieces,
   moveCard,
   movePiece,
   openAction,
   presentPiece,
+  recordGuess,
   returnPiece,
   revealBattle,
+  skipMoves,
   swapPieces,
   takeNote,
 } from './facts.ts';
@@ -61,6 +71,7 @@ export {
   clonePosition,
   copyPosition,
   Decision,
+  detailOf,
   ENDINGS,
   type Ending,
   hashOf,
@@ -69,16 +80,20 @@ export {
   hasRun,
   isAsking,
   isCaptured,
+  isDeploying,
   isRunning,
   kindOf,
+  NO_KIND,
   newPosition,
   noteOf,
   Position,
   pieceCount,
   pieceOn,
+  questionOf,
   questionsOf,
   quietPlies,
   reserveOf,
+  Square,
   seatOf,
   shownTo,
   turnOf,
@@ -95,6 +110,8 @@ export { parseRecord } from './records/flagReader.ts';
 /** Games of the Gravon archive. */
 export { type GravonGame, type GravonMove, type GravonResult, parseGravon } from './records/gravon.ts';
 export { type GravonEditions, gravonToRecord } from './records/gravonRecord.ts';
+/** The cards of a game, followed by its events. */
+export { PileStory } from './records/pileStory.ts';
 /** Position texts: a whole position on one line. */
 export { formatPosition, type PositionFault, type PositionFaultCode, parsePosition } from './records/positionText.ts';
 /** Game records: what a `.flag` text holds. */
@@ -106,6 +123,8 @@ export type {
   RecordedDeed,
   RecordedDeployment,
   RecordedEnding,
+  RecordedLeaving,
+  RecordedLot,
   RecordedMove,
   RecordedShuffle,
   RecordFault,
@@ -115,7 +134,8 @@ export type {
 /** Makes a record from the events of a game. */
 export { type RecordExtras, recordOf } from './records/recordOf.ts';
 /** Replays a record and checks what it states. */
-export { type OnStep, replayRecord, rulesForRecord } from './records/replay.ts';
+export { replayRecord, rulesForRecord } from './records/replay.ts';
+export type { OnStep } from './records/replayStart.ts';
 /** The letter of a seat in our texts. */
 export { seatLetter } from './records/symbols.ts';
 /** A game told again by its events alone. */
@@ -125,7 +145,7 @@ export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome, raisedOu
 /** An edition and its options, compiled for play. */
 export { compileRules, type Rules } from './rules/compile.ts';
 export { hashFromScratch } from './rules/hash.ts';
-export { listReach } from './rules/reach.ts';
+export { canReach, listReach } from './rules/reach.ts';
 export { areAdjacent } from './rules/tables.ts';
 /** Battles, for powers that fight in their own way. */
 export { fight, fightPlainly, winIfPrize } from './rules/turn.ts';

@@ -4,12 +4,12 @@ import { barrage, EDITIONS, original } from '@flagfall/editions';
 import { allowedValues, changedOptions, compileRules, resolveOptions } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 
-test('[U-8, U-9] every edition plays with its defaults: aided memory, a quiet limit of 200', () => {
-  for (const edition of EDITIONS)
-    expect(resolveOptions(edition)).toMatchObject({
-      ok: true,
-      value: { memory: 'aided', quietLimit: 200, bothImmobile: 'draw', twoSquareLimit: 3 },
-    });
+test('[U-8, U-9] every edition plays with its defaults: aided memory, and on a grid a quiet limit of 200', () => {
+  for (const edition of EDITIONS) {
+    const isGrid = compileRules(edition).board.straight;
+    const grid = isGrid ? { quietLimit: 200, bothImmobile: 'draw', twoSquareLimit: 3 } : {};
+    expect(resolveOptions(edition)).toMatchObject({ ok: true, value: { memory: 'aided', ...grid } });
+  }
 });
 
 test('numbers may come as text, and a limit may be switched off', () => {

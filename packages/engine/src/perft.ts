@@ -1,9 +1,10 @@
 /** Counts the leaves of the tree of legal moves: how move generation is checked. */
 
+import { seededChance } from './chance.ts';
 import { intentsMax, listIntents, play, rewind } from './play.ts';
 import { actionCount, type Position } from './position.ts';
 
-/** The number of lines of exactly `depth` legal moves; a game that ends earlier is no line. */
+/** The number of lines of exactly `depth` legal moves; a game that ends earlier is no line. Where something is drawn or shuffled, one luck counts for all. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   const moves = new Int32Array(intentsMax(position));
@@ -12,7 +13,7 @@ export function perft(position: Position, depth: number): number {
   const actions = actionCount(position);
   let lines = 0;
   for (let i = 0; i < count; i++) {
-    play(position, moves[i]);
+    play(position, moves[i], seededChance('perft'));
     lines += perft(position, depth - 1);
     rewind(position, actions);
   }

@@ -1,6 +1,7 @@
 /** The three verbs of the search: list what is legal, play one of them, rewind. Intents are integers here; intents.ts turns them into objects. */
 
 import { assert } from './basics.ts';
+import { type Chance, NO_CHANCE } from './chance.ts';
 import { At, type Position, RUNNING } from './position.ts';
 import { listReach, reachMax } from './rules/reach.ts';
 import { dropForbidden, forbiddenNow } from './rules/repetition.ts';
@@ -29,11 +30,11 @@ export function listIntents(position: Position, out: Int32Array): number {
   return forbiddenNow(words) === 0 ? count : dropForbidden(position, seat, out, count);
 }
 
-/** Plays a legal intent; what is legal is the caller's to know (`submit` checks for players). */
-export function play(position: Position, intent: number): void {
+/** Plays a legal intent; what is legal is the caller's to know (`submit` checks for players). Chance is needed where something is drawn or shuffled in play. */
+export function play(position: Position, intent: number, chance: Chance = NO_CHANCE): void {
   assert(position.words[ENDED] === ON, 'only a running game is played on');
   if (position.rules.special === undefined) {
     assert(position.words[DECISION_COUNT] === 0, 'nobody is asked anything else');
     playMove(position, intent & 255, (intent >>> 8) & 255);
-  } else playSpecially(position, intent);
+  } else playSpecially(position, intent, chance);
 }

@@ -114,7 +114,17 @@ export const Action = { MOVE: 1 << 24, ATTACK: 1 << 25, SEAT_SHIFT: 26, TOLD_SHI
 export const PILE_SHIFT = 6;
 
 /** How games end; inside, the number of the word. */
-export const ENDINGS = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit', 'resigned', 'agreed', 'outOfTime', 'abandoned'] as const;
+export const ENDINGS = [
+  'flagCaptured',
+  'immobile',
+  'bothImmobile',
+  'quietLimit',
+  'resigned',
+  'agreed',
+  'outOfTime',
+  'abandoned',
+  'turnLimit',
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 export const RUNNING = -1;
 
@@ -246,6 +256,11 @@ export function undeployed(position: Position): number {
   return words[DECISION_COUNT] > 0 && (bottom & 255) === Decision.DEPLOY ? (bottom >> 8) & 15 : 0;
 }
 
+/** Whether everybody is asked to deploy, and nothing else. */
+export function isDeploying(position: Position): boolean {
+  return questionOf(position) === Decision.DEPLOY;
+}
+
 /** The piece on a cell, or -1. */
 export function pieceOn(position: Position, cell: number): number {
   const word = position.words[SQUARE | cell];
@@ -318,6 +333,11 @@ export function noteOf(position: Position, note: number): number {
 export function questionOf(position: Position): number {
   const count = position.words[DECISION_COUNT];
   return count === 0 ? 0 : position.words[DECISIONS + count - 1] & 255;
+}
+
+/** The number that came with the question that is waited on. */
+export function detailOf({ words }: Position): number {
+  return words[DECISION_COUNT] === 0 ? 0 : (words[DECISIONS + words[DECISION_COUNT] - 1] >> 16) & 255;
 }
 
 /** Whether the game waits for the answer to a question. */

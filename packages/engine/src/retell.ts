@@ -7,12 +7,16 @@ import { assert, neverHere } from './basics.ts';
 import {
   announceAttack,
   askDecision,
+  bringBack,
   capturePiece,
   closeDecision,
   confirmDeployment,
+  drawLot,
   endGame,
   exposePiece,
+  giveTurn,
   markShuffled,
+  mixPieces,
   moveCard,
   moveInPeace,
   movePiece,
@@ -20,8 +24,11 @@ import {
   placePiece,
   presentPiece,
   recordDeed,
+  recordGuess,
+  recordLeaving,
   returnPiece,
   revealBattle,
+  skipMoves,
   startGame,
   swapPieces,
   takeNote,
@@ -40,7 +47,7 @@ import type { DeedDone, GameEvent, SeenFace } from './types.ts';
  * and that has not started yet.
  */
 export function retell(rules: Rules, actions: readonly (readonly GameEvent[])[], starter: number = Math.max(0, rules.starter)): Position {
-  const start = actions.flat().find((event) => event.type === 'gameStarted');
+  const start = rules.special?.begin === undefined ? actions.flat().find((event) => event.type === 'gameStarted') : undefined;
   const position = newPosition(rules, start === undefined ? starter : seatIndex(start.turn));
   for (const action of actions) retellAction(position, action);
   return position;
@@ -53,7 +60,8 @@ export function retellAction(position: Position, events: readonly SeenFace[]): v
   const passed = events.findIndex((event) => event.type === 'turnPassed');
   for (const event of passed < 0 ? events : events.slice(0, passed)) apply(position, event, event === events[0]);
   remember();
-  if (passed >= 0 || events.some((event) => event.type === 'gameEnded' && event.ending === 'flagCaptured')) countTurn(position);
+  const isOver = passed >= 0 || events.some((event) => event.type === 'gameEnded' && event.ending === 'flagCaptured');
+  if (isOver && position.rules.special?.conduct === undefined) countTurn(position);
   if (passed >= 0) for (const event of events.slice(passed)) apply(position, event, false);
 }
 
@@ -118,7 +126,27 @@ function apply(position: Position, event: SeenFace, isFirst: boolean): void {
       capturePiece(position, event.piece);
       break;
     case 'pieceReturned':
-      returnPiece(position, event.piece, event.captured ?? NO_KIND, cell(event.cell), event.isOpen);
+      if (position.rules.hasBags) bringBack(position, event.piece, cell(event.cell), event.isOpen);
+      else returnPiece(position, event.piece, event.captured ?? NO_KIND, cell(event.cell), event.isOpen);
+      break;
+    case 'piecesMixed': {
+      const dealt = event.kinds?.map(kindNumber) ?? event.pieces.map(() => NO_KIND);
+      mixPieces(position, seatIndex(event.seat), event.pieces, dealt);
+      break;
+    }
+    case 'pieceGuessed':
+      recordGuess(position, seatIndex(event.seat), event.piece, kindNumber(event.kind), event.isRight);
+      break;
+    case 'lotsDrawn':
+      event.lots.forEach(({ seat, kind }, at) => {
+        drawLot(position, seatIndex(seat), kindNumber(kind), at === event.lots.length - 1);
+      });
+      break;
+    case 'movesSkipped':
+      skipMoves(position, seatIndex(event.seat));
+      break;
+    case 'seatLeft':
+      recordLeaving(position, seatIndex(event.seat), ENDINGS.indexOf(event.why));
       break;
     case 'pieceMoved':
       // A move that opens its action is told by the frame, any other by the journal.
@@ -150,7 +178,7 @@ function apply(position: Position, event: SeenFace, isFirst: boolean): void {
       closeDecision(position, maskOf(event.seats));
       break;
     case 'turnPassed':
-      passTurn(position, seatIndex(event.turn));
+      (special?.conduct === undefined ? passTurn : giveTurn)(position, seatIndex(event.turn));
       break;
     case 'gameEnded':
       endGame(position, ENDINGS.indexOf(event.ending), maskOf(event.winners));

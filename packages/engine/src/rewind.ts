@@ -1,6 +1,18 @@
 /** Rewinding: the facts of the latest actions are taken back one by one, each undone as its recorder (facts.ts) did it. */
 
-import { CLOSED_SHIFT, DROPPED, Fact, popDecision, pushDecision, putCard, setNote, TAG_TOLD_SHIFT as TAG_TOLD, takeCard } from './facts.ts';
+import {
+  CLOSED_SHIFT,
+  DROPPED,
+  Fact,
+  KIND_BITS,
+  MARKS_SHIFT,
+  popDecision,
+  pushDecision,
+  putCard,
+  setNote,
+  TAG_TOLD_SHIFT as TAG_TOLD,
+  takeCard,
+} from './facts.ts';
 import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING } from './position.ts';
 import { dropMover, exchangePlaces, isMovable, leave, restoreMover, shift, stand } from './squares.ts';
 
@@ -14,10 +26,13 @@ const {
   ATTACK_ANNOUNCED,
   NOTE_LOST,
   PIECE_EXPOSED,
+  SLOT_LOST,
+  KIND_DEALT,
+  PIECE_BACK,
 } = Fact;
 const { GAME_ENDED, CARD_MOVED, DECISION_ASKED, DECISION_CLOSED, TAG_MASK, FAR } = Fact;
-const { INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH } = At;
-const { MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
+const { CELL, INFO, SLOT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH } = At;
+const { KIND, MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
 const { ACTION, MARK, LENGTH, TURN_SHIFT } = Frame;
 const { MOVE, ATTACK, TOLD_SHIFT } = Action;
 const TAG_TOLD_SHIFT = TAG_TOLD;
@@ -76,6 +91,18 @@ function takeBack(position: Position, word: number): void {
       if (word & 128) words[INFO | b] &= ~MOVED;
       exchangePlaces(position, a, b);
       break;
+    case KIND_DEALT:
+      takeKindBack(position, a, word);
+      break;
+    case SLOT_LOST:
+      words[SLOT | a] = word >>> 16;
+      if (isStanding(position, a) && isMovable(position, a)) restoreMover(position, a);
+      break;
+    case PIECE_BACK:
+      if (isMovable(position, a)) dropMover(position, a);
+      words[INFO | a] |= CAPTURED;
+      leave(position, a, b);
+      break;
     case ATTACK_ANNOUNCED:
       words[INFO | a] ^= (word << TAG_TOLD_SHIFT) & (MOVED | RAN);
       break;
@@ -106,4 +133,19 @@ function takeOff(position: Position, piece: number, cell: number): void {
   if (isMovable(position, piece)) dropMover(position, piece);
   position.words[INFO | piece] |= NO_KIND;
   leave(position, piece, cell);
+}
+
+/** A piece is again what it was before it was dealt another kind, with the marks it had. */
+function takeKindBack(position: Position, piece: number, word: number): void {
+  const { words } = position;
+  if (isStanding(position, piece) && isMovable(position, piece)) dropMover(position, piece);
+  const kind = (word >>> 16) & KIND_BITS;
+  const marks = word >>> 26;
+  const seenMarks = ((marks & 15) << SHOWN_SHIFT) | ((marks << MARKS_SHIFT) & (MOVED | RAN));
+  words[INFO | piece] =
+    (words[INFO | piece] & ~(KIND | MOVED | RAN | (15 << SHOWN_SHIFT))) | (kind === KIND_BITS ? NO_KIND : kind) | seenMarks;
+}
+
+function isStanding(position: Position, piece: number): boolean {
+  return position.words[CELL | piece] !== position.rules.board.wall;
 }

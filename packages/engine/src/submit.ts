@@ -2,12 +2,26 @@
 
 import { fail, nameIn, ok, type Result } from './basics.ts';
 import { isSameColumn, isSameRow, stepBetween } from './board.ts';
-import type { Chance } from './chance.ts';
-import { deploy, deploymentFaults, homeKindsOf } from './deployment.ts';
+import { type Chance, NO_CHANCE } from './chance.ts';
+import { deploy, deploymentFaults, homeKindsOf, homeOf } from './deployment.ts';
 import { eventsSince } from './events.ts';
 import { encodeIntent } from './intents.ts';
 import { intentsMax, play } from './play.ts';
-import { At, actionCount, ENDINGS, isRunning, kindOf, type Position, pieceOn, seatOf, turnOf, undeployed, waitedFor } from './position.ts';
+import {
+  At,
+  actionCount,
+  ENDINGS,
+  isDeploying,
+  isRunning,
+  kindOf,
+  type Position,
+  pieceOn,
+  seatOf,
+  turnOf,
+  undeployed,
+  waitedFor,
+} from './position.ts';
+import { listReach } from './rules/reach.ts';
 import { breaksChaseRule, forbiddenBoundary } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, type Seat, seatIndex, seatsIn } from './seats.ts';
@@ -17,12 +31,14 @@ import { ACT, listSpecially, questionName } from './special/listing.ts';
 import type { DeedIntent, GameEvent, GameResult, Intent, MoveIntent, Refusal, Waiting } from './types.ts';
 
 /** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. Chance is needed where cards are shuffled. */
-export function submit(position: Position, seat: Seat, intent: Intent, chance?: Chance): Result<readonly GameEvent[], Refusal> {
+export function submit(position: Position, seat: Seat, intent: Intent, chance: Chance = NO_CHANCE): Result<readonly GameEvent[], Refusal> {
   const refusal = refusalFor(position, seat, intent);
   if (refusal !== undefined) return fail(refusal);
   const before = actionCount(position);
-  if (intent.type === 'deploy') deploy(position, seatIndex(seat), homeKindsOf(position.rules, seatIndex(seat), intent.deployment), chance);
-  else if (position.rules.special !== undefined) playSpecially(position, encodeIntent(position.rules, intent), seatIndex(seat));
+  const number = seatIndex(seat);
+  if (intent.type === 'deploy')
+    deploy(position, number, homeKindsOf(position.rules, number, intent.deployment, homeOf(position, number)), chance);
+  else if (position.rules.special !== undefined) playSpecially(position, encodeIntent(position.rules, intent), chance, number);
   else play(position, encodeIntent(position.rules, intent));
   return ok(eventsSince(position, before));
 }
@@ -51,8 +67,9 @@ export function resultOf(position: Position): GameResult | undefined {
 
 function refuseDeploy(position: Position, seat: Seat, intent: Extract<Intent, { type: 'deploy' }>): Refusal | undefined {
   if (!((undeployed(position) >> seatIndex(seat)) & 1)) return { code: 'alreadyDeployed', seat };
+  if (!isDeploying(position)) return { code: 'answerFirst', decision: questionName(position) };
   if (typeof intent.deployment !== 'object' || intent.deployment === null) return { code: 'unknownIntent', type: 'deploy' };
-  const faults = deploymentFaults(position.rules, seatIndex(seat), intent.deployment);
+  const faults = deploymentFaults(position.rules, seatIndex(seat), intent.deployment, homeOf(position, seatIndex(seat)));
   return faults.length > 0 ? { code: 'badDeployment', faults } : undefined;
 }
 
@@ -97,7 +114,8 @@ function refuseMove(position: Position, number: number, { from, to }: MoveIntent
   const target = pieceOn(position, end);
   if (target >= 0 && seatOf(position, target) === number) return { code: 'ownPiece', cell: to };
   if (!areAdjacent(tables, start, end)) {
-    if (!board.straight || !(isSameRow(board, start, end) || isSameColumn(board, start, end))) return { code: 'notInLine', from, to };
+    if (!board.straight) return refuseFarMove(position, number, start, end);
+    if (!(isSameRow(board, start, end) || isSameColumn(board, start, end))) return { code: 'notInLine', from, to };
     if (kind.moves === 'step') return { code: 'tooFar', from, to, kind: kind.id };
     const by = firstInTheWay(position, start, end);
     if (by >= 0) return { code: 'wayBlocked', from, to, by: board.cells[by] };
@@ -108,6 +126,17 @@ function refuseMove(position: Position, number: number, { from, to }: MoveIntent
     return { code: 'twoSquares', from, to, between, count: position.rules.twoSquareLimit + 1 };
   }
   return breaksChaseRule(position, number, start, end) ? { code: 'chase', from, to } : undefined;
+}
+
+/** A move to a place on a map that is no neighbour. */
+function refuseFarMove(position: Position, seat: number, start: number, end: number): Refusal | undefined {
+  const { board, kinds, runsAttack } = position.rules;
+  const [from, to] = [board.cells[start], board.cells[end]];
+  const kind = kinds[kindOf(position, pieceOn(position, start))];
+  if (kind.moves === 'step') return { code: 'tooFar', from, to, kind: kind.id };
+  if (!runsAttack && pieceOn(position, end) >= 0) return { code: 'noCharge', from, to, kind: kind.id };
+  const moves = new Int32Array(intentsMax(position));
+  return moves.subarray(0, listReach(position, seat, moves)).includes(start | (end << 8)) ? undefined : { code: 'noWay', from, to };
 }
 
 /** The first cell on a straight way, between its ends, that is not free; -1 when there is none. */

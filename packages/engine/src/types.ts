@@ -5,7 +5,7 @@ import type { Deployment, DeploymentFault } from './deployment.ts';
 import type { Options } from './edition.ts';
 import type { Ending } from './position.ts';
 import type { Outcome } from './rules/battle.ts';
-import type { Seat, Viewer } from './seats.ts';
+import type { BySeat, Seat, Viewer } from './seats.ts';
 import type { Given } from './special/special.ts';
 
 /** A piece's public handle: dealt in the order of starting cells, so it says nothing about what the piece is. */
@@ -47,6 +47,11 @@ export interface Revealed {
   readonly kind: string;
 }
 
+export interface Lot {
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
 /** Facts that everybody at the table witnesses. */
 export type PublicEvent =
   | { readonly type: 'gameStarted'; readonly turn: Seat; readonly pieces: readonly StandingPiece[] }
@@ -57,6 +62,14 @@ export type PublicEvent =
   | { readonly type: 'attackAnnounced'; readonly attacker: PieceId; readonly defender: PieceId; readonly ran: boolean }
   /** Each goes where the other stood; `cells` is where they came from. */
   | { readonly type: 'piecesSwapped'; readonly pieces: readonly [PieceId, PieceId]; readonly cells: readonly [Cell, Cell] }
+  /** Everybody who took part in one draw, and the kind of piece each drew. */
+  | { readonly type: 'lotsDrawn'; readonly lots: readonly Lot[] }
+  /** A seat said aloud what a piece is, and whether it was right. */
+  | { readonly type: 'pieceGuessed'; readonly seat: Seat; readonly piece: PieceId; readonly kind: string; readonly isRight: boolean }
+  /** A seat whose moves are due has no piece that could move. */
+  | { readonly type: 'movesSkipped'; readonly seat: Seat }
+  /** A seat left a game that goes on without it. */
+  | { readonly type: 'seatLeft'; readonly seat: Seat; readonly why: Ending }
   | { readonly type: 'decisionAsked'; readonly decision: string; readonly seats: readonly Seat[]; readonly detail: number }
   | { readonly type: 'decisionClosed'; readonly decision: string; readonly seats: readonly Seat[] }
   | { readonly type: 'turnPassed'; readonly turn: Seat }
@@ -104,6 +117,8 @@ export type GameEvent =
       readonly captured: PieceId;
       readonly isOpen: boolean;
     }
+  /** Pieces of a seat changed what they are among each other; only their owner knows how. From now on each handle is of the kind given here. */
+  | { readonly type: 'piecesMixed'; readonly seat: Seat; readonly pieces: readonly PieceId[]; readonly kinds: readonly string[] }
   /** The places from which cards were taken to the top, one after the other. */
   | { readonly type: 'pileShuffled'; readonly pile: string; readonly places: readonly number[] }
   | { readonly type: 'noted'; readonly note: string; readonly value: number; readonly seenBy: readonly Viewer[] }
@@ -139,6 +154,7 @@ export type SeenFace =
       readonly captured?: PieceId;
       readonly isOpen: boolean;
     }
+  | { readonly type: 'piecesMixed'; readonly seat: Seat; readonly pieces: readonly PieceId[]; readonly kinds?: readonly string[] }
   | { readonly type: 'pileShuffled'; readonly pile: string; readonly places?: readonly number[] }
   | { readonly type: 'noted'; readonly note: string; readonly value: number }
   | { readonly type: 'seatDeployed'; readonly seat: Seat; readonly pieces?: readonly PlacedPiece[] };
@@ -173,10 +189,11 @@ export interface SeenMarks {
   readonly shownTo: readonly Seat[];
 }
 
+/** A captured piece; its kind is absent where it lies in a bag and the viewer may not know it. */
 export interface CapturedView {
   readonly piece: PieceId;
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind?: string;
 }
 
 export interface PileView {
@@ -214,6 +231,8 @@ export interface ViewFields {
   readonly waiting: Waiting | undefined;
   /** Seats that have confirmed their deployment. */
   readonly deployed: readonly Seat[];
+  /** Where each seat deploys, until everybody has. */
+  readonly homes: BySeat<readonly Cell[]>;
   readonly pieces: readonly PieceView[];
   readonly captured: readonly CapturedView[];
   readonly piles: readonly PileView[];
@@ -254,6 +273,9 @@ export type Refusal =
   | { readonly code: 'ownPiece'; readonly cell: Cell }
   | { readonly code: 'notInLine'; readonly from: Cell; readonly to: Cell }
   | { readonly code: 'tooFar'; readonly from: Cell; readonly to: Cell; readonly kind: string }
+  /** On a map: no free way leads there. */
+  | { readonly code: 'noWay'; readonly from: Cell; readonly to: Cell }
+  | { readonly code: 'noCharge'; readonly from: Cell; readonly to: Cell; readonly kind: string }
   | { readonly code: 'wayBlocked'; readonly from: Cell; readonly to: Cell; readonly by: Cell }
   | { readonly code: 'twoSquares'; readonly from: Cell; readonly to: Cell; readonly between: readonly [Cell, Cell]; readonly count: number }
   | { readonly code: 'chase'; readonly from: Cell; readonly to: Cell }
@@ -279,5 +301,17 @@ export type Refusal =
   | { readonly code: 'noAttack'; readonly card: string }
   | { readonly code: 'notHealable'; readonly kind: string }
   | { readonly code: 'notFree'; readonly cell: Cell }
+  | { readonly code: 'emptyBag' }
+  | { readonly code: 'notDrawn'; readonly card: string }
+  /** There is no zone where the card could put anything, no two pieces it could show, too few that it could move. */
+  | { readonly code: 'noRoom'; readonly card: string }
+  | { readonly code: 'noPair'; readonly card: string }
+  | { readonly code: 'tooFewPieces'; readonly card: string }
+  | { readonly code: 'notBeside'; readonly cell: Cell }
+  | { readonly code: 'moveFirst' }
+  | { readonly code: 'notInBag'; readonly kind: string }
+  | { readonly code: 'notOnBoard'; readonly kind: string }
+  | { readonly code: 'taken'; readonly cell: Cell }
+  | { readonly code: 'notNeighbours'; readonly from: Cell; readonly to: Cell }
   | { readonly code: 'alreadyDeployed'; readonly seat: Seat }
   | { readonly code: 'badDeployment'; readonly faults: readonly DeploymentFault[] };

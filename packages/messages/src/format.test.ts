@@ -35,6 +35,13 @@ test('placeholders inside branches count too', () => {
   ]);
 });
 
+test('a name that ends with a mark of its own ends the sentence', () => {
+  const say = (cards: string): string => createMessages('en').say('terminal.cards.spentBy', { seat: 'Red', cards });
+  expect(createMessages('en').cardAbout('Blitz!')).toBe('A card called Blitz!');
+  expect(createMessages('en').cardAbout('Boat')).toBe('A card called Boat.');
+  expect(say('Blitz!')).toBe('Spent by Red: Blitz!');
+});
+
 describe.each(LOCALES)('%s', (locale) => {
   test.each(Object.entries(CATALOGUES[locale]))('%s is written in ICU message format', (_id, text) => {
     expect(() => compileMessageOrThrow(text)).not.toThrow();
@@ -63,5 +70,7 @@ test('a refusal cites a rule that there is', () => {
   expect(ruleOf('twoSquares')).toBe('REP-1');
   expect(ruleOf('chase')).toBe('REP-4');
   expect(ruleOf('immovable')).toBe('CORE-7');
+  expect(ruleOf('noWay')).toBe('CQ-24');
+  expect(ruleOf('noCharge')).toBe('U-71');
   expect(ruleOf('gameOver')).toBeUndefined();
 });

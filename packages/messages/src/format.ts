@@ -41,10 +41,13 @@ function compiled(locale: Locale): ReadonlyMap<string, CompiledMessage> {
   return texts;
 }
 
+/** A name may end a sentence with a mark of its own, as Blitz! does: no full stop follows it. */
+const FULL_STOP_TOO_MANY = /(?<=[!?])\.$/;
+
 /** Lingui decodes `\x1b` in the finished sentence, so a backslash that somebody typed goes in encoded: no name can smuggle in a control character. */
 function filled(i18n: I18n, id: string, values: Values): string {
   const safe = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\\', '\\x5c') : value]);
-  return i18n._(id, Object.fromEntries(safe));
+  return i18n._(id, Object.fromEntries(safe)).replace(FULL_STOP_TOO_MANY, '');
 }
 
 function check(locale: Locale, id: string, text: CompiledMessage | undefined, values: Values): void {

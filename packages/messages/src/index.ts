@@ -2,13 +2,15 @@
 
 /** The ids there are, and what a language consists of. */
 export type { Catalogue, MessageId } from './catalogue/en.ts';
+/** What the telling of an action adds to an event. */
+export type { Context, ShownPiece, Telling } from './context.ts';
 /** Whose pieces fought where: events alone name pieces by number. */
 export { type FollowedPieces, followPieces } from './follow.ts';
 export type { OnMissing } from './format.ts';
 /** The sentences of one language. */
 export { createMessages, type Messages } from './messages.ts';
 /** What of an action is worth a sentence. */
-export { type Context, narrate, type Telling } from './narrate.ts';
+export { narrate } from './narrate.ts';
 /** Which rule a refusal cites. */
 export { ruleOf } from './rules.ts';
 /** What the host must know to name things. */

@@ -50,6 +50,19 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   noAttack: { code: 'noAttack', card: 'attack1' },
   notHealable: { code: 'notHealable', kind: 'bomb' },
   notFree: { code: 'notFree', cell: 'c4' },
+  noWay: { code: 'noWay', from: 'key1', to: 'har2' },
+  noCharge: { code: 'noCharge', from: 'key1', to: 'har2', kind: 'scout' },
+  emptyBag: { code: 'emptyBag' },
+  notDrawn: { code: 'notDrawn', card: 'traitor' },
+  noRoom: { code: 'noRoom', card: 'surpriseAttack' },
+  noPair: { code: 'noPair', card: 'secretInformation' },
+  tooFewPieces: { code: 'tooFewPieces', card: 'regroup' },
+  notBeside: { code: 'notBeside', cell: 'har2' },
+  moveFirst: { code: 'moveFirst' },
+  notInBag: { code: 'notInBag', kind: 'spy' },
+  notOnBoard: { code: 'notOnBoard', kind: 'spy' },
+  taken: { code: 'taken', cell: 'key1' },
+  notNeighbours: { code: 'notNeighbours', from: 'key1', to: 'har2' },
   alreadyDeployed: { code: 'alreadyDeployed', seat: 'red' },
   badDeployment: { code: 'badDeployment', faults: [{ code: 'tooFew', kind: 'flag', placed: 0, required: 1 }] },
   noOffer: { code: 'noOffer' },
@@ -65,6 +78,7 @@ const DEPLOYMENT_FAULTS: OneOfEach<DeploymentFault, 'code'> = {
   outsideHome: { code: 'outsideHome', cell: 'e6', kind: 'wizard' },
   unknownKind: { code: 'unknownKind', cell: 'a1', kind: 'wizard' },
   tooMany: { code: 'tooMany', kind: 'miner', placed: 7, allowed: 5 },
+  emptyTerritory: { code: 'emptyTerritory', cell: 'key1' },
   tooFew: { code: 'tooFew', kind: 'flag', placed: 0, required: 1 },
 };
 
@@ -93,6 +107,17 @@ const EVENTS: OneOfEach<GameEvent, 'type'> = {
   piecesSwapped: { type: 'piecesSwapped', pieces: [1, 3], cells: ['e5', 'e1'] },
   pileShuffled: { type: 'pileShuffled', pile: 'draw red', places: [1, 0] },
   noted: { type: 'noted', note: 'applesUsed', value: 1, seenBy: ['red', 'blue', 'audience'] },
+  lotsDrawn: {
+    type: 'lotsDrawn',
+    lots: [
+      { seat: 'red', kind: 'scout' },
+      { seat: 'blue', kind: 'flag' },
+    ],
+  },
+  pieceGuessed: { type: 'pieceGuessed', seat: 'red', piece: 2, kind: 'spy', isRight: false },
+  movesSkipped: { type: 'movesSkipped', seat: 'red' },
+  seatLeft: { type: 'seatLeft', seat: 'gold', why: 'resigned' },
+  piecesMixed: { type: 'piecesMixed', seat: 'red', pieces: [1, 4], kinds: ['scout', 'spy'] },
   decisionAsked: { type: 'decisionAsked', decision: 'defend', seats: ['blue'], detail: 0 },
   decisionClosed: { type: 'decisionClosed', decision: 'defend', seats: ['blue'] },
   pieceMoved: { type: 'pieceMoved', piece: 1, from: 'e5', to: 'e4', ran: false },
@@ -122,12 +147,38 @@ const original = EDITIONS[0];
 const neutral = namesFrom(namesOf(original).neutral, 'red');
 const whereabouts = (piece: number): Standing | undefined => standings.get(piece);
 const onBoard: Names = { ...neutral, standing: whereabouts };
+const onMap: Names = { ...neutral, isMap: true };
 
 describe('refusals', () => {
   test.each(Object.values(REFUSALS))('$code is one plain sentence', (refusal) => {
     const text = messages.refusal(refusal, neutral);
     expectSentence(text);
     expect(text.length).toBeLessThan(140);
+  });
+
+  test.each([
+    REFUSALS.unknownCell,
+    REFUSALS.samePlace,
+    REFUSALS.obstacle,
+    REFUSALS.ownPiece,
+    REFUSALS.tooFar,
+    REFUSALS.outOfReach,
+    REFUSALS.notFree,
+    { ...REFUSALS.badDeed, wants: 'cells' },
+    { ...REFUSALS.badDeployment, faults: [{ code: 'outsideHome', cell: 'key1', kind: 'scout' }] },
+    { ...REFUSALS.badDeployment, faults: [{ code: 'unknownCell', cell: 'z9' }] },
+  ] satisfies AnyRefusal[])('$code speaks of zones on a map and of squares elsewhere', (refusal) => {
+    expectSentence(messages.refusal(refusal, onMap));
+    expect(messages.refusal(refusal, onMap)).toMatch(/zone/);
+    expect(messages.refusal(refusal, onMap)).not.toMatch(/square|row/);
+    expect(messages.refusal(refusal, neutral)).toMatch(/square/);
+  });
+
+  test('[CQ-24, U-71] on a map the way is the reason, or the attack at its end', () => {
+    expect(messages.refusal(REFUSALS.noWay, onMap)).toBe('No free way leads from key1 to har2: every zone in between must be empty.');
+    expect(messages.refusal(REFUSALS.noCharge, onMap)).toBe(
+      'From key1 to har2 is too far for an attack: this piece (Scout) attacks only its neighbours.',
+    );
   });
 
   test('[REP-1] the two-square rule says which move it would be, and between which squares', () => {
@@ -145,7 +196,7 @@ describe('refusals', () => {
       'Your army is not set up right: One more piece of this kind must be placed: Flag.',
     );
     const faults = Object.values(DEPLOYMENT_FAULTS);
-    expect(messages.refusal({ code: 'badDeployment', faults }, neutral)).toContain('5 things are wrong');
+    expect(messages.refusal({ code: 'badDeployment', faults }, neutral)).toContain('6 things are wrong');
   });
 
   test('a side with characters of its own is told of them', () => {
@@ -212,6 +263,21 @@ describe('events', () => {
     );
   });
 
+  test('[CQ-42] of all notes, a flag that stands before somebody is told', () => {
+    const note = { type: 'noted', note: 'flagOfBlue', value: 1, seenBy: ['red', 'blue', 'audience'] } as const;
+    expect(messages.event(seen(note), neutral)).toBe("Blue's flag now stands before Red.");
+    expect(messages.event(seen({ ...note, value: 0 }), neutral)).toBe('');
+    expect(messages.event(seen({ ...note, note: 'round' }), neutral)).toBe('');
+  });
+
+  test.each([
+    ['resigned', 'Gold has resigned: its pieces stay as obstacles.'],
+    ['outOfTime', 'Gold has run out of time: its pieces stay as obstacles.'],
+    ['abandoned', 'Gold has left: its pieces stay as obstacles.'],
+  ] as const)('whoever leaves the others to play on: %s', (why, sentence) => {
+    expect(messages.event(seen({ ...EVENTS.seatLeft, why }), neutral)).toBe(sentence);
+  });
+
   test('[CORE-9] a run is told as a run', () => {
     expect(messages.event(seen({ ...EVENTS.pieceMoved, ran: true }), onBoard)).toBe('A piece of Red runs from e5 to e4.');
     expect(messages.event(seen(EVENTS.pieceMoved), onBoard)).toBe('A piece of Red moves from e5 to e4.');
@@ -235,6 +301,31 @@ describe('endings', () => {
     expect(messages.ending({ ending: 'resigned', winners: ['blue'] }, two)).toBe('Victory for Blue: Red resigned.');
     expect(messages.event(seen({ type: 'gameEnded', ending: 'resigned', winners: ['red'] }), two)).toBe('Victory for Red: Blue resigned.');
   });
+
+  test('among more than two, the last to stay wins however the others left', () => {
+    for (const ending of ['resigned', 'outOfTime', 'abandoned'] as const)
+      expect(messages.ending({ ending, winners: ['blue'] }, neutral)).toBe('Victory for Blue: everybody else has left the game.');
+    expect(messages.ending({ ending: 'agreed', winners: [] }, neutral)).toBe('The game is a draw: all sides agreed to it.');
+    expect(messages.ending({ ending: 'agreed', winners: [] }, { ...neutral, seats: ['red', 'blue'] })).toContain('both sides agreed');
+  });
+
+  test('[CQ-46] flags that fell are counted', () => {
+    const two: Names = { ...neutral, seats: ['red', 'blue'] };
+    expect(messages.ending({ ending: 'flagCaptured', winners: ['red'] }, two)).toBe('Victory for Red: the flag of Blue is captured.');
+    expect(messages.ending({ ending: 'flagCaptured', winners: ['red'] }, neutral)).toBe(
+      'Victory for Red: the flags of Blue, Green, and Gold are captured.',
+    );
+  });
+
+  test('[U-83] the leaders win when the last round is over, or when nobody can move on a map', () => {
+    for (const ending of ['turnLimit', 'bothImmobile'] as const) {
+      expect(messages.ending({ ending, winners: ['red'] }, onMap)).toContain('the lead in flags, then in territories, decides');
+      expect(messages.ending({ ending, winners: ['red', 'gold'] }, onMap)).toMatch(/^Victory for Red and Gold: .* they lead together/);
+    }
+    expect(messages.ending({ ending: 'bothImmobile', winners: ['red'] }, { ...neutral, seats: ['red', 'blue'] })).toContain(
+      'the turn is with Blue',
+    );
+  });
 });
 
 describe.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))('$id', ({ edition }) => {
@@ -245,6 +336,18 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))('$id', (
     const badValue = messages.optionFault({ code: 'badOption', key: spec.key, value: '?', allowed: allowedValues(spec) });
     expectSentence(badValue);
   });
+});
+
+/** The edition has them in its manifest; these are its numbers at both ends. */
+test.each([
+  ['players', [2, 3, 4]],
+  ['minOnePerTerritory', ['off', 'on']],
+  ['scoutChargeAttack', ['on', 'off']],
+  ['turnLimit', [1, 60, 'off']],
+] as const)('the option %s of Conquest is explained', (key, values) => {
+  expectSentence(messages.option(key));
+  for (const value of values) expectSentence(messages.optionValue(key, value));
+  expect(new Set(values.map((value) => messages.optionValue(key, value))).size).toBe(values.length);
 });
 
 test('the starting side goes by the name it has in the game', () => {

@@ -3,8 +3,8 @@
 import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
 import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { MessageId } from './catalogue/en.ts';
+import type { Context } from './context.ts';
 import { createFormat, type OnMissing } from './format.ts';
-import type { Context } from './narrate.ts';
 import { deploymentValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
 import { tellEvent } from './tellEvents.ts';
@@ -53,23 +53,30 @@ export interface Messages {
 export function createMessages(locale: Locale, onMissing: OnMissing = underTest() ? 'throw' : 'carryOn'): Messages {
   const format = createFormat(locale, onMissing);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const terms = new Terms(format, list, CATALOGUES[locale]);
+  const terms = new Terms(format, list, new Intl.ListFormat(locale, { type: 'unit' }), CATALOGUES[locale]);
   const deploymentFault = (fault: DeploymentFault, names: Names): string =>
-    format(`deployment.${fault.code}`, deploymentValues(fault, names));
+    format(`deployment.${fault.code}`, { ...deploymentValues(fault, names), ...groundValues(names) });
   const ending = ({ ending, winners }: GameResult, names: Names): string => {
     const named = (seats: readonly Seat[]): string => list.format(seats.map((seat) => names.seatName(seat)));
     const losers = names.seats.filter((seat) => !winners.includes(seat));
-    return format(`ending.${ending}`, { count: winners.length, winners: named(winners), losers: named(losers) });
+    return format(`ending.${ending}`, {
+      count: winners.length,
+      winners: named(winners),
+      losing: losers.length,
+      losers: named(losers),
+      sides: names.seats.length,
+      ...groundValues(names),
+    });
   };
   const seats: Pick<Names, 'seatName'> = { seatName: (seat) => format(`seat.${seat}`) };
   return {
     locale,
     say: format,
     refusal: (refusal, names) =>
-      format(
-        `refusal.${refusal.code}`,
-        refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
-      ),
+      format(`refusal.${refusal.code}`, {
+        ...refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
+        ...groundValues(names),
+      }),
     deploymentFault,
     optionFault: (fault) =>
       format(
@@ -101,6 +108,10 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         ? format(`option.${key}.count`, { count: Number(value) })
         : format(`option.${key}.${value}`, { red: seatName('red'), blue: seatName('blue') }),
   };
+}
+
+function groundValues({ isMap }: Names): Values {
+  return { ground: isMap ? 'zones' : 'squares' };
 }
 
 /** Test runners say so in the environment, where there is one. */

@@ -5,13 +5,16 @@ import {
   actionsSeenBy,
   actionsSince,
   allSeenBy,
+  type Chance,
   compileRules,
   type Edition,
   type GameEvent,
+  homeOf,
   intentsMax,
+  isDeploying,
   isRunning,
   listIntents,
-  newPosition,
+  newGame,
   type Options,
   type Position,
   pick,
@@ -256,16 +259,24 @@ describe.each(VARIANTS)('$id', ({ edition, options }) => {
   });
 });
 
-/** Random intents from the first to the last. */
+/** Random intents from the first to the last; everybody deploys as soon as that is asked. */
 function randomGame(edition: Edition, options: Options, seed: number): Position {
   const chance = seededChance(seed);
   const rules = compileRules(edition, options);
-  const position = newPosition(rules, 0);
-  edition.seats.forEach((seat, index) => {
-    const deployed = submit(position, seat, { type: 'deploy', deployment: sampleDeployment(rules, index, chance) }, chance);
+  const position = newGame(rules, chance);
+  const intents = new Int32Array(intentsMax(position));
+  while (isRunning(position)) {
+    if (isDeploying(position)) deployAll(position, chance);
+    else play(position, pick(chance, [...intents.subarray(0, listIntents(position, intents))]), chance);
+  }
+  return position;
+}
+
+function deployAll(position: Position, chance: Chance): void {
+  const { rules } = position;
+  rules.seats.forEach((seat, index) => {
+    const deployment = sampleDeployment(rules, index, chance, homeOf(position, index));
+    const deployed = submit(position, seat, { type: 'deploy', deployment }, chance);
     if (!deployed.ok) throw new Error(deployed.error.code);
   });
-  const intents = new Int32Array(intentsMax(position));
-  while (isRunning(position)) play(position, pick(chance, [...intents.subarray(0, listIntents(position, intents))]));
-  return position;
 }

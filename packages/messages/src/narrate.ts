@@ -1,47 +1,33 @@
 /**
- * What of an action is worth a sentence, as a commentator would tell it: what a deed has said already is not said again, cards drawn one after the
- * other are one sentence, and a battle that was announced before only tells who wins.
+ * What of an action is worth a sentence, as a commentator would tell it: what a deed has said already is not said again (deedContexts.ts), cards
+ * drawn one after the other are one sentence, and a battle that was announced before only tells who wins.
  */
 
 import type { Cell, PieceId, SeenEvent } from '@flagfall/engine';
+import { drawContext, shuffleContext, type Way, wayOf } from './cardWays.ts';
+import { type Context, firstOf, type Seen, type Telling } from './context.ts';
+import { contextFor } from './deedContexts.ts';
+import { heldFlag } from './flagNotes.ts';
 import type { Standing } from './types.ts';
-
-/** What the rest of an action adds to one of its events. */
-export interface Context {
-  /** What the piece that acts turns out to be. */
-  readonly actor?: string;
-  /** Where a deed leads: to a move, an attack or a swap. */
-  readonly goes?: 'move' | 'attack' | 'swap';
-  /** The question that a deed answers. */
-  readonly decision?: string;
-  /** The attack has been told: only the outcome is news. */
-  readonly isSettled?: boolean;
-  /** The cards of several events that are told as one, or that a deed lays down; undefined for a hidden one. */
-  readonly cards?: readonly (string | undefined)[];
-}
-
-export interface Telling {
-  readonly event: SeenEvent;
-  readonly context: Context;
-}
-
-type Seen<Type extends SeenEvent['type']> = Extract<SeenEvent, { type: Type }>;
 
 /** The events of one action that are told, in order. `standing` is where each piece stood before the action. */
 export function narrate(events: readonly SeenEvent[], standing: (piece: PieceId) => Standing | undefined): readonly Telling[] {
   const action = new Action(events, standing);
-  return joinDraws(events.filter((event) => action.isNews(event)).map((event) => ({ event, context: action.contextOf(event) })));
+  return joined(events.flatMap((event, at) => (action.isNews(event) ? [{ event, context: action.contextOf(event, at) }] : [])));
 }
 
 class Action {
   readonly #events: readonly SeenEvent[];
   readonly #standing: (piece: PieceId) => Standing | undefined;
   readonly #deed: Seen<'deedDone'> | undefined;
+  /** What the sentence of the deed takes upon itself. */
+  readonly #toldByDeed: Context | undefined;
 
   constructor(events: readonly SeenEvent[], standing: (piece: PieceId) => Standing | undefined) {
     this.#events = events;
     this.#standing = standing;
     this.#deed = this.#first('deedDone');
+    this.#toldByDeed = this.#deed === undefined ? undefined : contextFor(this.#deed.deed, events, standing);
   }
 
   isNews(event: SeenEvent): boolean {
@@ -52,14 +38,25 @@ class Action {
       case 'attackAnnounced':
         return this.#first('piecesRevealed') === undefined;
       case 'pieceShown':
-        return !this.#fights(event.piece) && !this.#isActor(event.piece);
+        return this.#toldByDeed === undefined && !this.#fights(event.piece) && !this.#isActor(event.piece);
       case 'pieceReturned':
         return !this.#deed?.cells?.includes(event.cell);
       case 'piecesSwapped':
+      case 'piecesMixed':
+      case 'pieceGuessed':
         return this.#deed === undefined;
       case 'cardMoved':
         return this.#isCardNews(event);
+      case 'pileShuffled':
+        // Before the first turn it goes without saying, and so it does where everybody has a pile.
+        return !event.pile.includes(' ') && this.#first('gameStarted') === undefined && this.#first('lotsDrawn') === undefined;
+      case 'noted':
+        // Who wins by a flag is told as the end of the game.
+        return heldFlag(event) !== undefined && this.#first('gameEnded')?.ending !== 'flagCaptured';
       case 'seatDeployed':
+      case 'lotsDrawn':
+      case 'movesSkipped':
+      case 'seatLeft':
       case 'gameStarted':
       case 'gameEnded':
       case 'piecesRevealed':
@@ -70,7 +67,7 @@ class Action {
     }
   }
 
-  contextOf(event: SeenEvent): Context {
+  contextOf(event: SeenEvent, at: number): Context {
     switch (event.type) {
       case 'attackAnnounced': {
         const kind = this.#kindOf(event.attacker);
@@ -79,9 +76,13 @@ class Action {
       case 'piecesRevealed':
         return { isSettled: this.#deed !== undefined };
       case 'cardMoved':
-        return { cards: [event.card] };
+        return { cards: [event.card], ...(wayOf(event.from, event.to) === 'laidOpen' ? drawContext(this.#events, at) : {}) };
+      case 'pileShuffled':
+        return shuffleContext(this.#events, at);
+      case 'lotsDrawn':
+        return { isMore: event !== this.#first('lotsDrawn') };
       case 'deedDone':
-        return this.#contextOfDeed(event);
+        return this.#toldByDeed ?? this.#contextOfDeed(event);
       default:
         return {};
     }
@@ -102,8 +103,10 @@ class Action {
 
   /** Cards drawn, when one sees them or when it is not the daily draw; cards that come or go in a way no deed has told. */
   #isCardNews({ card, from, to }: Seen<'cardMoved'>): boolean {
-    if (card !== undefined && this.#deed?.cards?.includes(card)) return false;
     const way = wayOf(from, to);
+    if (way === 'laidOpen') return true;
+    if (way === 'discarded' || way === 'renewed') return false;
+    if (card !== undefined && this.#deed?.cards?.includes(card)) return false;
     if (way === 'drawn') return card !== undefined;
     if (way === 'under') return this.#deed?.deed !== 'exchange';
     return !(LAID_DOWN.includes(way) && this.#deed !== undefined);
@@ -142,39 +145,29 @@ class Action {
   }
 
   #first<Type extends SeenEvent['type']>(type: Type): Seen<Type> | undefined {
-    return this.#events.find((event): event is Seen<Type> => event.type === type);
+    return firstOf(this.#events, type);
   }
 }
-
-export type Way = 'drawn' | 'under' | 'announced' | 'disclosed' | 'spent' | 'other';
-
-const WAYS: Readonly<Record<string, Way>> = {
-  'draw hand': 'drawn',
-  'hand draw': 'under',
-  'hand announced': 'announced',
-  'announced spent': 'disclosed',
-  'hand spent': 'spent',
-};
 
 const LAID_DOWN: readonly Way[] = ['spent', 'announced'];
 
-/** Piles are called `hand red`: what happens to a card follows from the first words. */
-export function wayOf(from: string, to: string): Way {
-  return WAYS[`${from.split(' ')[0]} ${to.split(' ')[0]}`] ?? 'other';
-}
-
-/** Cards that go the same way, one after the other, are one sentence. */
-function joinDraws(tellings: readonly Telling[]): readonly Telling[] {
-  const joined: Telling[] = [];
+/** Cards that go the same way, and flags that come before the same seat, are one sentence each. */
+function joined(tellings: readonly Telling[]): readonly Telling[] {
+  const all: Telling[] = [];
   for (const telling of tellings) {
-    const last = joined.at(-1);
-    if (last?.event.type === 'cardMoved' && telling.event.type === 'cardMoved' && isSameWay(last.event, telling.event))
-      joined[joined.length - 1] = { ...last, context: { cards: [...(last.context.cards ?? []), telling.event.card] } };
-    else joined.push(telling);
+    const last = all.at(-1);
+    const both = last === undefined ? undefined : asOne(last, telling);
+    if (both === undefined) all.push(telling);
+    else all[all.length - 1] = both;
   }
-  return joined;
+  return all;
 }
 
-function isSameWay(one: Seen<'cardMoved'>, other: Seen<'cardMoved'>): boolean {
-  return one.from === other.from && one.to === other.to;
+function asOne({ event, context }: Telling, { event: other, context: more }: Telling): Telling | undefined {
+  if (event.type === 'cardMoved' && other.type === 'cardMoved' && event.from === other.from && event.to === other.to)
+    return { event, context: { ...context, cards: [...(context.cards ?? []), ...(more.cards ?? [])] } };
+  if (event.type !== 'noted' || other.type !== 'noted') return undefined;
+  const [one, two] = [heldFlag(event), heldFlag(other)];
+  if (one === undefined || two === undefined || one.holder !== two.holder) return undefined;
+  return { event, context: { flags: [...(context.flags ?? [one.flag]), two.flag] } };
 }

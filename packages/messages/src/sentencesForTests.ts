@@ -3,13 +3,14 @@
 import { type NamePack, nameOf } from '@flagfall/editions';
 import { allSeenBy, type GameEvent, SEATS, type Seat, type SeenEvent, type Viewer } from '@flagfall/engine';
 import { expect } from 'vitest';
+import { en } from './catalogue/en.ts';
 import type { Names } from './types.ts';
 
 /** What a host does with a name pack. */
 export function namesFrom(pack: NamePack, reader: Seat): Names {
   return {
     kindName: (seat, kind) => nameOf(pack, seat ?? reader, kind),
-    seatName: (seat) => pack.seats[seat]?.name ?? seat,
+    seatName: (seat) => pack.seats[seat]?.name ?? en[`seat.${seat}`],
     seatIsPlural: (seat) => pack.seats[seat]?.name.endsWith('s') ?? false,
     cellName: (cell) => cell,
     seats: SEATS,

@@ -14,6 +14,8 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'alreadyOffered':
     case 'unknownPiece':
     case 'emptyPile':
+    case 'emptyBag':
+    case 'moveFirst':
       return {};
     case 'notYourTurn':
       return { turn: names.seatName(refusal.turn) };
@@ -37,13 +39,18 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'ownPiece':
     case 'noEnemy':
     case 'notFree':
+    case 'notBeside':
+    case 'taken':
       return { cell: names.cellName(refusal.cell) };
     case 'immovable':
       return { cell: names.cellName(refusal.cell), kind: names.kindName(undefined, refusal.kind) };
     case 'notInLine':
     case 'chase':
+    case 'noWay':
+    case 'notNeighbours':
       return { from: names.cellName(refusal.from), to: names.cellName(refusal.to) };
     case 'tooFar':
+    case 'noCharge':
       return { from: names.cellName(refusal.from), to: names.cellName(refusal.to), kind: names.kindName(undefined, refusal.kind) };
     case 'wayBlocked':
       return { from: names.cellName(refusal.from), to: names.cellName(refusal.to), by: names.cellName(refusal.by) };
@@ -63,6 +70,10 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'cardSpent':
     case 'notInHand':
     case 'noAttack':
+    case 'notDrawn':
+    case 'noRoom':
+    case 'noPair':
+    case 'tooFewPieces':
       return { card: terms.card(refusal.card) };
     case 'wrongCard':
       return { card: terms.card(refusal.card), deed: terms.deed(refusal.deed) };
@@ -71,6 +82,8 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'outOfReach':
       return { deed: terms.deed(refusal.deed), from: names.cellName(refusal.from), to: names.cellName(refusal.to) };
     case 'notHealable':
+    case 'notInBag':
+    case 'notOnBoard':
       return { kind: names.kindName(undefined, refusal.kind) };
     case 'badDeployment':
       return { count: refusal.faults.length, first: refusal.faults.slice(0, 1).map(firstFault).join('') };
@@ -84,6 +97,7 @@ export function deploymentValues(fault: DeploymentFault, names: Names): Values {
     case 'unknownCell':
       return { cell: fault.cell };
     case 'outsideHome':
+    case 'emptyTerritory':
       return { cell: names.cellName(fault.cell) };
     case 'unknownKind':
       return { cell: fault.cell, kind: fault.kind };

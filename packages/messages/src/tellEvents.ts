@@ -1,9 +1,11 @@
 /** What fills the texts of events: the names of things instead of their ids. */
 
 import type { Seat, SeenEvent } from '@flagfall/engine';
+import { wayOf } from './cardWays.ts';
 import { SILENT } from './catalogue/events.ts';
+import type { Context, Seen } from './context.ts';
+import { heldFlag } from './flagNotes.ts';
 import type { Format } from './format.ts';
-import { type Context, wayOf } from './narrate.ts';
 import { deedValues } from './tellDeeds.ts';
 import type { Terms } from './terms.ts';
 import type { Names, Standing, Values } from './types.ts';
@@ -12,6 +14,7 @@ type Told = Exclude<SeenEvent, { type: 'gameEnded' }>;
 
 /** One line of the event log; empty for what is only machinery. */
 export function tellEvent(event: Told, names: Names, context: Context, terms: Terms, format: Format): string {
+  if (event.type === 'noted') return tellNote(event, names, context, terms, format);
   if (isSilent(event)) return '';
   if (event.type === 'deedDone') return terms.deedText(event.deed, '.told', deedValues(event, names, context, terms));
   if (event.type === 'decisionAsked')
@@ -19,8 +22,29 @@ export function tellEvent(event: Told, names: Names, context: Context, terms: Te
       event.decision,
       event.seats.map((seat) => names.seatName(seat)),
     );
+  if (event.type === 'lotsDrawn') return tellLots(event, names, context, terms, format);
   const { id, values } = eventText(event, names, context, terms);
   return format(id, values);
+}
+
+/** Of what the game notes, only a flag that changes hands is told. */
+function tellNote(event: Seen<'noted'>, names: Names, { flags }: Context, terms: Terms, format: Format): string {
+  const held = heldFlag(event);
+  if (held === undefined) return '';
+  const all = flags ?? [held.flag];
+  return format('event.flagHeld', {
+    ...owner(held.flag, names),
+    count: all.length,
+    flags: terms.list(all.map((seat) => names.seatName(seat))),
+    holder: names.seatName(held.holder),
+  });
+}
+
+function tellLots({ lots }: Seen<'lotsDrawn'>, names: Names, { isMore }: Context, terms: Terms, format: Format): string {
+  const parts = lots.map(({ seat, kind }, at) =>
+    format(at === 0 ? 'event.lotsDrawn.first' : 'event.lotsDrawn.next', { ...owner(seat, names), kind: names.kindName(seat, kind) }),
+  );
+  return format('event.lotsDrawn', { lots: terms.row(parts), more: isMore ? 'yes' : 'no' });
 }
 
 type Silent = Extract<Told, { type: (typeof SILENT)[number] }>;
@@ -35,7 +59,7 @@ interface Text {
 }
 
 function eventText(
-  event: Exclude<Told, Silent | { type: 'deedDone' | 'decisionAsked' }>,
+  event: Exclude<Told, Silent | { type: 'deedDone' | 'decisionAsked' | 'lotsDrawn' }>,
   names: Names,
   context: Context,
   terms: Terms,
@@ -43,7 +67,14 @@ function eventText(
   const id = `event.${event.type}`;
   switch (event.type) {
     case 'seatDeployed':
+    case 'piecesMixed':
       return { id, values: { seat: names.seatName(event.seat) } };
+    case 'movesSkipped':
+      return { id, values: owner(event.seat, names) };
+    case 'seatLeft':
+      return { id, values: { ...owner(event.seat, names), why: event.why } };
+    case 'pileShuffled':
+      return { id, values: { shuffled: context.shuffled ?? 'unknown' } };
     case 'gameStarted':
     case 'turnPassed':
       return { id, values: { turn: names.seatName(event.turn) } };
@@ -64,6 +95,8 @@ function eventText(
       };
     case 'pieceShown':
       return shownText(event, names, terms);
+    case 'pieceGuessed':
+      return guessText(event, names);
     case 'attackAnnounced':
       return announcedText(event, names, context);
     case 'piecesRevealed':
@@ -84,14 +117,16 @@ function kindValues(seat: Seat, kind: string | undefined, names: Names): Values 
   return { known: kind === undefined ? 'no' : 'yes', kind: kind === undefined ? '' : names.kindName(seat, kind) };
 }
 
-/** A pile is its owner's, whose name it ends with. */
+/** A pile is its owner's, whose name it ends with; from one without an owner, whoever is in turn draws. */
 function cardValues(event: Extract<Told, { type: 'cardMoved' }>, names: Names, context: Context, terms: Terms): Values {
   const cards = context.cards ?? [event.card];
   const known = cards.filter((card) => card !== undefined);
-  const seat = names.seats.find((candidate) => event.from.endsWith(` ${candidate}`));
+  const seat = names.seats.find((candidate) => event.from.endsWith(` ${candidate}`)) ?? context.seat;
   return {
     way: wayOf(event.from, event.to),
     ...(seat === undefined ? { seat: '', owner: 'one' } : owner(seat, names)),
+    hasSeat: seat === undefined ? 'no' : 'yes',
+    more: context.isMore ? 'yes' : 'no',
     known: known.length === cards.length ? 'yes' : 'no',
     cards: terms.cards(known),
     count: cards.length,
@@ -108,6 +143,15 @@ function shownText(event: Extract<Told, { type: 'pieceShown' }>, names: Names, t
   if (place === undefined) return { id: 'event.unplaced.pieceShown', values };
   const toAll = names.seats.every((seat) => seat === event.seat || event.to.includes(seat)) && event.kind !== undefined ? 'yes' : 'no';
   return { id: 'event.pieceShown', values: { ...values, ...owner(event.seat, names), cell: names.cellName(place.cell), toAll } };
+}
+
+function guessText(event: Extract<Told, { type: 'pieceGuessed' }>, names: Names): Text {
+  const place = names.standing?.(event.piece);
+  const { seat, owner: number } = owner(event.seat, names);
+  const values = { seat, number, kind: names.kindName(place?.seat, event.kind), right: event.isRight ? 'yes' : 'no' };
+  if (place === undefined) return { id: 'event.unplaced.pieceGuessed', values };
+  const { seat: enemy, owner: enemyNumber } = owner(place.seat, names);
+  return { id: 'event.pieceGuessed', values: { ...values, enemy, enemyNumber, cell: names.cellName(place.cell) } };
 }
 
 function announcedText(event: Extract<Told, { type: 'attackAnnounced' }>, names: Names, { actor }: Context): Text {

@@ -7,11 +7,13 @@ import type { Values } from './types.ts';
 export class Terms {
   readonly #format: Format;
   readonly #list: Intl.ListFormat;
+  readonly #row: Intl.ListFormat;
   readonly #texts: (typeof CATALOGUES)['en'];
 
-  constructor(format: Format, list: Intl.ListFormat, texts: (typeof CATALOGUES)['en']) {
+  constructor(format: Format, list: Intl.ListFormat, row: Intl.ListFormat, texts: (typeof CATALOGUES)['en']) {
     this.#format = format;
     this.#list = list;
+    this.#row = row;
     this.#texts = texts;
   }
 
@@ -23,9 +25,9 @@ export class Terms {
     return this.#say('card', card, '.about', { card });
   }
 
-  /** Boat and Attack +1. */
+  /** Boat and Attack +1; Blitz! x2 and Traitor. */
   cards(cards: readonly string[]): string {
-    return this.#list.format(cards.map((card) => this.card(card)));
+    return this.counted(cards.map((card) => this.card(card)));
   }
 
   deed(deed: string): string {
@@ -55,6 +57,27 @@ export class Terms {
 
   list(names: readonly string[]): string {
     return this.#list.format(names);
+  }
+
+  /** A list in which what comes several times stands once, with its number. */
+  counted(names: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return this.list([...counts].map(([name, count]) => (count === 1 ? name : this.#format('list.times', { name, count }))));
+  }
+
+  /** One after the other, without an `and`. */
+  row(parts: readonly string[]): string {
+    return this.#row.format(parts);
+  }
+
+  /** Red's Major. */
+  pieceOf(seat: string, owner: 'one' | 'many', kind: string): string {
+    return this.#format('piece.of', { seat, owner, kind });
+  }
+
+  pieceOn(kind: string, cell: string): string {
+    return this.#format('piece.on', { kind, cell });
   }
 
   #say(theme: 'card' | 'deed' | 'question', id: string, part: string, values: Values): string {

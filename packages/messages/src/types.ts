@@ -23,6 +23,8 @@ export interface Names {
   /** Everybody in the game: whoever is not among the winners has lost. */
   readonly seats: readonly Seat[];
   cellName(cell: Cell): string;
+  /** Whether the board is a map: its cells are zones and not squares, and territories count. */
+  readonly isMap?: boolean;
   /** Whether the name of a side is a plural ("Templars"); without it, none is. */
   seatIsPlural?(seat: Seat): boolean;
   /** Where a piece stood before the event and whose it is; without it, events tell neither. `followPieces` keeps track. */

@@ -1,7 +1,17 @@
 /** The table: what goes to whom, versions, offers and marks. */
 
-import { barrage } from '@flagfall/editions';
-import { compileRules, type Intent, type Rules, type Seat, sampleDeployment, seededChance } from '@flagfall/engine';
+import { barrage, conquest } from '@flagfall/editions';
+import {
+  allSeenBy,
+  compileRules,
+  homeOf,
+  type Intent,
+  type Rules,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+  seededChance,
+} from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { type Delivery, type Request, Table } from './index.ts';
 
@@ -14,6 +24,24 @@ function seated(options: Record<string, string> = {}, seed = 'seated'): Table {
   const table = new Table(rules);
   table.receive('red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, `${seed} red`) });
   table.receive('blue', { id: 'd', type: 'play', intent: deployIntent(rules, 1, `${seed} blue`) });
+  return table;
+}
+
+/** A game of several that has come to its first turn; every question is answered with the first answer there is. */
+function seatedAround(players: number): Table {
+  const rules = compileRules(conquest, { players });
+  const chance = seededChance('around');
+  const table = new Table(rules, 0, chance);
+  for (let n = 0; table.join('audience').view.deployed.length < players; n++) {
+    const { decision, seats } = table.join('audience').view.waiting!;
+    const [seat] = seats;
+    const home = homeOf(table.position, seatIndex(seat));
+    const intent: Intent =
+      decision === 'deploy'
+        ? { type: 'deploy', deployment: sampleDeployment(rules, seatIndex(seat), chance, home) }
+        : table.join(seat).view.deeds[0];
+    expect(table.receive(seat, { id: `start ${n}`, type: 'play', intent }).facts).not.toEqual([]);
+  }
   return table;
 }
 
@@ -171,6 +199,76 @@ describe('offers', () => {
     expect(table.join('blue').drawOfferedBy).toBe('red');
     const { deliveries } = table.receive('blue', { id: '3', type: 'answerDraw', accept: true });
     expect(messageTo(deliveries, 'audience')).toMatchObject({ view: { result: { ending: 'agreed', winners: [] } } });
+  });
+});
+
+describe('more than two', () => {
+  test('[CQ-11, CQ-12] a game that begins with lots has them ready to be stored, and waits for the draft', () => {
+    const table = new Table(compileRules(conquest, { players: 3 }), 0, seededChance('lots'));
+    expect(table.opening.map(({ type }) => type)).toContain('lotsDrawn');
+    expect(table.join('blue').view.waiting).toMatchObject({ decision: 'draft' });
+    expect(table.join('blue', 0).actions).toEqual([allSeenBy(table.opening, 'blue')]);
+    expect(new Table(compileRules(barrage)).opening).toEqual([]);
+  });
+
+  test('resigning leaves the game to the others as long as two are left', () => {
+    const table = seatedAround(4);
+    const { turn } = table.join('audience').view;
+    const [first, second, third] = table.rules.seats.filter((seat) => seat !== turn);
+    expect(messageTo(table.receive(first, { id: 'r', type: 'resign' }).deliveries, turn)).toMatchObject({
+      actions: [[{ type: 'seatLeft', seat: first, why: 'resigned' }, { type: 'noted' }]],
+      view: { turn, result: undefined },
+    });
+    const { deliveries } = table.receive(turn, { id: 'r', type: 'resign' });
+    expect(messageTo(deliveries, second)).toMatchObject({ view: { result: undefined } });
+    expect(table.join(second).view.turn).not.toBe(turn);
+    table.receive(second, { id: 'r', type: 'resign' });
+    expect(table.join('audience').view.result).toEqual({ ending: 'resigned', winners: [third] });
+  });
+
+  test('of two the other wins, and before the first turn nobody does', () => {
+    const two = seatedAround(2);
+    two.receive('red', { id: 'r', type: 'resign' });
+    expect(two.join('audience').view.result).toEqual({ ending: 'resigned', winners: ['blue'] });
+    const three = new Table(compileRules(conquest, { players: 3 }), 0, seededChance('early'));
+    three.receive('red', { id: 'r', type: 'resign' });
+    expect(three.join('audience').view.result).toEqual({ ending: 'abandoned', winners: [] });
+  });
+
+  test('who has left asks for nothing any more', () => {
+    const table = seatedAround(3);
+    table.receive('green', { id: 'r', type: 'resign' });
+    for (const type of ['resign', 'offerDraw'] as const)
+      expect(table.receive('green', { id: type, type }).deliveries).toMatchObject([{ message: { refusal: { code: 'gameOver' } } }]);
+  });
+
+  test('a draw needs everybody who is still there, and a move of one who agreed does not take it back', () => {
+    const table = seatedAround(4);
+    const { turn } = table.join('audience').view;
+    const [first, second, gone] = table.rules.seats.filter((seat) => seat !== turn);
+    table.receive(gone, { id: 'r', type: 'resign' });
+    table.receive(first, { id: '1', type: 'offerDraw' });
+    table.receive(turn, { id: '2', type: 'answerDraw', accept: true });
+    const { view } = table.join(turn);
+    table.receive(turn, { id: '3', type: 'play', intent: view.deeds[0] ?? view.moves[0] });
+    expect(table.join(second)).toMatchObject({ drawOfferedBy: first, view: { result: undefined } });
+    table.receive(second, { id: '4', type: 'answerDraw', accept: true });
+    expect(table.join('audience').view.result).toEqual({ ending: 'agreed', winners: [] });
+  });
+
+  test('who leaves takes the offer along, and declines that of another', () => {
+    const own = seatedAround(3);
+    own.receive('green', { id: '1', type: 'offerDraw' });
+    expect(messageTo(own.receive('green', { id: '2', type: 'resign' }).deliveries, 'red')).toMatchObject({
+      drawOfferedBy: undefined,
+      news: [],
+    });
+    const other = seatedAround(3);
+    other.receive('green', { id: '1', type: 'offerDraw' });
+    expect(messageTo(other.receive('blue', { id: '2', type: 'resign' }).deliveries, 'red')).toMatchObject({
+      drawOfferedBy: undefined,
+      news: [{ type: 'drawDeclined', by: 'blue' }],
+    });
   });
 });
 

@@ -4,18 +4,22 @@ import {
   actionCount,
   allSeenBy,
   assert,
+  beginGame,
   type Chance,
   conclude,
   eventsSince,
   type GameEvent,
+  goneSeats,
   type Intent,
   isRunning,
+  leave,
   nameIn,
   newPosition,
   observe,
   type Position,
   type Rules,
   type Seat,
+  seatIndex,
   submit,
   type Viewer,
 } from '@flagfall/engine';
@@ -32,6 +36,8 @@ export class Table {
   readonly rules: Rules;
   /** The truth. Hosts store it and show it to nobody; seats get views. */
   readonly position: Position;
+  /** What happened before anybody could ask for anything: lots and shuffles, where an edition begins with them. Hosts store it first. */
+  readonly opening: readonly GameEvent[];
   readonly #chance: Chance | undefined;
   readonly #steps: Step[] = [];
   readonly #done = new Map<string, number>();
@@ -44,7 +50,11 @@ export class Table {
     assert(rules.decks === undefined || chance !== undefined, 'where there are cards, the host gives the chance that shuffles them');
     this.rules = rules;
     this.#chance = chance;
-    this.position = newPosition(rules, starter);
+    // Where the edition draws its own lots, nobody is first yet.
+    this.position = newPosition(rules, rules.special?.begin === undefined ? starter : Math.max(0, starter));
+    if (chance !== undefined) beginGame(this.position, chance);
+    this.opening = eventsSince(this.position, 0);
+    if (this.opening.length > 0) this.#steps.push({ events: this.opening, news: [] });
   }
 
   /** How many steps have happened; each update carries the version it leads to. */
@@ -87,15 +97,12 @@ export class Table {
 
   #carryOut(seat: Seat, request: Request): Step | TableRefusal {
     if (!this.rules.seats.includes(seat)) return { code: 'unknownSeat', seat };
-    if (!isRunning(this.position)) return { code: 'gameOver' };
+    if (!isRunning(this.position) || !this.#present.includes(seat)) return { code: 'gameOver' };
     switch (request.type) {
       case 'play':
         return this.#play(seat, request.intent);
       case 'resign':
-        return this.#conclude(
-          'resigned',
-          this.rules.seats.filter((other) => other !== seat),
-        );
+        return this.#resign(seat);
       case 'offerDraw':
         if (this.#drawOfferedBy !== undefined) return { code: 'alreadyOffered' };
         this.#drawOfferedBy = seat;
@@ -113,24 +120,38 @@ export class Table {
   #play(seat: Seat, intent: Intent): Step | TableRefusal {
     const played = submit(this.position, seat, intent, this.#chance);
     if (!played.ok) return played.error;
-    // An offer stands until the seat that got it makes its own move.
-    const declined = this.#drawOfferedBy !== undefined && this.#drawOfferedBy !== seat;
-    if (declined) this.#drawOfferedBy = undefined;
-    return { events: played.value, news: declined ? [{ type: 'drawDeclined', by: seat }] : [] };
+    // An offer stands until a seat that has not accepted it makes its own move.
+    return { events: played.value, news: this.#drawWanted.has(seat) ? [] : this.#dropOffer(seat) };
+  }
+
+  /** Between two that ends the game; among more it goes on without the seat, where the edition says how. */
+  #resign(seat: Seat): Step {
+    const before = actionCount(this.position);
+    leave(this.position, seat, 'resigned', this.#chance);
+    return { events: eventsSince(this.position, before), news: isRunning(this.position) ? this.#dropOffer(seat) : [] };
+  }
+
+  /** An offer that stands does so no longer, and whose doing that is. */
+  #dropOffer(seat: Seat): readonly TableNews[] {
+    const offeredBy = this.#drawOfferedBy;
+    this.#drawOfferedBy = undefined;
+    this.#drawWanted = new Set();
+    return offeredBy === undefined || offeredBy === seat ? [] : [{ type: 'drawDeclined', by: seat }];
+  }
+
+  /** The seats that have not left. */
+  get #present(): readonly Seat[] {
+    return this.rules.seats.filter((seat) => !((goneSeats(this.position) >> seatIndex(seat)) & 1));
   }
 
   #answerDraw(seat: Seat, accept: boolean): Step | TableRefusal {
     if (this.#drawOfferedBy === undefined || this.#drawWanted.has(seat)) return { code: 'noOffer' };
+    if (!accept) return { events: [], news: this.#dropOffer(seat) };
     // A draw is everybody's: with more than two seats the last to agree ends the game.
-    if (accept && this.#drawWanted.add(seat).size < this.rules.seats.length)
-      return { events: [], news: [{ type: 'drawAccepted', by: seat }] };
-    this.#drawOfferedBy = undefined;
-    return accept ? this.#conclude('agreed', []) : { events: [], news: [{ type: 'drawDeclined', by: seat }] };
-  }
-
-  #conclude(ending: 'resigned' | 'agreed', winners: readonly Seat[]): Step {
+    if (this.#drawWanted.add(seat).size < this.#present.length) return { events: [], news: [{ type: 'drawAccepted', by: seat }] };
+    this.#dropOffer(seat);
     const before = actionCount(this.position);
-    conclude(this.position, ending, winners);
+    conclude(this.position, 'agreed', []);
     return { events: eventsSince(this.position, before), news: [] };
   }
 

@@ -89,7 +89,8 @@ function startNaively(position: Position): NaiveSpecial {
   });
 }
 
-function compareLists(ours: readonly string[], theirs: readonly string[]): string | undefined {
+/** Whether both sides allow the same. */
+export function compareLists(ours: readonly string[], theirs: readonly string[]): string | undefined {
   const [here, there] = [new Set(ours), new Set(theirs)];
   const surplus = ours.filter((line) => !there.has(line));
   const missing = theirs.filter((line) => !here.has(line));

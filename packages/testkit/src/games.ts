@@ -19,7 +19,7 @@ import {
   rewind,
   seededChance,
 } from '@flagfall/engine';
-import { randomIntent, randomStart } from './randomGames.ts';
+import { leaveAtRandom, leavingPly, randomIntent, randomStart } from './randomGames.ts';
 
 /** One random game: the hash is kept right, events tell the whole game, and rewinding leads back to the start. Says what is wrong, if anything. */
 export function checkGame(rules: Rules, seed: string): string | undefined {
@@ -28,11 +28,14 @@ export function checkGame(rules: Rules, seed: string): string | undefined {
   const position = clonePosition(start);
   const buffer = new Int32Array(intentsMax(position));
   const intents: number[] = [];
+  const luck = seededChance(`${seed} luck`);
+  const leavingAt = leavingPly(rules, chance);
   while (isRunning(position)) {
+    if (intents.length === leavingAt) leaveAtRandom(position, luck);
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) return `ply ${intents.length}: no legal intent in a running game`;
     intents.push(intent);
-    play(position, intent);
+    play(position, intent, luck);
     const kept = hashOf(position);
     const fresh = hashFromScratch(position);
     if (kept.low !== fresh.low || kept.high !== fresh.high) return `ply ${intents.length}: the hash has drifted`;
@@ -41,12 +44,16 @@ export function checkGame(rules: Rules, seed: string): string | undefined {
   const difference = differenceOf(position, told);
   if (difference !== undefined) return `retold by its events, ${difference}`;
   const again = clonePosition(start);
-  for (const intent of intents) play(again, intent);
+  const sameLuck = seededChance(`${seed} luck`);
+  for (const [ply, intent] of intents.entries()) {
+    if (ply === leavingAt) leaveAtRandom(again, sameLuck);
+    play(again, intent, sameLuck);
+  }
   if (differenceOf(position, again) !== undefined) return `played again, ${differenceOf(position, again)}`;
   rewind(position, actionCount(start));
   if (differenceOf(start, position) !== undefined) return `rewound to the first move, ${differenceOf(start, position)}`;
   rewind(position, 0);
-  const blank = newPosition(rules, start.words[At.TURN]);
+  const blank = newPosition(rules, rules.special?.begin === undefined ? start.words[At.TURN] : 0);
   return differenceOf(blank, position) === undefined ? undefined : `rewound to the very start, ${differenceOf(blank, position)}`;
 }
 

@@ -1,9 +1,11 @@
 /** The door of the testkit: scenarios, random games, the shared suite and the naive reference. Test code only. */
 
+export { firstConquestDisagreement } from './compareConquest.ts';
 export { firstDisagreement, naivePieces, naiveRules } from './compareNaive.ts';
 export { checkGame, differenceOf } from './games.ts';
+export { LandScenario, type LandSetup, landPosition, landScenario, startedLand } from './landScenario.ts';
 export { checkNotation } from './notation.ts';
-export { randomGame, randomIntent, randomStart } from './randomGames.ts';
-export { drawnPosition, Scenario, scenario, targetsFrom } from './scenario.ts';
+export { beforeDeployment, randomGame, randomIntent, randomStart } from './randomGames.ts';
+export { act, cardsOf, chanceOf, drawnPosition, type Luck, Scenario, scenario, targetsFrom } from './scenario.ts';
 export { sharedSuite } from './suite.ts';
 export { checkKnowledge } from './worlds.ts';

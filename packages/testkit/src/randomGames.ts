@@ -5,23 +5,36 @@ import {
   compileRules,
   deploy,
   type Edition,
+  goesOnWithout,
+  homeOf,
   intentsMax,
+  isDeploying,
   isRunning,
+  leave,
   listIntents,
-  newPosition,
+  newGame,
   type OptionValue,
   type Position,
+  pick,
   play,
   type Rules,
   sampleHomeKinds,
   seededChance,
 } from '@flagfall/engine';
 
+/** A new game, played at random until everybody is asked to deploy. */
+export function beforeDeployment(rules: Rules, chance: Chance): Position {
+  const position = newGame(rules, chance);
+  const buffer = new Int32Array(intentsMax(position));
+  while (!isDeploying(position)) play(position, randomIntent(position, chance, buffer) ?? 0, chance);
+  return position;
+}
+
 /** A position with random legal deployments, ready for the first move. */
 export function randomStart(rules: Rules, chance: Chance): Position {
-  const starter = rules.starter >= 0 ? rules.starter : chance.below(rules.seats.length);
-  const position = newPosition(rules, starter);
-  for (let seat = 0; seat < rules.seats.length; seat++) deploy(position, seat, sampleHomeKinds(rules, seat, chance), chance);
+  const position = beforeDeployment(rules, chance);
+  for (let seat = 0; seat < rules.seats.length; seat++)
+    deploy(position, seat, sampleHomeKinds(rules, seat, chance, homeOf(position, seat)), chance);
   return position;
 }
 
@@ -29,6 +42,17 @@ export function randomStart(rules: Rules, chance: Chance): Position {
 export function randomIntent(position: Position, chance: Chance, buffer: Int32Array): number | undefined {
   const count = listIntents(position, buffer);
   return count === 0 ? undefined : buffer[chance.below(count)];
+}
+
+/** Where somebody may leave a game of several, one does so in every other game; the ply, or -1. */
+export function leavingPly(rules: Rules, chance: Chance): number {
+  return rules.special?.afterLeaving !== undefined && chance.below(2) === 0 ? chance.below(150) : -1;
+}
+
+/** A seat leaves, if the game goes on without it. */
+export function leaveAtRandom(position: Position, chance: Chance): void {
+  const seat = pick(chance, position.rules.seats);
+  if (goesOnWithout(position, seat)) leave(position, seat, 'abandoned', chance);
 }
 
 /** Plays a whole random game; `each` is called before every intent. */
@@ -46,7 +70,7 @@ export function randomGame(
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) throw new Error(`seed ${seed}: a running game always has a legal intent`);
     each(position, intent, ply);
-    play(position, intent);
+    play(position, intent, chance);
   }
   return position;
 }

@@ -9,6 +9,7 @@ import {
   type Arrangement,
   arrangePosition,
   type BySeat,
+  type Chance,
   cardsIn,
   clonePosition,
   compileRules,
@@ -36,6 +37,7 @@ import {
   type Seat,
   seatIndex,
   seatOf,
+  seededChance,
   submit,
   turnOf,
   type Viewer,
@@ -50,6 +52,9 @@ export interface ScenarioSetup {
   readonly hands?: BySeat<string>;
   readonly draw?: BySeat<string>;
 }
+
+/** What chance brings in one action: these numbers, of which none may be left over, or whatever follows from a seed. */
+export type Luck = readonly number[] | string;
 
 type Check = (position: Position) => void;
 
@@ -73,11 +78,9 @@ export class Scenario {
   }
 
   /** A seat plays `a1-b1`, which must be legal. */
-  when(seat: Seat, move: string): this {
+  when(seat: Seat, move: string, luck: Luck = []): this {
     return this.#step((position) => {
-      const played = submit(position, seat, intentOf(position.rules, move));
-      expect(played.ok ? 'played' : played.error, `${seat} ${move}`).toBe('played');
-      if (played.ok) this.#events = played.value;
+      this.#events = act(position, seat, move, luck);
     });
   }
 
@@ -85,21 +88,19 @@ export class Scenario {
   after(moves: string): this {
     return this.#step((position) => {
       for (const move of moves.trim().split(/\s+/)) {
-        const seat = SEATS[turnOf(position)];
-        const played = submit(position, seat, intentOf(position.rules, move));
-        expect(played.ok ? 'played' : played.error, `${seat} ${move}`).toBe('played');
+        act(position, SEATS[turnOf(position)], move);
       }
     });
   }
 
-  /** A seat asks for `a1-b1` and is refused with this code; nothing changes. */
-  refuses(seat: Seat, move: string, refusal: Refusal['code'] | Refusal): this {
+  /** A seat asks for `a1-b1`, or for whatever an object from outside says, and is refused with this code; nothing changes, and nobody sees a change. */
+  refuses(seat: Seat, move: string | object | null, refusal: Refusal['code'] | Refusal): this {
     return this.#step((position) => {
-      const before = hashOf(position);
-      const played = submit(position, seat, intentOf(position.rules, move));
-      expect(played.ok, `${seat} ${move} is refused`).toBe(false);
+      const before = everythingSeen(position);
+      const played = submit(position, seat, typeof move === 'string' ? intentOf(position.rules, move) : (move as Intent));
+      expect(played.ok, `${seat} ${JSON.stringify(move)} is refused`).toBe(false);
       if (!played.ok) expect(typeof refusal === 'string' ? played.error.code : played.error).toEqual(refusal);
-      expect(hashOf(position)).toEqual(before);
+      expect(everythingSeen(position)).toEqual(before);
     });
   }
 
@@ -177,6 +178,32 @@ export class Scenario {
     this.#checks.push(check);
     return this;
   }
+}
+
+/** A seat plays `a1-b1` or a deed, which must be legal, with this luck. Returns what happened. */
+export function act(position: Position, seat: Seat, move: string, luck: Luck = []): readonly GameEvent[] {
+  const { chance, isUsedUp } = chanceOf(luck);
+  const played = submit(position, seat, intentOf(position.rules, move), chance);
+  expect(played.ok ? 'played' : played.error, `${seat} ${move}`).toBe('played');
+  expect(isUsedUp(), `${seat} ${move}: all luck is used`).toBe(true);
+  return played.ok ? played.value : [];
+}
+
+/** A chance that brings what was ordered. */
+export function chanceOf(luck: Luck): { readonly chance: Chance; readonly isUsedUp: () => boolean } {
+  if (typeof luck === 'string') return { chance: seededChance(luck), isUsedUp: () => true };
+  const left = [...luck];
+  const below = (n: number): number => {
+    const next = left.shift();
+    if (next === undefined || next >= n) throw new Error(`chance is asked for one of ${n}, and ${next ?? 'nothing'} was ordered`);
+    return next;
+  };
+  return { chance: { below }, isUsedUp: () => left.length === 0 };
+}
+
+function everythingSeen(position: Position): unknown {
+  const viewers: readonly Viewer[] = [...position.rules.seats, 'audience'];
+  return [hashOf(position), ...viewers.map((viewer) => JSON.stringify(observe(position, viewer)))];
 }
 
 /** The position of a drawing, before its first move. */
@@ -280,11 +307,12 @@ function dealCards(position: Position, { hands = {}, draw = {} }: ScenarioSetup)
   }
 }
 
-function pileNumber(position: Position, id: string): number {
+export function pileNumber(position: Position, id: string): number {
   return position.rules.decks?.piles.findIndex((pile) => pile.id === id) ?? -1;
 }
 
-function cardsOf(position: Position, id: string): readonly string[] {
+/** The kinds of the cards in a pile, from the bottom up. */
+export function cardsOf(position: Position, id: string): readonly string[] {
   return cardsIn(position, pileNumber(position, id)).map((card) => position.rules.decks?.kinds[card] ?? '');
 }
 

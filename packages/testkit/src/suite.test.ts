@@ -1,6 +1,6 @@
 /** Every edition through the shared suite, and once more with each option that changes play. */
 
-import { barrage, battleCards, cloneSpecial, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
+import { barrage, battleCards, cloneSpecial, conquest, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { sharedSuite } from './suite.ts';
 
 for (const edition of EDITIONS) sharedSuite(edition, {}, { games: 60, slowGames: edition.id === 'original' ? 4 : 8 });
@@ -15,3 +15,6 @@ sharedSuite(creedSpecial, { shroudHidden: 'on', appleBombStays: 'on', chaseRule:
 sharedSuite(creedSpecial, { shroudHidden: 'on', memory: 'pencil' }, { games: 10, slowGames: 3 });
 sharedSuite(cloneSpecial, { allRank7and6HavePowers: 'on', memory: 'strict' }, { games: 10, slowGames: 3 });
 sharedSuite(cloneSpecial, { remoteCapturesBase: 'off', remoteBlocked: 'on' }, { games: 10, slowGames: 3 });
+sharedSuite(conquest, { players: 2, scoutChargeAttack: 'off' }, { games: 30, slowGames: 6 });
+sharedSuite(conquest, { players: 3, minOnePerTerritory: 'on' }, { games: 30, slowGames: 6 });
+sharedSuite(conquest, { players: 3, memory: 'strict', turnLimit: 12 }, { games: 20, slowGames: 3 });

@@ -1,7 +1,8 @@
 /** The suite that every edition runs: random games from printed seeds, each looked at from every side. */
 
-import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';
+import { compileRules, type Edition, type OptionValue, type Rules } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import { firstConquestDisagreement } from './compareConquest.ts';
 import { firstDisagreement } from './compareNaive.ts';
 import { firstSpecialDisagreement } from './compareSpecial.ts';
 import { checkGame } from './games.ts';
@@ -44,11 +45,17 @@ export function sharedSuite(edition: Edition, options: Readonly<Record<string, O
     test(
       `the naive reference agrees in ${size.slowGames} random games and as many hunts`,
       () => {
-        const compare = edition.special === undefined ? firstDisagreement : firstSpecialDisagreement;
+        const compare = referenceOf(rules);
         for (const seed of seeds('naive', size.slowGames))
           for (const hunt of [false, true]) expect(compare(edition, options, seed, hunt), `seed ${seed}`).toBeUndefined();
       },
       timeoutMs,
     );
   });
+}
+
+/** The naive reference of a game: on a map, with powers or cards, or plain. */
+function referenceOf({ board, special }: Rules): typeof firstDisagreement {
+  if (!board.straight) return firstConquestDisagreement;
+  return special === undefined ? firstDisagreement : firstSpecialDisagreement;
 }

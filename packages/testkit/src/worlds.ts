@@ -30,7 +30,7 @@ import {
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
-import { randomIntent, randomStart } from './randomGames.ts';
+import { leaveAtRandom, leavingPly, randomIntent, randomStart } from './randomGames.ts';
 
 /** How often along a game worlds are imagined, in plies. */
 const EVERY = 29;
@@ -48,6 +48,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
   for (const known of knowledge) known.learnAll(actionsSeenBy(actionsSince(position, 0), known.viewer));
   const buffer = new Int32Array(intentsMax(position));
   let asked = 0;
+  const leavingAt = leavingPly(rules, chance);
   for (let ply = 0; isRunning(position); ply++) {
     // Questions in the middle of a turn are rare, and the places where most could leak.
     const isQuestion = observe(position, 'audience').waiting?.decision !== 'act' && asked++ % 3 === 0;
@@ -61,10 +62,11 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
           followTwins(clonePosition(position), world, known.viewer, chance, buffer);
         if (fault !== undefined) return `ply ${ply}, ${known.viewer}: ${fault}`;
       }
+    const before = actionCount(position);
+    if (ply === leavingAt) leaveAtRandom(position, chance);
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) return `ply ${ply}: no legal intent`;
-    const before = actionCount(position);
-    play(position, intent);
+    play(position, intent, chance);
     for (const known of knowledge) known.learnAll(actionsSeenBy(actionsSince(position, before), known.viewer));
   }
   return undefined;
@@ -88,8 +90,9 @@ function followTwins(one: Position, other: Position, viewer: Viewer, chance: Cha
     const intents = twinIntents(one, other, viewer, chance, buffer);
     if (intents === undefined) return undefined;
     const before = actionCount(one);
-    play(one, intents[0]);
-    play(other, intents[1]);
+    const luck = chance.below(1 << 30);
+    play(one, intents[0], seededChance(luck));
+    play(other, intents[1], seededChance(luck));
     // A side that cannot move shows what its pieces are.
     if (isRunning(one) !== isRunning(other)) return undefined;
     const [here, there] = [one, other].map((world) => allSeenBy(eventsSince(world, before), viewer));
@@ -111,12 +114,18 @@ function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean
     case 'piecesRevealed':
       return true;
     case 'pieceShown':
-      return viewer === event.seat || event.to.includes(viewer as never) || (viewer === 'audience' && event.to.length > 0);
+      return (
+        viewer === event.seat || event.to.includes(viewer as never) || (viewer === 'audience' && event.to.length === rules.seats.length - 1)
+      );
     case 'pieceReturned':
-      return viewer === event.seat || rules.options.shroudHidden !== 'on';
+      return viewer === event.seat || rules.options.shroudHidden === 'off';
+    // A guess that was right or wrong, and a side that cannot move.
+    case 'pieceGuessed':
+    case 'movesSkipped':
+      return true;
     case 'cardMoved': {
       const owner = rules.decks?.piles.find((pile) => pile.id === event.from)?.seat;
-      const isSpent = event.to.startsWith('spent ');
+      const isSpent = event.to.startsWith('spent ') || event.to === 'drawn';
       // When both have decided on a new hand, everybody sees who took one.
       const isRedraw = event.from.startsWith('hand ') && event.to.startsWith('draw ') && event.card === undefined;
       return owner === viewer || isSpent || isRedraw;
@@ -176,6 +185,7 @@ function publicPart({ rules }: Position, word: number): string {
   const open = {
     exchange: [],
     mulligan: [],
+    rearrange: [],
     cards: [...cells, ...(rules.options.hiddenAttackCards === 'on' ? cards.map((card) => (ATTACKS.test(card) ? 'attack' : card)) : cards)],
     heal: [...cells, rules.options.shroudHidden === 'on' ? '' : kind],
   }[deed] ?? [...cells, ...cards, kind, yes ? 'yes' : ''];

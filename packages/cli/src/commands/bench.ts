@@ -1,5 +1,5 @@
 /**
- * `flagfall bench`: moves per CPU-second. Random legal deployments, all legal intents listed, one chosen uniformly, games to their end; then
+ * `flagfall bench`: moves per CPU-second. Random legal deployments (after a random draft where there is one), all legal intents listed, one chosen uniformly, games to their end; then
  * every legal intent of such games made and rewound. Whatever is no move (cards, powers, answers) counts as one.
  */
 
@@ -7,14 +7,18 @@ import { spawnSync } from 'node:child_process';
 import { EDITIONS } from '@flagfall/editions';
 import {
   actionCount,
+  beginGame,
   type Chance,
   compileRules,
   copyPosition,
   deploy,
   type Edition,
+  homeOf,
   intentsMax,
+  isDeploying,
   listIntents,
   newPosition,
+  type Options,
   type Position,
   play,
   type Rules,
@@ -23,7 +27,7 @@ import {
   sampleHomeKinds,
   seededChance,
 } from '@flagfall/engine';
-import { editionNamed, parseArguments, UsageError, wholeNumber } from '../arguments.ts';
+import { editionNamed, optionsGiven, parseArguments, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { compareWithRecorded, writeRecorded } from './benchRecord.ts';
 
@@ -51,6 +55,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     record: { type: 'boolean' },
     seconds: { type: 'string' },
     edition: { type: 'string', multiple: true },
+    option: { type: 'string', multiple: true },
     /** What one edition's own process is told: print everything measured, as JSON. */
     alone: { type: 'boolean' },
   });
@@ -58,12 +63,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const wanted = Array.isArray(values.edition) ? values.edition.map(String) : [];
   const editions = EDITIONS.filter((edition) => wanted.length === 0 || wanted.includes(edition.id));
   for (const id of wanted) editionNamed(id);
+  const words = Array.isArray(values.option) ? values.option.map(String) : [];
+  if (words.length > 0 && wanted.length !== 1) throw new UsageError('name the one --edition that the options are for');
   const seconds = typeof values.seconds === 'string' ? wholeNumber(values.seconds, '--seconds', 1, 600) : 5;
   const roundMs = values.smoke ? 40 : (seconds * 1000) / ROUNDS / 2;
   const bench: Bench = { playout: {}, makeRewind: {}, meanPlies: {}, draws: {} };
   for (const edition of editions) {
     const apart = editions.length > 1 && !values.smoke;
-    const result = apart ? benchApart(edition, seconds) : benchEdition(edition, roundMs, values.smoke ? 1 : ROUNDS);
+    const result = apart
+      ? benchApart(edition, seconds)
+      : benchEdition(edition, optionsGiven(edition, words), roundMs, values.smoke ? 1 : ROUNDS);
     if (values.alone) {
       io.out(JSON.stringify(result));
       return 0;
@@ -75,7 +84,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (!values.json) io.out(lineFor(edition, result));
   }
   if (values.json) io.out(JSON.stringify(bench));
-  else if (!values.smoke) for (const line of compareWithRecorded(bench)) io.out(line);
+  else if (!values.smoke && words.length === 0) for (const line of compareWithRecorded(bench)) io.out(line);
   if (values.record) writeRecorded(bench);
   return 0;
 }
@@ -100,8 +109,8 @@ function benchApart(edition: Edition, seconds: number): EditionBench {
   return JSON.parse(child.stdout);
 }
 
-function benchEdition(edition: Edition, roundMs: number, rounds: number): EditionBench {
-  const runner = new Runner(compileRules(edition), seededChance('bench'));
+function benchEdition(edition: Edition, options: Options, roundMs: number, rounds: number): EditionBench {
+  const runner = new Runner(compileRules(edition, options), seededChance('bench'));
   let playout = 0;
   let makeRewind = 0;
   let moves = 0;
@@ -152,14 +161,15 @@ class Runner {
 
   /** One random game; returns its moves. No intent is left when it is over. */
   playGame(): number {
-    this.#deploy();
+    this.#setUp();
     const position = this.#position;
     const intents = this.#intents;
+    const chance = this.#chance;
     let random = this.#random;
     let moves = 0;
     for (let count = listIntents(position, intents); count > 0; count = listIntents(position, intents)) {
       random = nextRandom(random);
-      play(position, intents[below(random, count)]);
+      play(position, intents[below(random, count)], chance);
       moves++;
     }
     this.#random = random;
@@ -169,29 +179,39 @@ class Runner {
 
   /** One random game in which every legal intent is made and rewound before one of them is played. */
   makeAndRewindGame(): number {
-    this.#deploy();
+    this.#setUp();
     const position = this.#position;
     const intents = this.#intents;
+    const chance = this.#chance;
     let random = this.#random;
     let made = 0;
     for (let count = listIntents(position, intents); count > 0; count = listIntents(position, intents)) {
       const actions = actionCount(position);
       for (let i = 0; i < count; i++) {
-        play(position, intents[i]);
+        play(position, intents[i], chance);
         rewind(position, actions);
       }
       made += count;
       random = nextRandom(random);
-      play(position, intents[below(random, count)]);
+      play(position, intents[below(random, count)], chance);
     }
     this.#random = random;
     return made;
   }
 
-  #deploy(): void {
-    copyPosition(this.#blank, this.#position);
+  /** What comes before the first move, and is no move: lots, draft, deployments. */
+  #setUp(): void {
+    const position = this.#position;
+    copyPosition(this.#blank, position);
+    beginGame(position, this.#chance);
+    for (
+      let count = listIntents(position, this.#intents);
+      count > 0 && !isDeploying(position);
+      count = listIntents(position, this.#intents)
+    )
+      play(position, this.#intents[this.#chance.below(count)], this.#chance);
     for (let seat = 0; seat < this.#rules.seats.length; seat++)
-      deploy(this.#position, seat, sampleHomeKinds(this.#rules, seat, this.#chance), this.#chance);
+      deploy(position, seat, sampleHomeKinds(this.#rules, seat, this.#chance, homeOf(position, seat)), this.#chance);
   }
 }
 

@@ -4,6 +4,7 @@ import { findEdition } from '@flagfall/editions';
 import {
   type GameRecord,
   kindOf,
+  observe,
   type Position,
   parseRecord,
   pieceOn,
@@ -54,12 +55,12 @@ function show(record: GameRecord, file: string, io: Io): number {
     io.error(`${file}: ${rules.error.what}`);
     return 1;
   }
-  let deployed = 0;
   let shown = 0;
   const replayed = replayRecord(rules.value, record, ({ action, position }) => {
     if (action === undefined) {
-      deployed++;
-      if (deployed === rules.value.seats.length) for (const line of ['', ...boardLines(position), '']) io.out(line);
+      // Lots may come before the armies, and are no deployment.
+      if (observe(position, 'audience').deployed.length === rules.value.seats.length)
+        for (const line of ['', ...boardLines(position), '']) io.out(line);
       return;
     }
     shown++;
@@ -91,6 +92,7 @@ function headerLines(record: GameRecord): readonly string[] {
 /** The board with both sides open: seat letter and symbol, '##' for a lake, '.' for an empty cell. */
 function boardLines(position: Position): readonly string[] {
   const { board, kinds } = position.rules;
+  if (!board.straight) return territoryLines(position);
   const lines: string[] = [];
   for (let row = board.rows - 1; row >= 0; row--) {
     const cells = board.layout.flatMap((place, cell) => (place.row === row ? [cell] : []));
@@ -105,6 +107,18 @@ function boardLines(position: Position): readonly string[] {
   return [...lines, `    ${names.join(' ')}`];
 }
 
+/** A map: a line for each territory, its zones in order. */
+function territoryLines(position: Position): readonly string[] {
+  const { board, kinds } = position.rules;
+  const textOn = (cell: string): string => {
+    const piece = pieceOn(position, board.indexOf.get(cell)!);
+    return piece < 0 ? ' .' : `${seatLetter(SEATS[seatOf(position, piece)])}${kinds[kindOf(position, piece)].symbol}`;
+  };
+  return [...board.tags]
+    .filter(([tag]) => tag.startsWith('territory:'))
+    .map(([, cells]) => cells.map((cell) => `${cell} ${textOn(cell)}`).join('  '));
+}
+
 function actionLines(rules: Rules, action: RecordedAction, number: number): readonly string[] {
   const { seat, clockMs, comment } = action;
   const clock =
@@ -117,6 +131,7 @@ function actionLines(rules: Rules, action: RecordedAction, number: number): read
 /** A move with its battle, or a deed. */
 function doneText(rules: Rules, action: RecordedAction): string {
   if (action.type === 'deed') return action.text;
+  if (action.type === 'left') return `leaves (${action.why})`;
   const { from, to, attack, battle } = action;
   const nameOf = (symbol: string): string => rules.kinds.find((kind) => kind.symbol === symbol)?.id ?? symbol;
   const met = battle === undefined ? '' : `  ${nameOf(battle.attacker)} ${SIGNS[battle.outcome]} ${nameOf(battle.defender)}`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { barrage } from '@flagfall/editions';
-import { eventsSince, formatRecord, recordOf } from '@flagfall/engine';
+import { actionsSince, formatRecord, recordOf } from '@flagfall/engine';
 import { randomGame } from '@flagfall/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Io } from '../io.ts';
@@ -23,7 +23,7 @@ const at = (name: string): string => path.join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'flagfall-verify-'));
   const position = randomGame(barrage, {}, 'verify', () => {});
-  const record = formatRecord(recordOf(position.rules, eventsSince(position, 0), { headers: [{ key: 'red', value: 'Ann' }] }));
+  const record = formatRecord(recordOf(position.rules, actionsSince(position, 0), { headers: [{ key: 'red', value: 'Ann' }] }));
   await mkdir(at('good/deep'), { recursive: true });
   await mkdir(at('empty'));
   await writeFile(at('good/game.flag'), record);

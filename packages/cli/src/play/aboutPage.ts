@@ -2,6 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import { armyKinds } from './gameState.ts';
+import { kingdomPage } from './kingdomPanel.ts';
 import { handOf } from './piles.ts';
 import { bearersOf, powersOf } from './powers.ts';
 import type { SeatState } from './session.ts';
@@ -10,6 +11,7 @@ import type { Words } from './words.ts';
 
 export function aboutLines({ seat, update }: SeatState, words: Words): readonly string[] {
   const { view } = update;
+  if (!words.rules.board.straight) return kingdomPage(view, seat, words);
   const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
   const hand = handOf(view, seat).map((card) => line(words.card(card), words.cardAbout(card)));
   const deeds = (words.rules.special?.deeds ?? []).map((deed) => deed.id);

@@ -16,6 +16,8 @@ export interface BoardScene {
   readonly pieces: readonly DrawnPiece[];
   readonly cursor?: Cell | undefined;
   readonly chosen?: Cell | undefined;
+  /** More that is chosen, where several are. */
+  readonly alsoChosen?: ReadonlySet<Cell>;
   readonly targets?: ReadonlySet<Cell>;
   readonly last?: { readonly from: Cell; readonly to: Cell } | undefined;
 }
@@ -73,7 +75,7 @@ export function piecesOfDeployment(deployment: Deployment, seat: Seat, rules: Ru
 
 function groundOf(scene: BoardScene, cell: Cell, place: Spot): Ground {
   if (cell === scene.cursor) return 'cursor';
-  if (cell === scene.chosen) return 'chosen';
+  if (cell === scene.chosen || scene.alsoChosen?.has(cell)) return 'chosen';
   if (scene.targets?.has(cell)) return 'target';
   if (cell === scene.last?.from || cell === scene.last?.to) return 'last';
   return (place.x + place.y) % 2 === 0 ? 'light' : 'dark';

@@ -1,11 +1,12 @@
 /** What a person chose before the game, on the command line or in the menus. */
 
 import type { PackId } from '@flagfall/editions';
-import type { Edition, Options, Seat } from '@flagfall/engine';
+import type { Edition, Options, Rules, Seat } from '@flagfall/engine';
 
 export interface Choices {
   readonly edition: Edition | undefined;
   readonly options: Options;
+  /** No computer: people sit on every side. */
   readonly two: boolean;
   /** The side of a person who plays against the computer. */
   readonly seat: Seat;
@@ -14,4 +15,9 @@ export interface Choices {
   readonly plain: boolean;
   /** Where the record of a finished game goes. */
   readonly save: string | undefined;
+}
+
+/** The seats that people sit on. */
+export function peopleOf({ seats }: Rules, { two, seat }: Choices): readonly Seat[] {
+  return two ? seats : [seats.includes(seat) ? seat : seats[0]];
 }

@@ -9,7 +9,10 @@ function deployments(edition: Edition, seat: Seat, library = libraryOf(edition))
   return Array.from({ length: 200 }, (_, seed) => computerDeployment(rules, seat, library, seededChance(`army ${seed}`)));
 }
 
-describe.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))('$id', ({ edition }) => {
+/** Elsewhere a draft comes first, and kingdom/ settles down. */
+const BOARDS = EDITIONS.filter((edition) => compileRules(edition).board.straight);
+
+describe.each(BOARDS.map((edition) => ({ id: edition.id, edition })))('$id', ({ edition }) => {
   test.each(edition.seats)('%s: every army is legal, can move, and has somebody before its flag', (seat) => {
     const rules = compileRules(edition);
     for (const deployment of [...deployments(edition, seat), ...deployments(edition, seat, [])]) {

@@ -1,12 +1,13 @@
 /** Choosing what is no move, key by key: a menu beside the board, or squares on it. Pure. */
 
-import type { Cell } from '@flagfall/engine';
+import type { Board, Cell } from '@flagfall/engine';
 import { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './deedWays.ts';
 import type { Reaction } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
 import type { SeatState } from './session.ts';
 import { stepText } from './stepWords.ts';
+import { zonesBeside } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** How far somebody has come in choosing. */
@@ -68,7 +69,7 @@ export function deedKey(state: GameState, choice: DeedChoice, key: Key, seat: Se
   const stage = stageOf(choice, seat);
   if (key === 'escape') return back(state, choice);
   // Typed moves would be for later.
-  if (/^[a-j]$/.test(key)) return { state };
+  if (words.rules.board.straight && /^[a-j]$/.test(key)) return { state };
   return stage.isOnBoard ? boardKey(state, choice, stage, key, seat, words) : menuKey(state, choice, stage, key);
 }
 
@@ -85,12 +86,22 @@ function menuKey(state: GameState, choice: DeedChoice, stage: Stage, key: Key): 
 
 function boardKey(state: GameState, choice: DeedChoice, stage: Stage, key: Key, seat: SeatState, words: Words): Reaction | undefined {
   const cells = stage.steps.map((step) => step.value);
+  const { view } = seat.update;
   if (key === 'tab') return { state: { ...state, cursor: cells[(cells.indexOf(state.cursor) + 1) % cells.length] } };
   if (key !== 'enter' && key !== 'space') return undefined;
-  const step = stage.steps.find(isCell(state.cursor));
+  const step = stepOn(stage, state.cursor, words.rules.board);
   if (step !== undefined) return take(state, choice, stage, step);
-  const what = choice.path.length === 0 ? '' : stepText(choice.path[0], seat.seat, seat.update.view, words).name;
+  const what =
+    choice.path.length === 0 || isQuestion(view)
+      ? words.question(view.waiting?.decision ?? '')
+      : stepText(choice.path[0], seat.seat, view, words).name;
   return { state: { ...state, notice: words.say('terminal.deed.notMarked', { what, cell: state.cursor }) } };
+}
+
+/** The step of a cell. A territory is drafted by any of its zones. */
+function stepOn({ steps, ways }: Stage, cell: Cell, board: Board): Step | undefined {
+  const isDraft = ways.some(({ intent }) => intent.type === 'deed' && intent.deed === 'draft');
+  return steps.find(isCell(cell)) ?? (isDraft ? steps.find((step) => zonesBeside(board, step.value).includes(cell)) : undefined);
 }
 
 /** Goes on to the next step, or does the deed. Where only "no card" could follow, nobody is asked. */

@@ -35,6 +35,8 @@ export function isQuestion(view: View): boolean {
 
 export function waysOf(view: View, scope: Scope): readonly Way[] {
   if (scope.type === 'attack') return attackWays(view, scope.from, scope.to);
+  if (isQuestion(view) && isAboutPlaces(view))
+    return view.deeds.flatMap((intent) => cellOrders(intent, view).map((cells) => ({ steps: placeSteps(intent, cells), intent })));
   if (isQuestion(view) && view.deeds.length <= ANSWERS_MAX)
     return view.deeds.map((intent) => ({ steps: [{ type: 'answer', value: deedText(intent) }], intent }));
   return view.deeds.flatMap((intent) =>
@@ -70,6 +72,24 @@ function follows(way: Way, path: readonly Step[]): boolean {
   return path.every((step, at) => way.steps[at]?.type === step.type && way.steps[at].value === step.value);
 }
 
+/** A question that is answered by pointing at the board: one thing to do, at different places. */
+function isAboutPlaces({ deeds, pieces, viewer }: View): boolean {
+  const isPointing = deeds.every(
+    ({ deed, cells = [], cards, yes }) => deed === deeds[0].deed && cells.length > 0 && !cards && yes === undefined,
+  );
+  const places = new Set(deeds.map(({ cells = [] }) => [...new Set(cells)].sort().join(' ')));
+  // Orders of the same places are told apart in words.
+  const isOrder = places.size === 1 && deeds.length > 1 && deeds[0].kind === undefined;
+  // What an enemy is comes after who it is; a piece that comes back is chosen before its place.
+  const enemies = new Set(pieces.filter(({ seat }) => seat !== viewer).map(({ cell }) => cell));
+  return isPointing && !isOrder && deeds.every(({ cells = [], kind }) => kind === undefined || enemies.has(cells[0]));
+}
+
+function placeSteps({ kind }: DeedIntent, cells: readonly Cell[]): readonly Step[] {
+  const steps = [...new Set(cells)].map((cell): Step => ({ type: 'cell', value: cell }));
+  return kind === undefined ? steps : [...steps, { type: 'kind', value: kind }];
+}
+
 function isAbout(cells: readonly Cell[], cell: Cell, isEnemy: boolean): boolean {
   if (cells.length === 0) return true;
   return isEnemy ? cells.includes(cell) : cells[0] === cell || cells.length === 1;
@@ -86,12 +106,14 @@ function stepsOf({ deed, cards, kind }: DeedIntent, cells: readonly Cell[]): rea
   return [first, ...withCells, second ?? { type: 'card', value: '' }];
 }
 
-/** Two pieces that change places, and two targets of one blow, may be named in either order. */
+/** Pieces that change places or are looked at, and two targets of one blow, may be named in any order. */
 function cellOrders({ cells = [] }: DeedIntent, view: View): readonly (readonly Cell[])[] {
   const [one, two, three] = cells;
-  if (cells.length === 3) return [cells, [one, three, two]];
-  const isOwn = cells.length === 2 && view.pieces.some((piece) => piece.cell === two && piece.seat === view.viewer);
-  return isOwn ? [cells, [two, one]] : [cells];
+  const isOwn = (cell: Cell): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === view.viewer);
+  if (cells.length < 2) return [cells];
+  if (cells.length === 2) return isOwn(two) || !isOwn(one) ? [cells, [two, one]] : [cells];
+  const either = [cells, [one, three, two]];
+  return isOwn(two) && isOwn(three) ? [...either, [two, one, three], [two, three, one], [three, one, two], [three, two, one]] : either;
 }
 
 /** The plain attack, and the same with each card that only attacks; none where no card serves. */

@@ -10,7 +10,9 @@ import { Words } from './words.ts';
 
 function drawn(edition: Edition, keys: readonly string[], hurried = false): readonly string[] {
   const rules = compileRules(edition);
-  const context = { rules, seat: 'red', chance: seededChance('screen') } as const;
+  // On a map: as if the first territories had been drafted.
+  const home = rules.board.straight ? {} : { home: rules.board.cells.slice(0, rules.armySize) };
+  const context = { rules, seat: 'red', chance: seededChance('screen'), ...home } as const;
   const state = keys.reduce((before, key) => deployKey(before, key, context), startDeployment(context));
   const pack = namesOf(edition).rulebook;
   const canvas = new Canvas(80, 24);

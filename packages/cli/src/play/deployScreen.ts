@@ -1,20 +1,25 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
 import { libraryOf } from '@flagfall/editions';
-import type { Deployment } from '@flagfall/engine';
-import { drawBoard, piecesOfDeployment } from './boardView.ts';
+import type { Deployment, View } from '@flagfall/engine';
+import { piecesOfDeployment } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
-import { type DeployContext, type DeployState, deployKey, isReady, isStuck, startDeployment } from './deployState.ts';
+import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isStuck, startDeployment } from './deployState.ts';
 import { armyKinds, symbolsOf } from './gameState.ts';
+import { claimsOf, drawGroundOf } from './ground.ts';
 import { showPage } from './handOver.ts';
-import { type Area, clip, drawBar, drawFoot, layoutFor } from './layout.ts';
+import { type Area, clip, drawBar, drawFoot } from './layout.ts';
 import { glyphOf, type Look, STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
-import { isTurned } from './sides.ts';
 import type { Words } from './words.ts';
 
+/** On a map one sees who the neighbours are. */
+export interface MapContext extends DeployContext {
+  readonly view?: View;
+}
+
 /** The deployment a person is content with; undefined when they leave. */
-export async function deployScreen(screen: Screen, words: Words, look: Look, context: DeployContext): Promise<Deployment | undefined> {
+export async function deployScreen(screen: Screen, words: Words, look: Look, context: MapContext): Promise<Deployment | undefined> {
   let state = startDeployment(context);
   let isLeaving = false;
   for (;;) {
@@ -23,7 +28,13 @@ export async function deployScreen(screen: Screen, words: Words, look: Look, con
     if (key === 'closed' || (isLeaving && key === 'y')) return undefined;
     if (isLeaving) isLeaving = false;
     else if (key === 'q' || (key === 'escape' && state.held === undefined)) isLeaving = true;
-    else if (key === '?') await showPage(screen, words, words.say('terminal.help.title'), words.say('terminal.help.deploy').split('\n'));
+    else if (key === '?')
+      await showPage(
+        screen,
+        words,
+        words.say('terminal.help.title'),
+        words.say(context.home === undefined ? 'terminal.help.deploy' : 'terminal.help.deployMap').split('\n'),
+      );
     else if ((key === 'enter' && state.onReady) || key === 'd') {
       if (isReady(state, context)) return state.deployment;
       state = { ...state, hurried: true };
@@ -31,18 +42,17 @@ export async function deployScreen(screen: Screen, words: Words, look: Look, con
   }
 }
 
-export function drawDeploy(canvas: Canvas, state: DeployState, context: DeployContext, words: Words, look: Look, isLeaving = false): void {
-  const { rules, seat } = context;
-  const { size, board, panel } = layoutFor(canvas, rules.board);
+export function drawDeploy(canvas: Canvas, state: DeployState, context: MapContext, words: Words, look: Look, isLeaving = false): void {
+  const { rules, seat, home, view } = context;
   drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }));
-  drawBoard(
+  const others = view === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
+  const panel = drawGroundOf(
     canvas,
-    board,
-    size,
+    rules,
+    seat,
     {
-      board: rules.board,
-      turned: isTurned(rules, seat),
-      pieces: piecesOfDeployment(state.deployment, seat, rules),
+      pieces: [...piecesOfDeployment(state.deployment, seat, rules), ...others],
+      targets: new Set(home),
       cursor: state.onReady ? undefined : state.cursor,
       chosen: state.held,
     },
@@ -53,13 +63,13 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: DeployCo
   drawFoot(
     canvas,
     message,
-    words.say('terminal.deploy.keys', { keys: symbolsOf(armyKinds(words)).join('') }),
-    !isLeaving && isReady(state, context) && state.usedUp === undefined ? STYLES.heading : STYLES.warning,
+    words.say(home === undefined ? 'terminal.deploy.keys' : 'terminal.deploy.keysMap', { keys: symbolsOf(armyKinds(words)).join('') }),
+    !isLeaving && isReady(state, context) && state.usedUp === undefined && !state.isOutside ? STYLES.heading : STYLES.warning,
   );
 }
 
 /** Every kind with its key, its name and how many stand; the name of the library's deployment; the button. */
-function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, context: DeployContext, words: Words): void {
+function drawStock(canvas: Canvas, { x, y, width, height }: Area, state: DeployState, context: DeployContext, words: Words): void {
   const { rules, seat } = context;
   canvas.put(x, y, clip(words.say('terminal.deploy.army'), width), STYLES.heading);
   const kinds = armyKinds(words);
@@ -75,8 +85,11 @@ function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, co
   const name =
     typeof at === 'number'
       ? words.say('terminal.deploy.library', { number: at + 1, count: library.length, name: library[at].name })
-      : words.say(at === 'random' ? 'terminal.deploy.random' : 'terminal.deploy.own');
-  canvas.put(x, y + 2 + kinds.length, clip(name, width), STYLES.heading);
+      : words.say(at === undefined ? 'terminal.deploy.own' : `terminal.deploy.${at}`);
+  const below = y + (height > kinds.length + 2 ? 2 : 1) + kinds.length;
+  canvas.put(x, below, clip(name, width), STYLES.heading);
+  // On a map the cursor has no last row to leave for a button.
+  if (context.home !== undefined) return;
   const ready = ` ${words.say('terminal.deploy.ready')} `;
   canvas.put(x + 2, y + 4 + kinds.length, ready, state.onReady ? STYLES.chosen : STYLES.heading);
   if (state.onReady) canvas.put(x, y + 4 + kinds.length, '>');
@@ -84,6 +97,7 @@ function drawStock(canvas: Canvas, { x, y, width }: Area, state: DeployState, co
 
 function noticeOf(state: DeployState, context: DeployContext, words: Words): string {
   const { rules, seat } = context;
+  if (state.isOutside) return words.say('terminal.deploy.outside', { cell: state.cursor });
   if (state.usedUp !== undefined) return words.say('terminal.deploy.usedUp', { kind: words.kind(seat, state.usedUp) });
   const missing = missingSymbols(state, context);
   if (missing !== '')
@@ -91,8 +105,12 @@ function noticeOf(state: DeployState, context: DeployContext, words: Words): str
       count: rules.armySize - Object.keys(state.deployment).length,
       list: missing,
     });
+  const [fault] = faultsOf(state, context);
+  if (fault !== undefined) return words.fault(fault, seat);
   if (isStuck(state, context)) return words.say('terminal.deploy.stuck');
-  return words.say(state.held === undefined ? 'terminal.deploy.complete' : 'terminal.deploy.held');
+  return words.say(
+    state.held === undefined ? 'terminal.deploy.complete' : context.home === undefined ? 'terminal.deploy.held' : 'terminal.deploy.heldMap',
+  );
 }
 
 /** The symbols of the pieces that are not placed yet, short enough for one line: M 9x2 F. */

@@ -5,6 +5,7 @@ import {
   type Cell,
   type Chance,
   type Deployment,
+  type DeploymentFault,
   deploymentFaults,
   type Rules,
   type Seat,
@@ -12,19 +13,24 @@ import {
   seatIndex,
 } from '@flagfall/engine';
 import type { Key } from './keys.ts';
+import { landOf } from './kingdom/land.ts';
+import { settle } from './kingdom/settling.ts';
 import { kindForKey } from './look.ts';
+import { zoneTowards } from './map/mapKeys.ts';
 
 export interface DeployState {
   readonly deployment: Deployment;
   readonly cursor: Cell;
   /** The cell whose piece is picked up. */
   readonly held: Cell | undefined;
-  /** Which deployment of the library stands here, or that it is a random one; undefined once it is changed. */
-  readonly library: number | 'random' | undefined;
+  /** Which deployment of the library stands here, or that it is a random or a suggested one; undefined once it is changed. */
+  readonly library: number | 'random' | 'suggested' | undefined;
   /** Whether the cursor is on the button instead of on the board. */
   readonly onReady: boolean;
   /** A kind that was asked for and is used up. */
   readonly usedUp: string | undefined;
+  /** A place was chosen that is not for this army. */
+  readonly isOutside?: boolean;
   /** Whether the army was called ready while pieces were missing. */
   readonly hurried: boolean;
 }
@@ -33,12 +39,14 @@ export interface DeployContext {
   readonly rules: Rules;
   readonly seat: Seat;
   readonly chance: Chance;
+  /** Where the army is set up, in a game that decides that first. */
+  readonly home?: readonly Cell[];
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
 
 export function startDeployment(context: DeployContext): DeployState {
-  const cursor = rowsOf(context)[0][0];
+  const [cursor] = cellsOf(context);
   const empty: DeployState = {
     deployment: {},
     cursor,
@@ -52,11 +60,29 @@ export function startDeployment(context: DeployContext): DeployState {
 }
 
 export function deployKey(before: DeployState, key: Key, context: DeployContext): DeployState {
-  const state: DeployState = { ...before, usedUp: undefined, hurried: false };
+  const state: DeployState = { ...before, usedUp: undefined, hurried: false, isOutside: false };
+  if (context.home !== undefined) return mapKey(state, key, context, context.home);
   if (key === 'tab' || key === 'backtab') return { ...state, onReady: !state.onReady, held: undefined };
   const step = STEPS[key];
   if (step !== undefined) return moveCursor(state, step, context);
-  if (state.onReady) return state;
+  return state.onReady ? state : placingKey(state, key, context);
+}
+
+/** On a map the cursor goes anywhere, and Tab from one own zone to the next; c is the sign of a piece there. */
+function mapKey(state: DeployState, key: Key, context: DeployContext, home: readonly Cell[]): DeployState {
+  const cursor = zoneTowards(context.rules.board, state.cursor, key);
+  if (cursor !== undefined) return { ...state, cursor };
+  if (key === 'tab' || key === 'backtab') {
+    const by = key === 'tab' ? 1 : home.length - 1;
+    return { ...state, cursor: home[(Math.max(home.indexOf(state.cursor), key === 'tab' ? -1 : 0) + by) % home.length] };
+  }
+  if (key === 'x') return placingKey(state, 'c', context);
+  if (key === 'r' || key === 'l' || key === 'escape') return placingKey(state, key, context);
+  const isOutside = !home.includes(state.cursor);
+  return isOutside ? { ...state, isOutside } : key === 'c' ? placeKind(state, key, context) : placingKey(state, key, context);
+}
+
+function placingKey(state: DeployState, key: Key, context: DeployContext): DeployState {
   switch (key) {
     case 'space':
     case 'enter':
@@ -71,19 +97,31 @@ export function deployKey(before: DeployState, key: Key, context: DeployContext)
     case 'l':
       return withLibrary(state, context, typeof state.library === 'number' ? state.library + 1 : 0);
     case 'c':
-      return { ...changed(state, {}), cursor: rowsOf(context)[0][0] };
+      return { ...changed(state, {}), cursor: cellsOf(context)[0] };
     default:
       return placeKind(state, key, context);
   }
 }
 
-export function isReady({ deployment }: DeployState, { rules, seat }: DeployContext): boolean {
-  return deploymentFaults(rules, seatIndex(seat), deployment).length === 0;
+export function isReady(state: DeployState, context: DeployContext): boolean {
+  return faultsOf(state, context).length === 0;
+}
+
+export function faultsOf({ deployment }: DeployState, context: DeployContext): readonly DeploymentFault[] {
+  const { rules, seat } = context;
+  return deploymentFaults(rules, seatIndex(seat), deployment, homeIn(context));
+}
+
+/** The home as the engine counts its cells; undefined where the rules say it. */
+function homeIn({ rules, home }: DeployContext): readonly number[] | undefined {
+  return home?.map((cell) => rules.board.indexOf.get(cell)!);
 }
 
 /** U-10: an army that cannot make a first move is legal, and lost. */
 export function isStuck({ deployment }: Pick<DeployState, 'deployment'>, { rules }: Pick<DeployContext, 'rules'>): boolean {
   const { board, kinds } = rules;
+  // On a map nobody has lost who cannot move: the turn passes.
+  if (!board.straight) return false;
   return !Object.entries(deployment).some(([cell, id]) => {
     if (kinds.find((kind) => kind.id === id)?.moves === 'never') return false;
     const at = board.indexOf.get(cell)! * board.degree;
@@ -91,6 +129,11 @@ export function isStuck({ deployment }: Pick<DeployState, 'deployment'>, { rules
       .subarray(at, at + board.degree)
       .some((next) => !board.obstacle[next] && deployment[board.cells[next]] === undefined);
   });
+}
+
+/** Where pieces may be put, in the order in which they are typed. */
+function cellsOf(context: DeployContext): readonly Cell[] {
+  return context.home ?? rowsOf(context).flat();
 }
 
 function rowsOf({ rules, seat }: DeployContext): readonly (readonly Cell[])[] {
@@ -125,7 +168,7 @@ function placeKind(state: DeployState, key: Key, context: DeployContext): Deploy
   if (kind === undefined) return state;
   const others = Object.entries(state.deployment).filter(([cell, id]) => id === kind.id && cell !== state.cursor).length;
   if (others >= edition.army[kind.id]) return { ...state, usedUp: kind.id };
-  const cells = rowsOf(context).flat();
+  const cells = cellsOf(context);
   const next = cells[Math.min(cells.length - 1, cells.indexOf(state.cursor) + 1)];
   return { ...changed(state, { ...state.deployment, [state.cursor]: kind.id }), cursor: next };
 }
@@ -133,13 +176,20 @@ function placeKind(state: DeployState, key: Key, context: DeployContext): Deploy
 function withLibrary(state: DeployState, context: DeployContext, index: number): DeployState {
   const { rules, seat } = context;
   const library = libraryOf(rules.edition, rules.options);
+  if (context.home !== undefined) return withSuggestion(state, context, context.home);
   if (library.length === 0) return withRandom(state, context);
   const at = index % library.length;
   return { ...changed(state, libraryDeployment(rules, seat, library[at])), library: at };
 }
 
-function withRandom(state: DeployState, { rules, seat, chance }: DeployContext): DeployState {
-  return { ...changed(state, sampleDeployment(rules, seatIndex(seat), chance)), library: 'random' };
+/** Where nobody can write armies down beforehand: as the computer would set one up. */
+function withSuggestion(state: DeployState, { rules, seat, chance }: DeployContext, home: readonly Cell[]): DeployState {
+  return { ...changed(state, settle(rules, landOf(rules.board), home, seat, chance)), library: 'suggested' };
+}
+
+function withRandom(state: DeployState, context: DeployContext): DeployState {
+  const { rules, seat, chance } = context;
+  return { ...changed(state, sampleDeployment(rules, seatIndex(seat), chance, homeIn(context))), library: 'random' };
 }
 
 function changed(state: DeployState, cells: Readonly<Record<Cell, string | undefined>>): DeployState {

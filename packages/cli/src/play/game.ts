@@ -1,10 +1,10 @@
 /** One game on the screen, from the set-up of the armies to the end. */
 
-import { assert, type Cell, type Seat, seededChance } from '@flagfall/engine';
+import { assert, type Cell, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
 import { aboutLines } from './aboutPage.ts';
 import { openingChoice } from './deedChoice.ts';
 import { isQuestion } from './deedWays.ts';
-import { deployScreen } from './deployScreen.ts';
+import { deployScreen, type MapContext } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
@@ -15,6 +15,7 @@ import { scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
 import type { Session } from './session.ts';
+import { isGone } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** Keys that close a battle and mean nothing more. */
@@ -53,14 +54,20 @@ export class Game {
   }
 
   async play(): Promise<After> {
-    for (const seat of this.#session.people) if (!(await this.#deploy(seat))) return 'menu';
     while (!this.#session.isOver) {
+      const deployer = this.#session.personDeploying;
+      if (deployer !== undefined) {
+        if (!(await this.#deploy(deployer))) return 'menu';
+        continue;
+      }
       if (this.#session.letComputerAct()) {
         if (!(await this.#showScenes())) return 'quit';
         continue;
       }
       const seat = this.#session.waitingFor[0];
-      await this.#give(seat);
+      // Nobody has anything to hide while territories are drafted.
+      if (this.#session.isOpen) this.#reader = seat;
+      else await this.#give(seat);
       if (!(await this.#showScenes()) || !(await this.#turn(seat))) return 'quit';
     }
     return await this.#end();
@@ -69,7 +76,12 @@ export class Game {
   async #deploy(seat: Seat): Promise<boolean> {
     await this.#give(seat, this.#session.people.length > 1);
     const chance = seededChance(`${this.#settings.seed} ${seat} deployment`);
-    const deployment = await deployScreen(this.#screen, this.#words, this.#look, { rules: this.#words.rules, seat, chance });
+    const deployment = await deployScreen(this.#screen, this.#words, this.#look, {
+      rules: this.#words.rules,
+      seat,
+      chance,
+      ...homeOf(this.#words.rules, this.#session.stateOf(seat).update.view, seat),
+    });
     if (deployment === undefined) return false;
     const refusal = this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
     assert(refusal === undefined, 'a deployment without faults is accepted');
@@ -116,6 +128,8 @@ export class Game {
   /** The battles and showings the reader has not seen yet, until a key is pressed; a key that begins a move is kept for it. */
   async #showScenes(): Promise<boolean> {
     const seat = this.#session.stateOf(this.#reader);
+    // Who has left the game sees how it ends, not every battle on the way.
+    if (isGone(seat.update.view, this.#reader)) return true;
     for (const scene of seat.story.takeScenes()) {
       this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.#words, this.#look));
       const key = await this.#screen.nextKey();
@@ -152,8 +166,15 @@ export class Game {
 
   async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
     const state = this.#session.stateOf(seat);
-    const lines = page === 'help' ? this.#words.say('terminal.help.game').split('\n') : aboutLines(state, this.#words);
+    const help = this.#words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
+    const lines = page === 'help' ? this.#words.say(help).split('\n') : aboutLines(state, this.#words);
     const title = this.#words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
     await showPage(this.#screen, this.#words, title, lines);
   }
+}
+
+/** Where a seat deploys, if the game has decided that and not the rules. */
+function homeOf(rules: Rules, view: View, seat: Seat): Pick<MapContext, 'home' | 'view'> {
+  const home = view.homes[seat];
+  return rules.board.straight || home === undefined ? {} : { home, view };
 }

@@ -1,6 +1,6 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
-import type { Cell } from '@flagfall/engine';
+import { type Cell, deedText } from '@flagfall/engine';
 import { deedKey, openAttack, openDeeds } from './deedChoice.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key } from './keys.ts';
@@ -22,12 +22,14 @@ export interface Reaction {
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
   const state: GameState = { ...before, notice: '', scroll: key === 'pageup' || key === 'u' || key === 'pagedown' ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
+  const isMap = !words.rules.board.straight;
+  if (isMap && (state.typed !== '' || key === '/')) return typingOnMap(state, key, words);
   const chosen = state.deed === undefined ? undefined : deedKey(state, state.deed, key, seat, words);
   if (chosen !== undefined) return chosen;
   const { rules } = words;
   const cursor = cellTowards(rules, isTurned(rules, seat.seat), state.cursor, key);
   if (cursor !== undefined) return { state: { ...state, cursor, typed: '' } };
-  if (state.typed !== '' || /^[a-j]$/.test(key)) return typing(state, key, words);
+  if (!isMap && (state.typed !== '' || /^[a-j]$/.test(key))) return typing(state, key, words);
   switch (key) {
     case 'enter':
     case 'space':
@@ -54,6 +56,8 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
       return { state: { ...state, scroll: Math.max(0, state.scroll - 3) } };
     case 'p':
       return openDeeds(state, seat, words);
+    case 'e':
+      return endTurn(state, seat, words);
     case 'k':
       return rules.special === undefined ? { state } : { state, page: 'about' };
     case '?':
@@ -68,6 +72,28 @@ function answer(state: GameState, question: NonNullable<GameState['question']>, 
   if (key !== 'y') return { state };
   if (question === 'quit') return { state, quit: true };
   return { state, wish: { type: question } };
+}
+
+/** The deed that needs nothing but to be said, such as the end of the turn. */
+function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
+  const bare = seat.update.view.deeds.find((deed) => deedText(deed) === deed.deed);
+  if (bare !== undefined) return { state: { ...state, chosen: undefined }, wish: { type: 'play', intent: bare } };
+  return { state: { ...state, notice: words.refusal({ code: 'moveFirst' }, seat.seat) } };
+}
+
+/** On a map the names of zones begin with letters that are commands, so a stroke comes first: /key1 goes there, /key1 key2 moves. */
+function typingOnMap(state: GameState, key: Key, words: Words): Reaction {
+  if (key === 'escape' || (key === 'backspace' && state.typed === '/')) return { state: { ...state, typed: '' } };
+  if (key === 'backspace') return { state: { ...state, typed: state.typed.slice(0, -1) } };
+  if (key === 'enter') {
+    const text = state.typed.slice(1).trim().toLowerCase();
+    const move = parseMove(text);
+    if (words.rules.board.indexOf.has(text)) return { state: { ...state, typed: '', cursor: text } };
+    if (move === undefined) return { state: { ...state, notice: words.say('terminal.game.badZone', { text: `${state.typed}_` }) } };
+    return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
+  }
+  const character = characterOf(key);
+  return { state: character !== undefined && state.typed.length < 12 ? { ...state, typed: state.typed + character } : state };
 }
 
 function typing(state: GameState, key: Key, words: Words): Reaction {

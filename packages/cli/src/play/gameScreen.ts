@@ -1,37 +1,38 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
-import type { Cell } from '@flagfall/engine';
-import { drawBoard, piecesOfView, piecesOpen } from './boardView.ts';
+import type { Cell, GameResult, Seat } from '@flagfall/engine';
+import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
-import { boardPrompt, openingChoice, stageOf } from './deedChoice.ts';
+import { boardPrompt, type DeedChoice, openingChoice, type Stage, stageOf } from './deedChoice.ts';
+import { isQuestion } from './deedWays.ts';
 import { armyKinds, type GameState, pieceAt, symbolsOf } from './gameState.ts';
-import { drawBar, drawFoot, layoutFor } from './layout.ts';
+import { claimsOf, drawGroundOf } from './ground.ts';
+import { roundText } from './kingdomPanel.ts';
+import { drawBar, drawFoot } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import { drawPanel } from './panel.ts';
 import type { SeatState } from './session.ts';
-import { isTurned } from './sides.ts';
+import { hasCity, zonesBeside } from './territories.ts';
 import type { Words } from './words.ts';
 
 export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: Words, look: Look): void {
   const { rules } = words;
-  const { view, marks } = seat.update;
-  const { size, board, panel } = layoutFor(canvas, rules.board);
+  const { view } = seat.update;
   drawBar(
     canvas,
     words.say('terminal.game.title', { game: words.title, seat: words.seat(seat.seat) }),
-    words.say('terminal.game.turn', { number: seat.story.turns + 1 }),
+    rules.board.straight ? words.say('terminal.game.turn', { number: seat.story.turns + 1 }) : roundText(view, words),
   );
-  drawBoard(
+  const panel = drawGroundOf(
     canvas,
-    board,
-    size,
+    rules,
+    seat.seat,
     {
-      board: rules.board,
-      turned: isTurned(rules, seat.seat),
-      pieces: state.open === undefined ? piecesOfView(view, marks, rules) : piecesOpen(state.open, rules),
+      pieces: piecesOn(state, seat, words),
       cursor: state.scene === undefined && view.result === undefined ? state.cursor : undefined,
       chosen: chosenCell(state),
-      targets: targetsOf(state, seat),
+      alsoChosen: alsoChosen(state, seat),
+      targets: targetsOf(state, seat, words),
       last: seat.story.lastMove,
     },
     look,
@@ -41,6 +42,12 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   drawFoot(canvas, message, keys, state.question === undefined && state.notice === '' ? STYLES.heading : STYLES.warning);
 }
 
+function piecesOn({ open }: GameState, { update }: SeatState, { rules }: Words): readonly DrawnPiece[] {
+  if (open !== undefined) return piecesOpen(open, rules);
+  const { view, marks } = update;
+  return rules.board.straight || view.pieces.length > 0 ? piecesOfView(view, marks, rules) : claimsOf(view, rules.seats);
+}
+
 function footOf(state: GameState, seat: SeatState, words: Words): { readonly message: string; readonly keys: string } {
   if (state.scene !== undefined) {
     const { occasion } = state.scene;
@@ -48,7 +55,7 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
   }
   if (seat.update.view.result !== undefined)
     return {
-      message: state.notice === '' ? words.ending(seat.update.view.result, seat.seat) : state.notice,
+      message: state.notice === '' ? endingOf(seat.update.view.result, seat.seat, words) : state.notice,
       keys: words.say('terminal.over.keys'),
     };
   const keys = keysOf(state, seat, words);
@@ -56,16 +63,32 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
     return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words)).join(' ') }), keys };
   if (state.question !== undefined) return { message: words.say(`terminal.ask.${state.question}`), keys };
   if (state.notice !== '') return { message: state.notice, keys };
-  if (state.typed !== '') return { message: words.say('terminal.game.typed', { move: `${state.typed}_` }), keys };
+  if (state.typed !== '')
+    return {
+      message: words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${state.typed}_` }),
+      keys,
+    };
   const stage = state.deed === undefined ? undefined : stageOf(state.deed, seat);
   // A menu speaks for itself.
   if (state.deed !== undefined && stage !== undefined)
-    return { message: stage.isOnBoard ? boardPrompt(state.deed, stage, seat, words) : '', keys };
+    return { message: stage.isOnBoard ? promptOf(state, state.deed, stage, seat, words) : '', keys };
   const { view } = seat.update;
   if (openingChoice(seat) !== undefined)
     return { message: words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') }), keys };
   if (seat.drawOffered) return { message: words.say('terminal.ask.answerDraw'), keys };
   return { message: underCursor(state, seat, words), keys };
+}
+
+/** On a map several lose, which is too long for one line: the story in the panel ends with it. */
+function endingOf(result: GameResult, reader: Seat, words: Words): string {
+  return words.rules.board.straight ? words.ending(result, reader) : words.say('terminal.turn.over');
+}
+
+/** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
+function promptOf(state: GameState, deed: DeedChoice, stage: Stage, seat: SeatState, words: Words): string {
+  if (words.rules.board.straight) return boardPrompt(deed, stage, seat, words);
+  const question = words.question(seat.update.view.waiting?.decision ?? '');
+  return words.say('terminal.map.prompt', { question, chosen: deed.path.length, place: standingThere(state, seat, words) });
 }
 
 /** The own piece that acts, in a move or in what is being chosen. */
@@ -74,19 +97,28 @@ function chosenCell({ chosen, deed }: GameState): Cell | undefined {
   return deed?.path.find((step) => step.type === 'cell')?.value ?? chosen;
 }
 
+/** While several are chosen one by one, those before the last. */
+function alsoChosen({ deed }: GameState, seat: SeatState): ReadonlySet<Cell> {
+  const isChoosing = deed !== undefined && isQuestion(seat.update.view) && deed.path.every((step) => step.type === 'cell');
+  return new Set(isChoosing ? deed.path.map((step) => step.value) : []);
+}
+
 /** Where the chosen piece may go, or which squares can be chosen. */
-function targetsOf({ chosen, deed }: GameState, seat: SeatState): ReadonlySet<Cell> {
+function targetsOf({ chosen, deed }: GameState, seat: SeatState, { rules }: Words): ReadonlySet<Cell> {
   const { view } = seat.update;
   if (deed === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
   if (deed.scope.type === 'attack') return new Set([deed.scope.to]);
   const stage = stageOf(deed, seat);
   const cells = stage.isOnBoard ? stage.steps : deed.path.filter((step) => step.type === 'cell').slice(1);
-  return new Set(cells.map((step) => step.value));
+  const isDraft = view.waiting?.decision === 'draft';
+  return new Set(cells.flatMap((step) => (isDraft ? zonesBeside(rules.board, step.value) : [step.value])));
 }
 
 function keysOf({ deed }: GameState, seat: SeatState, words: Words): string {
-  if (deed !== undefined) return words.say(stageOf(deed, seat).isOnBoard ? 'terminal.deed.boardKeys' : 'terminal.deed.menuKeys');
+  const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
+  if (deed !== undefined) return words.say(stageOf(deed, seat).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
   const isPencil = words.rules.options.memory === 'pencil';
+  if (!words.rules.board.straight) return words.say(isPencil ? 'terminal.map.keysPencil' : 'terminal.map.keys');
   if (words.rules.special === undefined) return words.say(isPencil ? 'terminal.game.keysPencil' : 'terminal.game.keys');
   if (words.rules.decks !== undefined) return words.say(isPencil ? 'terminal.game.keysCardsPencil' : 'terminal.game.keysCards');
   return words.say(isPencil ? 'terminal.game.keysPowersPencil' : 'terminal.game.keysPowers');
@@ -106,11 +138,25 @@ function underCursor(state: GameState, seat: SeatState, words: Words): string {
 /** As far as the seat may know. */
 function standingThere({ cursor, chosen }: GameState, { update, seat }: SeatState, words: Words): string {
   const piece = pieceAt(update.view.pieces, cursor);
-  const values = { cell: cursor, obstacle: words.obstacle };
+  const values = { cell: placeText(cursor, words), obstacle: words.obstacle };
   if (words.rules.board.obstacle[words.rules.board.indexOf.get(cursor)!]) return words.say('terminal.cell.obstacle', values);
+  if (update.view.waiting?.decision === 'draft') {
+    const owner = words.rules.seats.find((each) => update.view.homes[each]?.includes(cursor));
+    return words.say(owner === undefined ? 'terminal.map.undrafted' : 'terminal.map.drafted', {
+      ...values,
+      seat: owner === undefined ? '' : words.seat(owner),
+    });
+  }
   if (piece === undefined) return words.say(chosen === undefined ? 'terminal.cell.empty' : 'terminal.cell.go', values);
   const owner = words.seat(piece.seat);
-  if (piece.known) return words.say('terminal.cell.known', { cell: cursor, seat: owner, kind: words.kind(piece.seat, piece.kind) });
+  if (piece.known) return words.say('terminal.cell.known', { ...values, seat: owner, kind: words.kind(piece.seat, piece.kind) });
   const moved = piece.seat !== seat && piece.seen?.moved ? 'yes' : 'no';
-  return words.say('terminal.cell.hidden', { cell: cursor, seat: owner, moved });
+  return words.say('terminal.cell.hidden', { ...values, seat: owner, moved });
+}
+
+/** A square, or a zone with its territory. */
+function placeText(cell: Cell, words: Words): string {
+  const territory = words.territory(cell);
+  if (territory === '') return cell;
+  return words.say('terminal.map.zone', { cell, territory, city: hasCity(words.rules.board, cell) ? 'yes' : 'no' });
 }

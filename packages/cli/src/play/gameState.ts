@@ -33,12 +33,21 @@ export function freshState(cursor: Cell): GameState {
 /** Where the cursor begins: on the foremost piece that can move, near the middle. */
 export function firstCursor({ seat, update }: SeatState, { rules }: Words): Cell {
   const { board } = rules;
+  const { viewer, pieces, homes, moves } = update.view;
+  if (!board.straight)
+    return (
+      moves[0]?.from ??
+      pieces.find((piece) => piece.seat === viewer)?.cell ??
+      homes[seat]?.[0] ??
+      update.view.deeds[0]?.cells?.[0] ??
+      board.cells[0]
+    );
   const turned = isTurned(rules, seat);
   const remoteness = (cell: Cell): number => {
     const { x, y } = placeOf({ board, turned }, board.indexOf.get(cell)!);
     return y * board.columns + Math.abs(x - (board.columns - 1) / 2);
   };
-  const cells = update.view.moves.map((move) => move.from);
+  const cells = moves.map((move) => move.from);
   return cells.toSorted((one, other) => remoteness(one) - remoteness(other))[0] ?? board.cells[0];
 }
 

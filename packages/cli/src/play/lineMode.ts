@@ -10,15 +10,19 @@ import {
   sampleDeployment,
   seatIndex,
   seededChance,
+  type View,
 } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, peopleOf } from './choices.ts';
 import { deedHelp, handLines, listDeeds, parseDeed, questionLines, specialLines } from './deedLines.ts';
 import { isQuestion } from './deedWays.ts';
 import { armyKinds } from './gameState.ts';
+import { affairs } from './kingdomPanel.ts';
 import { kindForKey, Look } from './look.ts';
+import { deployByLines } from './mapArmy.ts';
+import { aroundLine, bagLines, cardLines, kingdomLines, mapLines, mapQuestion } from './mapLines.ts';
 import { aboutEdition } from './menu.ts';
 import { countdownLine } from './panel.ts';
 import { saveGame } from './saveGame.ts';
@@ -69,6 +73,8 @@ class LineGame {
   readonly #look: Look;
   /** How much of its story each seat has been told. */
   readonly #told = new Map<Seat, number>();
+  /** The turn in which each seat was last shown the map, which is too long for every question. */
+  readonly #shown = new Map<Seat, number>();
   #reader: Seat;
 
   constructor(rules: Rules, words: Words, choices: Choices, io: LineIo) {
@@ -76,7 +82,7 @@ class LineGame {
     this.#words = words;
     this.#io = io;
     this.#choices = choices;
-    this.#session = new Session(rules, choices.two ? rules.seats : [choices.seat], choices.seed);
+    this.#session = new Session(rules, peopleOf(rules, choices), choices.seed);
     this.#look = new Look('plain', namesOf(rules.edition)[choices.pack]);
     this.#reader = this.#session.people[0];
   }
@@ -85,11 +91,14 @@ class LineGame {
     // Random deployments come from the seed: between two people it stays a secret.
     if (this.#choices.two) this.#say('terminal.lines.welcomeTwo', { game: this.#words.title });
     else this.#say('terminal.lines.welcome', { game: this.#words.title, seed: this.#choices.seed });
-    for (const seat of this.#session.people) if (!(await this.#give(seat)) || !(await this.#deploy(seat))) return this.#say('terminal.bye');
     while (!this.#session.isOver) {
-      if (this.#session.letComputerAct()) continue;
-      const seat = this.#session.waitingFor[0];
-      if (!(await this.#give(seat)) || !(await this.#turn(seat))) return this.#say('terminal.bye');
+      const deployer = this.#session.personDeploying;
+      if (deployer === undefined && this.#session.letComputerAct()) continue;
+      const seat = deployer ?? this.#session.waitingFor[0];
+      // Nobody has anything to hide while territories are drafted.
+      if (this.#session.isOpen) this.#reader = seat;
+      const isHere = await this.#give(seat);
+      if (!isHere || !(await (deployer === undefined ? this.#turn(seat) : this.#deploy(seat)))) return this.#say('terminal.bye');
     }
     this.#show(this.#reader);
     await this.#afterwards();
@@ -125,6 +134,14 @@ class LineGame {
   }
 
   async #deploy(seat: Seat): Promise<boolean> {
+    const home = this.#session.stateOf(seat).update.view.homes[seat];
+    if (!this.#rules.board.straight && home !== undefined) {
+      this.#tell(seat);
+      const army = { rules: this.#rules, seat, home, chance: seededChance(`${this.#choices.seed} ${seat} deployment`) };
+      const deployment = await deployByLines(army, this.#session.stateOf(seat), this.#words, this.#look, this.#io);
+      if (deployment !== undefined) this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
+      return deployment !== undefined;
+    }
     const library = libraryOf(this.#rules.edition, this.#rules.options);
     const chance = seededChance(`${this.#choices.seed} ${seat} deployment`);
     library.forEach(({ name }, at) => {
@@ -172,19 +189,36 @@ class LineGame {
     else if (command === 'draw') this.#ask(seat, { type: 'offerDraw' });
     else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
     else if (command === 'mark') this.#mark(seat, cell, symbol);
-    else if (command === 'board') this.#show(seat);
+    else if (command === 'board') this.#show(seat, true);
     else if (command === 'captured') this.#captured(seat);
+    else if (this.#isMap && command === 'around') this.#io.out(aroundLine(this.#session.stateOf(seat), cell, this.#words));
+    else if (this.#isMap && command === 'land') for (const text of kingdomLines(view, this.#words)) this.#io.out(text);
+    else if (this.#isMap && command === 'hand') for (const text of cardLines(view, seat, this.#words)) this.#io.out(text);
     else if (command === 'help') this.#help(seat);
-    else if (command === 'moves') this.#io.out(view.moves.map(({ from, to }) => `${from}${to}`).join(' '));
+    else if (command === 'moves') this.#io.out(view.moves.map(({ from, to }) => `${from}${this.#isMap ? '-' : ''}${to}`).join(' '));
     else if (command === 'deeds') this.#io.out(listDeeds(view, cell, this.#words));
     else if (command === 'hand') for (const text of handLines(view, seat, this.#words)) this.#io.out(text);
+    else if (this.#isMap) this.#say('terminal.lines.unknownMap', { line: printable(line), example: this.#exampleMove(seat) });
     else this.#say('terminal.lines.unknown', { line: printable(line) });
+  }
+
+  get #isMap(): boolean {
+    return !this.#rules.board.straight;
+  }
+
+  #exampleMove(seat: Seat): string {
+    const [move] = this.#session.stateOf(seat).update.view.moves;
+    const { cells } = this.#rules.board;
+    return `${move?.from ?? cells[0]}-${move?.to ?? cells[1]}`;
   }
 
   /** How to type, and what is possible now. */
   #help(seat: Seat): void {
     const { view } = this.#session.stateOf(seat).update;
-    this.#say('terminal.lines.help');
+    if (this.#isMap) this.#say('terminal.map.linesHelp', { example: this.#exampleMove(seat) });
+    else this.#say('terminal.lines.help');
+    if (this.#isMap && isQuestion(view)) for (const line of mapQuestion(view, this.#words)) this.#io.out(line);
+    if (this.#isMap) return;
     if (this.#rules.special === undefined) return;
     for (const line of deedHelp(view, this.#words)) this.#io.out(line);
   }
@@ -203,8 +237,10 @@ class LineGame {
   }
 
   #captured(seat: Seat): void {
-    const { captured } = this.#session.stateOf(seat).update.view;
-    for (const other of this.#rules.seats) this.#io.out(this.#words.lostBy(other, captured));
+    const { view } = this.#session.stateOf(seat).update;
+    const { captured } = view;
+    if (this.#rules.hasBags) for (const line of bagLines(view, seat, this.#words)) this.#io.out(line);
+    else for (const other of this.#rules.seats) this.#io.out(this.#words.lostBy(other, captured));
   }
 
   /** Says why when it is refused. */
@@ -215,20 +251,37 @@ class LineGame {
   }
 
   /** What is new, the board, and whose turn it is. */
-  #show(seat: Seat): void {
+  #show(seat: Seat, isAsked = false): void {
     this.#tell(seat);
-    const { update, drawOffered } = this.#session.stateOf(seat);
-    this.#draw(seat, piecesOfView(update.view, update.marks, this.#rules));
+    const { update, drawOffered, story } = this.#session.stateOf(seat);
+    const isOld = this.#isMap && this.#shown.get(seat) === story.turns && update.view.result === undefined;
+    if (isAsked || !isOld) this.#draw(seat);
+    this.#shown.set(seat, story.turns);
     if (update.view.result !== undefined) return;
     const countdown = countdownLine(update.view, this.#words);
     if (countdown !== undefined) this.#io.out(countdown);
     if (drawOffered) this.#say('terminal.lines.answerDraw');
-    for (const line of specialLines(update.view, seat, this.#words)) this.#io.out(line);
-    if (isQuestion(update.view)) for (const line of questionLines(update.view, this.#words)) this.#io.out(line);
+    for (const line of this.#besides(seat, update.view, isAsked || !isOld)) this.#io.out(line);
     this.#say(isQuestion(update.view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: this.#words.seat(seat) });
   }
 
-  #draw(seat: Seat, pieces: readonly DrawnPiece[]): void {
+  /** Cards, powers, land, and what is asked. */
+  #besides(seat: Seat, view: View, isWhole: boolean): readonly string[] {
+    if (this.#isMap)
+      return [
+        ...(isWhole ? kingdomLines(view, this.#words) : []),
+        ...(isQuestion(view) ? mapQuestion(view, this.#words) : affairs(view, this.#words, 'done')),
+      ];
+    return [...specialLines(view, seat, this.#words), ...(isQuestion(view) ? questionLines(view, this.#words) : [])];
+  }
+
+  #draw(seat: Seat, open?: readonly DrawnPiece[]): void {
+    const state = this.#session.stateOf(seat);
+    if (this.#isMap) {
+      for (const line of mapLines(state, this.#words, this.#look, open)) this.#io.out(line);
+      return;
+    }
+    const pieces = open ?? piecesOfView(state.update.view, state.update.marks, this.#rules);
     const { board } = this.#rules;
     const canvas = new Canvas(MARGIN + board.columns * SQUARE.width, board.rows + 1);
     const last = this.#session.stateOf(seat).story.lastMove;

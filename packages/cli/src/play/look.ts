@@ -1,7 +1,7 @@
 /** How things look: the colours of seats and squares, the letters that stand for them where there is no colour, and the glyphs of pieces. */
 
 import type { NamePack } from '@flagfall/editions';
-import type { Kind, Seat } from '@flagfall/engine';
+import { type Kind, type Seat, seatLetter } from '@flagfall/engine';
 import type { Paint, Style } from './canvas.ts';
 
 /** Papers of the 256-colour palette by the colour that a name pack gives a seat; all of them carry white letters. */
@@ -51,7 +51,7 @@ export class Look {
 
   /** One letter for a seat where colours are missing. */
   letterOf(seat: Seat): string {
-    return this.paint === 'colour' ? '' : seat[0];
+    return this.paint === 'colour' ? '' : seatLetter(seat);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The start screens: the list of editions, and the form with opponent, side, names and options. */
 
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
-import type { Edition, OptionSpec, OptionValue } from '@flagfall/engine';
+import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import type { Choices } from './choices.ts';
 import { showPage } from './handOver.ts';
 import type { Key } from './keys.ts';
@@ -20,7 +20,7 @@ export async function chooseEdition(screen: Screen, texts: Texts, choices: Choic
       EDITIONS.forEach((edition, index) => {
         const { title } = namesOf(edition)[choices.pack];
         const y = 4 + index * gapFor(canvas.rows);
-        canvas.put(2, y, ` ${index + 1}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
+        canvas.put(2, y, `${String(index + 1).padStart(2)}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
         if (index === at && screen.paint !== 'colour') canvas.put(0, y, '>');
         if (gapFor(canvas.rows) > 1) canvas.put(6, y + 1, aboutEdition(texts, edition), STYLES.faint);
       });
@@ -42,8 +42,9 @@ function gapFor(rows: number): number {
 
 /** Board, pieces, and what is special. */
 export function aboutEdition(texts: Texts, edition: Edition): string {
-  const { columns, rows } = edition.field(Object.fromEntries(edition.options.map((spec) => [spec.key, spec.default]))).board;
+  const { columns, rows, straight, cells } = compileRules(edition).board;
   const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
+  if (!straight) return texts.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special: texts.special(edition) });
   return texts.say('terminal.menu.about', { columns, rows, pieces, special: texts.special(edition) });
 }
 
@@ -91,17 +92,18 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
 
 function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[] {
   const pack = namesOf(edition)[choices.pack];
-  const { seats } = edition;
+  const { seats } = compileRules(edition, choices.options);
+  const seat = seats.includes(choices.seat) ? choices.seat : seats[0];
   const side: Row = {
     label: texts.say('terminal.settings.side'),
-    value: pack.seats[choices.seat]?.name ?? choices.seat,
+    value: pack.seats[seat]?.name ?? seat,
     about: texts.say('terminal.settings.sideAbout'),
-    change: (by) => ({ ...choices, seat: cycled(seats, choices.seat, by) }),
+    change: (by) => ({ ...choices, seat: cycled(seats, seat, by) }),
   };
   return [
     {
       label: texts.say('terminal.settings.opponent'),
-      value: texts.say(choices.two ? 'terminal.settings.two' : 'terminal.settings.computer'),
+      value: texts.say(choices.two ? (seats.length > 2 ? 'terminal.settings.all' : 'terminal.settings.two') : 'terminal.settings.computer'),
       about: texts.say(choices.two ? 'terminal.settings.twoAbout' : 'terminal.settings.computerAbout'),
       change: () => ({ ...choices, two: !choices.two }),
     },

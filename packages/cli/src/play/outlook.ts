@@ -13,13 +13,18 @@ export interface Outlook {
 }
 
 export function lookAround(knowledge: Knowledge, seat: Seat, chance: Chance): Outlook {
+  return lookAt(knowledge, seat, guess(knowledge, knowledge.pieces.length, chance));
+}
+
+/** The same, with odds worked out in another way. */
+export function lookAt(knowledge: Knowledge, seat: Seat, odds: readonly Odds[]): Outlook {
   const { pieces, rules } = knowledge;
   const standing = new Map<number, KnownPiece>();
   for (const piece of pieces) if (piece.cell !== undefined) standing.set(piece.cell, piece);
   const targets = pieces
     .filter((piece) => piece.seat !== seat && piece.cell !== undefined)
     .map((piece) => ({ piece, distances: distancesTo(rules, piece.cell!, standing) }));
-  return { on: (cell) => standing.get(cell), odds: guess(knowledge, pieces.length, chance), targets };
+  return { on: (cell) => standing.get(cell), odds, targets };
 }
 
 export function neighboursOf({ board }: Rules, cell: number): readonly number[] {

@@ -4,17 +4,22 @@ import type { Seat, View } from '@flagfall/engine';
 import { Canvas } from './canvas.ts';
 import { type DeedChoice, stageOf } from './deedChoice.ts';
 import { isQuestion } from './deedWays.ts';
+import { drawHoldings } from './kingdomPanel.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES, shortGlyphOf } from './look.ts';
 import { menuLines } from './menuPanel.ts';
 import { drawScene } from './scenePanel.ts';
+import { drawSeat } from './seatName.ts';
 import type { SeatState } from './session.ts';
-import { drawSeat, drawSpecial } from './specialPanel.ts';
+import { drawSpecial } from './specialPanel.ts';
 import type { Scene } from './story.ts';
 import type { Words } from './words.ts';
 
 /** U-9: the countdown begins this many turns before the draw. */
 const COUNTDOWN_FROM = 40;
+
+/** A panel so high has room for explanations. */
+const ROOMY = 24;
 
 /** A menu likes to be so long; with more entries it scrolls. */
 const MENU_LINES = 14;
@@ -42,12 +47,24 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
     drawWithMenu(canvas, { ...top, height: end - top.y }, state.seat, state.deed, words, look);
   else {
     let y = drawCaptured(canvas, top, view, words, look) + 1;
+    if (state.scene === undefined) y = drawQuestion(canvas, { ...area, y }, state, words);
     if (state.scene === undefined) y = drawSpecial(canvas, { ...area, y }, state.seat, words, look);
     const rest = { ...area, y, height: end - y };
     if (state.scene !== undefined) drawScene(canvas, rest, state.scene, words, look);
     else drawStory(canvas, rest, state, words);
   }
   if (countdown !== undefined) canvas.put(area.x, end, clip(countdown, area.width), STYLES.warning);
+}
+
+/** A question that is answered on the board is explained here, where there is room. Returns the line after it. */
+function drawQuestion(canvas: Canvas, { x, y, width, height }: Area, { seat, deed }: PanelState, words: Words): number {
+  const { view } = seat.update;
+  if (deed === undefined || !isQuestion(view) || height < ROOMY) return y;
+  const lines = wrap(words.asked(view.waiting?.decision ?? ''), width);
+  lines.forEach((line, at) => {
+    canvas.put(x, y + at, line, STYLES.warning);
+  });
+  return y + lines.length + 1;
 }
 
 /** Above a menu stands what there is room for: the losses and the cards, the cards alone, or neither. */
@@ -85,7 +102,9 @@ export function countdownLine(view: View, words: Words): string | undefined {
 }
 
 /** A line of kinds and a line for each seat: how many of each have fallen (CORE-24). Returns the line after it. */
-function drawCaptured(canvas: Canvas, { x, y, width }: Area, view: View, words: Words, look: Look): number {
+function drawCaptured(canvas: Canvas, area: Area, view: View, words: Words, look: Look): number {
+  if (!words.rules.board.straight) return drawHoldings(canvas, area, view, words, look);
+  const { x, y, width } = area;
   const kinds = words.rules.kinds.filter((_, number) => words.rules.army[number] > 0);
   const label = width - kinds.length * 2;
   canvas.put(x, y, clip(words.say('terminal.captured'), label - 1), STYLES.heading);

@@ -208,16 +208,13 @@ test('a dumb terminal is played line by line', async () => {
   expect(lines.at(-1)).toBe('Goodbye.');
 });
 
-test('editions that are on the way say so', () => {
-  expect(() => parseChoices(['conquest'], texts)).toThrow('conquest is not playable yet');
-});
-
 test('command lines that make no sense are answered in one line', () => {
   for (const args of [
     ['chess'],
     ['--options', 'memory=strict'],
     ['duel', '--names', 'odd'],
     ['duel', '--side', 'gold'],
+    ['conquest', '--side', 'gold', '--options', 'players=3'],
     ['duel', '--options', 'memory=none'],
   ])
     expect(() => parseChoices(args, texts)).toThrow(UsageError);

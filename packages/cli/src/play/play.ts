@@ -8,7 +8,7 @@ import { createMessages, type Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import type { Paint } from './canvas.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, peopleOf } from './choices.ts';
 import { type After, Game, type GameSettings } from './game.ts';
 import { drawCentred } from './handOver.ts';
 import { SMALLEST } from './layout.ts';
@@ -23,9 +23,6 @@ import { Texts, Words } from './words.ts';
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 /** What a shell says when Ctrl-C ended a command. */
 const INTERRUPTED_CODE = 130;
-
-/** Editions that are on the way: whoever asks for one has not mistyped. */
-const PLANNED = ['conquest'];
 
 export interface Streams {
   readonly input: NodeJS.ReadStream;
@@ -84,21 +81,18 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
   // `--options a=b c=d`: the words after the first belong to it too.
   const id = rest.find((word) => !word.includes('='));
   const words = [...((values.options ?? []) as readonly string[]), ...rest.filter((word) => word !== id)];
-  if (id !== undefined && PLANNED.includes(id))
-    throw new UsageError(texts.say('terminal.usage.planned', { id, known: EDITIONS.map((known) => known.id).join(', ') }));
   const edition = id === undefined ? undefined : editionNamed(id);
   if (edition === undefined && words.length > 0) throw new UsageError(texts.say('terminal.usage.optionsOfWhat'));
   const pack = PACK_IDS.find((known) => known === (values.names ?? 'rulebook'));
   if (pack === undefined)
     throw new UsageError(texts.say('terminal.usage.names', { given: String(values.names), known: PACK_IDS.join(', ') }));
-  const seat = (edition ?? EDITIONS[0]).seats.find((known) => known === (values.side ?? 'red'));
-  if (seat === undefined)
-    throw new UsageError(
-      texts.say('terminal.usage.side', { given: String(values.side), known: (edition ?? EDITIONS[0]).seats.join(', ') }),
-    );
+  const options = edition === undefined ? {} : optionsGiven(edition, words);
+  const { seats } = compileRules(edition ?? EDITIONS[0], options);
+  const seat = seats.find((known) => known === (values.side ?? 'red'));
+  if (seat === undefined) throw new UsageError(texts.say('terminal.usage.side', { given: String(values.side), known: seats.join(', ') }));
   return {
     edition,
-    options: edition === undefined ? {} : optionsGiven(edition, words),
+    options,
     two: values.two === true,
     seat,
     pack,
@@ -132,7 +126,7 @@ async function playGame(screen: Screen, messages: Messages, choices: Choices, se
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
   const pack = namesOf(edition)[choices.pack];
-  const session = new Session(rules, choices.two ? rules.seats : [choices.seat], settings.seed);
+  const session = new Session(rules, peopleOf(rules, choices), settings.seed);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }
 

@@ -2,6 +2,7 @@
 
 import { libraryOf } from '@flagfall/editions';
 import {
+  allSeenBy,
   assert,
   type Cell,
   type GameEvent,
@@ -17,7 +18,8 @@ import {
   seededChance,
 } from '@flagfall/engine';
 import { type Delivery, type Request, Table, type TableRefusal, type Update } from '@flagfall/table';
-import { SimpleOpponent } from './simpleOpponent.ts';
+import { computerFor } from './computers.ts';
+import type { Opponent } from './opponent.ts';
 import { Story } from './story.ts';
 
 /** A request without its id, which the session gives. */
@@ -45,9 +47,9 @@ export class Session {
   readonly people: readonly Seat[];
   readonly #table: Table;
   readonly #states = new Map<Seat, SeatState>();
-  readonly #computers: readonly SimpleOpponent[];
-  /** The truth, for the record of the finished game. */
-  readonly #facts: GameEvent[] = [];
+  readonly #computers: readonly Opponent[];
+  /** The truth, action by action, for the record of the finished game. */
+  readonly #facts: (readonly GameEvent[])[] = [];
   #requests = 0;
 
   constructor(rules: Rules, people: readonly Seat[], seed: string) {
@@ -56,9 +58,18 @@ export class Session {
     const starter = rules.starter >= 0 ? rules.starter : seededChance(`${seed} lot`).below(rules.seats.length);
     this.#table = new Table(rules, starter, seededChance(`${seed} cards`));
     const others = rules.seats.filter((seat) => !people.includes(seat));
-    this.#computers = others.map((seat) => new SimpleOpponent(rules, seat, seededChance(`${seed} ${seat}`)));
+    this.#computers = others.map((seat) => computerFor(rules, seat, seededChance(`${seed} ${seat}`)));
     for (const seat of rules.seats)
       this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(seat), drawOffered: false });
+    this.#open(this.#table.opening);
+  }
+
+  /** What comes before the first wish is stored and told as everything else. */
+  #open(opening: readonly GameEvent[]): void {
+    if (opening.length === 0) return;
+    this.#facts.push(opening);
+    for (const { seat, story, update } of this.#states.values()) story.add({ ...update, actions: [allSeenBy(opening, seat)] });
+    for (const computer of this.#computers) computer.learn({ actions: [allSeenBy(opening, computer.seat)] });
   }
 
   stateOf(seat: Seat): SeatState {
@@ -74,6 +85,18 @@ export class Session {
   /** Seats the game waits for, people and computers alike. */
   get waitingFor(): readonly Seat[] {
     return this.stateOf(this.rules.seats[0]).update.view.waiting?.seats ?? [];
+  }
+
+  /** A person who has to set up an army now. */
+  get personDeploying(): Seat | undefined {
+    const { waiting } = this.stateOf(this.rules.seats[0]).update.view;
+    return waiting?.decision === 'deploy' ? this.people.find((seat) => waiting.seats.includes(seat)) : undefined;
+  }
+
+  /** Nothing is hidden yet: no army has been set up, and something else comes first. */
+  get isOpen(): boolean {
+    const { waiting, deployed } = this.stateOf(this.rules.seats[0]).update.view;
+    return deployed.length === 0 && waiting !== undefined && waiting.decision !== 'deploy';
   }
 
   /** Every piece that is left. Only when the game is over: until then it is nobody's to see. */
@@ -95,7 +118,7 @@ export class Session {
   /** A wish of a person; the reason when it is refused. */
   ask(seat: Seat, wish: Wish): TableRefusal | undefined {
     const outcome = this.#table.receive(seat, { id: String(++this.#requests), ...wish } as Request);
-    this.#facts.push(...outcome.facts);
+    if (outcome.facts.length > 0) this.#facts.push(outcome.facts);
     return this.#deliver(outcome.deliveries);
   }
 
@@ -107,14 +130,14 @@ export class Session {
       if (!update.view.waiting?.seats.includes(computer.seat)) continue;
       const intent =
         update.view.waiting.decision === 'deploy'
-          ? ({ type: 'deploy', deployment: computer.deployment(libraryOf(this.rules.edition, this.rules.options)) } as const)
+          ? ({ type: 'deploy', deployment: computer.deployment(libraryOf(this.rules.edition, this.rules.options), update.view) } as const)
           : computer.choose(update.view);
       return this.#computerAsks(computer, { type: 'play', intent });
     }
     return false;
   }
 
-  #computerAsks(computer: SimpleOpponent, wish: Wish): true {
+  #computerAsks(computer: Opponent, wish: Wish): true {
     const refusal = this.ask(computer.seat, wish);
     assert(refusal === undefined, `the computer asks for what is allowed: ${JSON.stringify({ wish, refusal })}`);
     return true;

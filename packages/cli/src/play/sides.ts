@@ -1,21 +1,23 @@
-/** Which way round a seat sees the board, and which cell lies next to another on its screen. */
+/** Which way round a seat sees the board, which cell lies next to another on its screen, and how moves are typed. */
 
 import { type Cell, type Rules, type Seat, seatIndex } from '@flagfall/engine';
 import { placeOf } from './boardView.ts';
 import type { Key } from './keys.ts';
+import { zoneTowards } from './map/mapKeys.ts';
 
-/** Whoever deploys at the northern edge sees the board turned round. */
+/** Whoever deploys at the northern edge sees the board turned round; a map never is. */
 export function isTurned(rules: Rules, seat: Seat): boolean {
-  return !rules.homes[seatIndex(seat)].some((cell) => rules.board.layout[cell].row === 0);
+  return rules.board.straight && !rules.homes[seatIndex(seat)].some((cell) => rules.board.layout[cell].row === 0);
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
 /** The cell that a cursor key leads to, or the same at the edge; undefined when the key is not a cursor key. */
 export function cellTowards(rules: Rules, turned: boolean, cell: Cell, key: Key): Cell | undefined {
+  const { board } = rules;
+  if (!board.straight) return zoneTowards(board, cell, key);
   const step = STEPS[key];
   if (step === undefined) return undefined;
-  const { board } = rules;
   const here = placeOf({ board, turned }, board.indexOf.get(cell)!);
   return (
     board.cells.find((_, at) => {
@@ -25,8 +27,8 @@ export function cellTowards(rules: Rules, turned: boolean, cell: Cell, key: Key)
   );
 }
 
-/** A move as people type it: e4e5, e4-e5, e4 e5. */
+/** A move as people type it: e4e5, e4-e5, e4 e5, key1-key2, move key1 key2. */
 export function parseMove(text: string): { readonly from: Cell; readonly to: Cell } | undefined {
-  const found = /^([a-z]\d{1,2})[ x-]?([a-z]\d{1,2})$/.exec(text.trim().toLowerCase());
+  const found = /^(?:move\s+)?([a-z]{1,3}\d{1,2})(?:\s+|[x-])?([a-z]{1,3}\d{1,2})$/.exec(text.trim().toLowerCase());
   return found === null ? undefined : { from: found[1], to: found[2] };
 }

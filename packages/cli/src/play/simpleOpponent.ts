@@ -23,6 +23,7 @@ import type { Update } from '@flagfall/table';
 import { hopeFor } from './cardWorth.ts';
 import { computerDeployment } from './computerDeployment.ts';
 import { Foresight } from './foresight.ts';
+import type { Opponent } from './opponent.ts';
 import { lookAround, neighboursOf, type Outlook } from './outlook.ts';
 import { handOf } from './piles.ts';
 import { isSingleUse } from './powers.ts';
@@ -39,7 +40,7 @@ const SINGLE_USE = 20;
 /** What an exchange must bring before it is worth a turn. */
 const TURN_WORTH = 1.5;
 
-export class SimpleOpponent {
+export class SimpleOpponent implements Opponent {
   readonly seat: Seat;
   readonly #rules: Rules;
   readonly #chance: Chance;
@@ -60,8 +61,8 @@ export class SimpleOpponent {
     return computerDeployment(this.#rules, this.seat, library, this.#chance);
   }
 
-  learn(update: Update): void {
-    this.#knowledge.learnAll(update.actions);
+  learn({ actions }: Pick<Update, 'actions'>): void {
+    this.#knowledge.learnAll(actions);
   }
 
   /** A draw is welcome when it has lost more than it has won. */
@@ -69,7 +70,7 @@ export class SimpleOpponent {
     const worth = (own: boolean) =>
       view.captured
         .filter((piece) => (piece.seat === this.seat) === own)
-        .reduce((sum, piece) => sum + this.#weights.value(this.#kindNumber(piece.kind)), 0);
+        .reduce((sum, { kind }) => sum + (kind === undefined ? 0 : this.#weights.value(this.#kindNumber(kind))), 0);
     return worth(true) > worth(false) + 15;
   }
 

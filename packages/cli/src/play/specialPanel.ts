@@ -2,10 +2,12 @@
 
 import type { Seat, View } from '@flagfall/engine';
 import type { Canvas } from './canvas.ts';
-import { type Area, clip, wrapList } from './layout.ts';
+import { drawAffairs } from './kingdomPanel.ts';
+import { type Area, wrapList } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import { cardCounts, handOf, spentOf } from './piles.ts';
 import { powersLeft, powersOf } from './powers.ts';
+import { drawSeat } from './seatName.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
 
@@ -16,6 +18,7 @@ const SPENT_LINES = 2;
 /** Returns the line after it. */
 export function drawSpecial(canvas: Canvas, area: Area, state: SeatState, words: Words, look: Look): number {
   const { view } = state.update;
+  if (!words.rules.board.straight) return drawAffairs(canvas, area, view, words);
   let y = area.y;
   if (view.piles.length > 0) y = drawCards(canvas, { ...area, y }, state, words, look) + 1;
   if (powersOf(words.rules).length > 0) y = drawPowers(canvas, { ...area, y }, view, words, look) + 1;
@@ -59,13 +62,6 @@ function drawPowers(canvas: Canvas, { x, y, width }: Area, view: View, words: Wo
     if (look.paint === 'colour') drawSeat(canvas, x, next - lines.length, words.seat(seat).length, seat, words, look);
   }
   return next;
-}
-
-/** The name of a side in its colour, or with its letter. */
-export function drawSeat(canvas: Canvas, x: number, y: number, width: number, seat: Seat, words: Words, look: Look): void {
-  const letter = look.letterOf(seat);
-  const name = clip(`${letter === '' ? '' : `${letter} `}${words.seat(seat)}`, width);
-  canvas.put(x, y, name, look.paint === 'colour' ? look.seatStyle(seat) : {});
 }
 
 export function handText(view: View, seat: Seat, words: Words): string {

@@ -1,7 +1,8 @@
 /** How the steps of a choice are called, and what explains them. */
 
-import { deedText, type Seat, type View } from '@flagfall/engine';
+import { type DeedIntent, deedText, type Seat, type View } from '@flagfall/engine';
 import type { Step } from './deedWays.ts';
+import { pieceAt } from './gameState.ts';
 import type { Words } from './words.ts';
 
 export interface StepText {
@@ -33,5 +34,30 @@ function answerText(text: string, seat: Seat, view: View, words: Words): StepTex
   const deed = view.deeds.find((candidate) => deedText(candidate) === text);
   if (deed === undefined) return { name: text, about: '' };
   const [card] = deed.cards ?? [];
-  return { name: words.choice(deed, seat, view.waiting?.decision), about: card === undefined ? '' : words.cardAbout(card) };
+  if (deed.deed === 'rearrange') return { name: orderSigns(deed, view, words), about: `${orderText(deed, view, words)}.` };
+  const name = words.choice(deed, seat, view.waiting?.decision);
+  return { name, about: card === undefined ? '' : words.cardAbout(card) };
+}
+
+/** Who stands where then, in signs that fit into a menu: "key1 7, key2 S". */
+function orderSigns({ cells = [] }: DeedIntent, view: View, words: Words): string {
+  const zones = [...new Set(view.deeds[0].cells ?? [])];
+  return zones
+    .map((zone) => {
+      const piece = pieceAt(view.pieces, zones[cells.indexOf(zone)]);
+      return `${zone} ${piece?.known ? words.glyph(piece.kind) : '?'}`;
+    })
+    .join(', ');
+}
+
+/** Who goes where: "Duke to key1, Spy stays on key2". The first of the answers leaves everybody in place. */
+function orderText({ cells = [] }: DeedIntent, view: View, words: Words): string {
+  const zones = [...new Set(view.deeds[0].cells ?? [])];
+  return zones
+    .map((zone, at) => {
+      const piece = pieceAt(view.pieces, zone);
+      const kind = piece?.known ? words.kind(piece.seat, piece.kind) : '?';
+      return words.say(cells[at] === zone ? 'terminal.order.stays' : 'terminal.order.goes', { kind, cell: cells[at] });
+    })
+    .join(', ');
 }

@@ -107,6 +107,8 @@ export class Story {
     }
     if (event.type !== 'pieceShown' || event.kind === undefined || event.seat === this.#viewer || isFighting(event.piece, events))
       return undefined;
+    // A bag that a card lays open stands nowhere; the sentence of the card tells what is in it.
+    if (events.some((other) => other.type === 'deedDone' && other.deed === 'card')) return undefined;
     return {
       type: 'showing',
       cell: this.#standing(event.piece).cell,
@@ -162,5 +164,5 @@ function isFighting(piece: number, events: readonly SeenEvent[]): boolean {
 function piecesIn(event: SeenEvent): readonly number[] {
   if (event.type === 'piecesRevealed') return [event.attacker.piece, event.defender.piece];
   if (event.type === 'attackAnnounced') return [event.attacker, event.defender];
-  return event.type === 'pieceMoved' || event.type === 'pieceShown' ? [event.piece] : [];
+  return event.type === 'pieceMoved' || event.type === 'pieceShown' || event.type === 'pieceGuessed' ? [event.piece] : [];
 }

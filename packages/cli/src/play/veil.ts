@@ -3,7 +3,10 @@
 import type { SeenEvent } from '@flagfall/engine';
 import type { Context } from '@flagfall/messages';
 
-export function veiled(event: SeenEvent, { actor: _, ...context }: Context): { readonly event: SeenEvent; readonly context: Context } {
+export function veiled(
+  event: SeenEvent,
+  { actor: _, shown: __, ...context }: Context,
+): { readonly event: SeenEvent; readonly context: Context } {
   const { kind: _kind, ...covered } = event as SeenEvent & { readonly kind?: string };
   const hasKind = (event.type === 'pieceShown' && !event.stays) || event.type === 'pieceReturned' || event.type === 'deedDone';
   return { event: hasKind ? (covered as SeenEvent) : event, context };

@@ -10,15 +10,21 @@ export interface Odds {
 
 export class Weights {
   readonly #values: readonly number[];
+  readonly #attacks: readonly boolean[];
   readonly #battles: Uint8Array;
 
   constructor(rules: Rules) {
     this.#values = rules.kinds.map(worthOf);
+    this.#attacks = rules.kinds.map((kind) => kind.moves !== 'never');
     this.#battles = battleTable(rules.kinds);
   }
 
   value(kind: number): number {
     return this.#values[kind];
+  }
+
+  wins(attacker: number, defender: number): boolean {
+    return OUTCOMES[this.#battles[attacker * this.#values.length + defender]] === 'attackerWins';
   }
 
   /** What attacking a piece with these odds brings on average: its worth when it falls, minus one's own. */
@@ -28,7 +34,7 @@ export class Weights {
 
   /** What one stands to lose when a piece with these odds attacks; nothing when the attack would be foolish. */
   defence(attacker: Odds, defender: number): number {
-    return this.#expect(attacker, (kind) => Math.max(0, this.#balance(kind, defender)));
+    return this.#expect(attacker, (kind) => (this.#attacks[kind] ? Math.max(0, this.#balance(kind, defender)) : 0));
   }
 
   #expect(odds: Odds, worth: (kind: number) => number): number {
@@ -43,9 +49,14 @@ export class Weights {
   }
 }
 
+/** What falls to anybody is what everybody looks for. */
+export function isFlag(kind: Kind): boolean {
+  return kind.prize === true || kind.powers.some(({ id }) => id === 'surrender');
+}
+
 /** Strength counts with its square; a power makes a weak piece worth keeping. */
 function worthOf(kind: Kind): number {
-  if (kind.prize) return 150;
+  if (isFlag(kind)) return 150;
   if (kind.rank === undefined) return 14;
   return (kind.rank * kind.rank) / 2 + 4 + (kind.rank < 4 ? 6 * kind.powers.length : 0);
 }

@@ -1,12 +1,13 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { type NamePack, nameOf } from '@flagfall/editions';
-import type { DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
+import { type NamePack, nameOf, placeNames } from '@flagfall/editions';
+import type { Cell, DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/table';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import type { Battle, StoryItem } from './story.ts';
+import { territoryOf } from './territories.ts';
 import { veiled } from './veil.ts';
 
 /** Sentences that need no game. */
@@ -74,6 +75,12 @@ export class Words extends Texts {
     return glyphOf(this.rules.kinds.find((candidate) => candidate.id === kind)!);
   }
 
+  /** What people call the territory of a zone; empty where there are none. */
+  territory(cell: Cell): string {
+    const id = territoryOf(this.rules.board, cell);
+    return id === undefined ? '' : (placeNames[this.#pack.id][id] ?? id);
+  }
+
   refusal(refusal: TableRefusal, reader: Seat): string {
     return this.messages.refusal(refusal, this.#names(reader));
   }
@@ -89,9 +96,12 @@ export class Words extends Texts {
   /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
   item(item: StoryItem, reader: Seat, isFirst = false): string {
     if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
-    const names: Names = { ...this.#names(reader), standing: (piece) => item.standing.get(piece) };
     const { memory } = this.rules.options;
     const { event } = item;
+    const names: Names = {
+      ...(event.type === 'deedDone' ? this.#namesFor(event.deed, reader) : this.#names(reader)),
+      standing: (piece) => item.standing.get(piece),
+    };
     if (!isFirst && event.type === 'pieceMoved') {
       const { piece, from, to } = event;
       return this.say('terminal.log.move', { seat: this.seat(item.standing.get(piece)!.seat), from, to });
@@ -125,7 +135,7 @@ export class Words extends Texts {
 
   /** One way to do something, for a menu. */
   choice(intent: DeedIntent, reader: Seat, decision?: string): string {
-    return this.messages.deedChoice(intent, reader, this.#names(reader), decision);
+    return this.messages.deedChoice(intent, reader, this.#namesFor(intent.deed, reader), decision);
   }
 
   /** A question in a few words. */
@@ -147,12 +157,20 @@ export class Words extends Texts {
     return this.say('terminal.mark.unknown', { sign: printable(sign), keys: symbolsOf(armyKinds(this)).join(' ') });
   }
 
-  /** What a side has lost, in one line. */
-  lostBy(seat: Seat, captured: readonly { readonly seat: Seat; readonly kind: string }[]): string {
-    const lost = armyKinds(this).flatMap(({ id }) => {
-      const count = captured.filter((piece) => piece.seat === seat && piece.kind === id).length;
+  /** Kinds by name in the order of the army, what comes several times with its number. */
+  countedKinds(seat: Seat, kinds: readonly string[]): readonly string[] {
+    return armyKinds(this).flatMap(({ id }) => {
+      const count = kinds.filter((kind) => kind === id).length;
       return count === 0 ? [] : [count === 1 ? this.kind(seat, id) : `${this.kind(seat, id)} x${count}`];
     });
+  }
+
+  /** What a side has lost, in one line. */
+  lostBy(seat: Seat, captured: readonly { readonly seat: Seat; readonly kind?: string }[]): string {
+    const lost = this.countedKinds(
+      seat,
+      captured.flatMap((piece) => (piece.seat === seat && piece.kind !== undefined ? [piece.kind] : [])),
+    );
     return this.say('terminal.lines.captured', { seat: this.seat(seat), count: lost.length, list: lost.join(', ') });
   }
 
@@ -167,8 +185,15 @@ export class Words extends Texts {
     });
   }
 
+  /** A draft is about a territory: its first zone only stands for it. */
+  #namesFor(deed: string, reader: Seat): Names {
+    const names = this.#names(reader);
+    return deed === 'draft' ? { ...names, cellName: (cell) => this.territory(cell) } : names;
+  }
+
   #names(reader: Seat): Names {
     return {
+      isMap: !this.rules.board.straight,
       kindName: (seat, kind) => this.kind(seat ?? reader, kind),
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => cell,

@@ -1,4 +1,4 @@
-import { battleTable, type Edition, OUTCOMES } from '@flagfall/engine';
+import { battleTable, compileRules, type Edition, OUTCOMES } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, nameOf, namesOf } from '../index.ts';
 
@@ -17,7 +17,10 @@ const EXPECTED = `
     M A A A A A A A A A = D W
 `;
 
-describe.each(EDITIONS)('battles of $id', (edition) => {
+/** The games on a grid share their kinds; the army of Conquest is tested beside it. */
+const GRIDS = EDITIONS.filter((edition) => compileRules(edition).board.straight);
+
+describe.each(GRIDS)('battles of $id', (edition) => {
   const battle = battlesOf(edition);
   // Kinds that only a power sets apart from another of their rank are in edition.test.ts of their edition.
   const fighters = edition.kinds.filter(

@@ -4,7 +4,10 @@ import { barrage, creedDuel, duel, EDITIONS, homeRows, libraryDeployment, librar
 import { readLibrary } from './library.ts';
 
 const GAMES = [
-  ...EDITIONS.map((edition) => ({ title: edition.id, rules: compileRules(edition) })),
+  // Where a draft decides who places where, nothing can be written down before.
+  ...EDITIONS.map((edition) => ({ title: edition.id, rules: compileRules(edition) })).filter(
+    ({ rules }) => rules.special?.homeOf === undefined,
+  ),
   ...[duel, barrage].map((edition) => ({
     title: `${edition.id} on the tournament board`,
     rules: compileRules(edition, { board: '10x10' }),

@@ -18,10 +18,10 @@ describe.each(EDITIONS)('names of $id', (edition) => {
   test('the neutral pack borrows no name that a rulebook gives to a side or a character', () => {
     const { neutral } = namesOf(edition);
     const plain = 'Marshal General Colonel Major Captain Lieutenant Sergeant Miner Scout Spy Bomb Flag'.split(' ');
-    const ours = [...plain, 'Sharpshooter', 'Berserker'];
-    for (const seat of edition.seats)
-      expect(edition.kinds.map((kind) => nameOf(neutral, seat, kind.id))).toEqual(ours.slice(0, edition.kinds.length));
-    expect(Object.values(neutral.seats).map((seat) => seat?.name)).toEqual(['Red', 'Blue']);
+    const courtiers = 'King Queen Prince Duke Count Knight Baron Enchantress'.split(' ');
+    const ours = [...plain, ...courtiers, 'Haunted Land', 'Sharpshooter', 'Berserker'];
+    for (const seat of edition.seats) for (const kind of edition.kinds) expect(ours).toContain(nameOf(neutral, seat, kind.id));
+    expect(Object.values(neutral.seats).map((seat) => seat?.name)).toEqual(['Red', 'Blue', 'Green', 'Gold'].slice(0, edition.seats.length));
     expect(EDITIONS.map((other) => namesOf(other).rulebook.title)).not.toContain(neutral.title);
   });
 });

@@ -52,12 +52,23 @@ function formatRow(position: Position, row: readonly number[]): string {
 
 function marksOf(position: Position, piece: number): string {
   const moved = hasRun(position, piece) ? Mark.RAN : hasMoved(position, piece) ? Mark.MOVED : '';
+  return isExposed(position, piece) ? moved + Mark.EXPOSED : moved + formatShown(position, piece);
+}
+
+/** Who was shown what a piece is: nothing, `!` for everybody, or `!{rg}`. */
+export function formatShown(position: Position, piece: number): string {
   const others = othersOf(position.rules, seatOf(position, piece));
   const shown = shownTo(position, piece) & others;
-  if (isExposed(position, piece)) return moved + Mark.EXPOSED;
-  if (shown === 0) return moved;
-  if (shown === others) return moved + Mark.SHOWN;
-  return `${moved}${Mark.SHOWN}{${[...SEAT_LETTERS].filter((_, seat) => (shown >> seat) & 1).join('')}}`;
+  if (shown === 0 || shown === others) return shown === 0 ? '' : Mark.SHOWN;
+  return `${Mark.SHOWN}{${[...SEAT_LETTERS].filter((_, seat) => (shown >> seat) & 1).join('')}}`;
+}
+
+/** The seats of a text that `formatShown` wrote, a bit each, everybody where all others saw it; undefined when it makes no sense. */
+export function parseShown(rules: Rules, seat: number, shown: string, eyes: string | undefined): number | undefined {
+  const others = othersOf(rules, seat);
+  const some = [...(eyes ?? '')].reduce((mask, one) => mask | (1 << SEAT_LETTERS.indexOf(one)), 0);
+  if (eyes !== undefined && (shown !== Mark.SHOWN || (some & ~others) !== 0 || some < 0)) return undefined;
+  return shown === '' ? 0 : eyes === undefined ? (1 << SEATS.length) - 1 : some;
 }
 
 /** Every seat but one, a bit each. */
@@ -119,11 +130,7 @@ function parsePiece(
   const ran = motion === Mark.RAN;
   const moved = ran || motion === Mark.MOVED;
   if ((moved && moves === 'never') || (ran && moves !== 'run')) return fail({ code: 'badMark', at: `${at}: ${motion}` });
-  const others = othersOf(rules, seatIndex(seat));
-  const some = [...(eyes ?? '')].reduce((mask, one) => mask | (1 << SEAT_LETTERS.indexOf(one)), 0);
-  const exposed = shown === Mark.EXPOSED;
-  if (eyes !== undefined && (shown !== Mark.SHOWN || (some & ~others) !== 0 || some < 0))
-    return fail({ code: 'badMark', at: `${at}: {${eyes}}` });
-  const everyone = (1 << SEATS.length) - 1;
-  return ok({ seat: seatIndex(seat), kind, cell, moved, ran, shownTo: shown === '' ? 0 : eyes === undefined ? everyone : some, exposed });
+  const shownTo = parseShown(rules, seatIndex(seat), shown, eyes);
+  if (shownTo === undefined) return fail({ code: 'badMark', at: `${at}: {${eyes}}` });
+  return ok({ seat: seatIndex(seat), kind, cell, moved, ran, shownTo, exposed: shown === Mark.EXPOSED });
 }

@@ -12,7 +12,7 @@ import { refusalFor, submit } from '../submit.ts';
 import { deploymentsOfField } from './letters.ts';
 import { linesOf } from './lines.ts';
 import { quoted, type RecordFault } from './record.ts';
-import { refusalText } from './replay.ts';
+import { refusalText } from './refusalText.ts';
 
 export interface ChaseMove {
   readonly line: number;

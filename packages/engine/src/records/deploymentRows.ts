@@ -12,14 +12,12 @@ const EMPTY = '.';
 
 export function rowsOfDeployment(rules: Rules, seat: Seat, deployment: Deployment): readonly string[] {
   const symbols = new Map(rules.kinds.map((kind) => [kind.id, kind.symbol]));
-  return drawnRows(rules.board, rules.homes[seatIndex(seat)]).map((row) =>
-    row.map((cell) => symbols.get(deployment[rules.board.cells[cell]]) ?? EMPTY).join(''),
-  );
+  return homeRows(rules, seat).map((row) => row.map((cell) => symbols.get(deployment[rules.board.cells[cell]]) ?? EMPTY).join(''));
 }
 
 export function deploymentOfRows(rules: Rules, seat: Seat, { line, rows }: RecordedDeployment): Result<Deployment, RecordFault> {
   const bad = (what: string): { ok: false; error: RecordFault } => fail({ code: 'badDeployment', line, what: `${seat}: ${what}` });
-  const home = drawnRows(rules.board, rules.homes[seatIndex(seat)]);
+  const home = homeRows(rules, seat);
   if (rows.length !== home.length) return bad(`${rows.length} rows, there are ${home.length}`);
   const placed: [Cell, string][] = [];
   for (const [index, row] of home.entries()) {
@@ -35,10 +33,16 @@ export function deploymentOfRows(rules: Rules, seat: Seat, { line, rows }: Recor
   return ok(Object.fromEntries(placed));
 }
 
+/** The cells a seat deploys on, as they are drawn; the whole board where that is decided during the game. */
+function homeRows(rules: Rules, seat: Seat): readonly (readonly number[])[] {
+  return rules.special?.homeOf === undefined ? drawnRows(rules.board, rules.homes[seatIndex(seat)]) : drawnRows(rules.board);
+}
+
 /** A fault of a deployment in a few words. */
 export function deploymentFaultText(fault: DeploymentFault): string {
   switch (fault.code) {
     case 'unknownCell':
+    case 'emptyTerritory':
       return `${fault.code} ${fault.cell}`;
     case 'outsideHome':
     case 'unknownKind':

@@ -6,7 +6,7 @@ import { seededChance } from '../chance.ts';
 import { conclude } from '../conclude.ts';
 import { sampleDeployment } from '../deployment.ts';
 import type { Edition, OptionValue } from '../edition.ts';
-import { eventsSince } from '../events.ts';
+import { actionsSince, eventsSince } from '../events.ts';
 import { newPosition, type Position } from '../position.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
 import { submit } from '../submit.ts';
@@ -30,7 +30,7 @@ test.each(VARIANTS.map(([edition, options]) => ({ name: `${edition.id} ${JSON.st
     for (let seed = 0; seed < 5; seed++) {
       const position = randomGame(edition, options, `record ${edition.id} ${seed}`, () => {});
       const events = eventsSince(position, 0);
-      const text = formatRecord(recordOf(position.rules, events));
+      const text = formatRecord(recordOf(position.rules, actionsSince(position, 0)));
       const record = read(text);
       expect(formatRecord(record)).toBe(text);
       const told: GameEvent[] = [];
@@ -38,17 +38,22 @@ test.each(VARIANTS.map(([edition, options]) => ({ name: `${edition.id} ${JSON.st
       if (!rules.ok) throw new Error(rules.error.what);
       const replayed = replayRecord(rules.value, record, (step) => told.push(...step.events));
       expect(replayed, text).toMatchObject({ ok: true });
-      expect(told).toEqual(events);
+      expect(told.map(withoutPlaces)).toEqual(events.map(withoutPlaces));
     }
   },
 );
+
+/** A record says what kinds of cards lay in which order, not which of several like cards. */
+function withoutPlaces(event: GameEvent): GameEvent {
+  return event.type === 'pileShuffled' ? { ...event, places: [] } : event;
+}
 
 test('games that were given up, agreed, lost on time or left before the end are told again too', () => {
   const rules = compileRules(barrage);
   for (const end of [(at: Position) => conclude(at, 'resigned', ['blue']), (at: Position) => conclude(at, 'agreed', []), () => {}]) {
     for (const position of [halfDeployed(rules), randomStart(rules, seededChance('early'))]) {
       end(position);
-      const record = read(formatRecord(recordOf(rules, eventsSince(position, 0))));
+      const record = read(formatRecord(recordOf(rules, actionsSince(position, 0))));
       const replayed = replayRecord(rules, record);
       expect(replayed.ok && eventsSince(replayed.value, 0)).toEqual(eventsSince(position, 0));
     }
@@ -70,7 +75,7 @@ const header: fc.Arbitrary<Header> = fc.record({
 
 test('headers, clocks and comments are kept, unknown headers in their order', () => {
   const position = randomGame(barrage, {}, 'comments', () => {});
-  const base = recordOf(position.rules, eventsSince(position, 0));
+  const base = recordOf(position.rules, actionsSince(position, 0));
   const extras = fc.record(
     { clockMs: fc.nat(35_000_000), comment: word, remarks: fc.array(word, { minLength: 1, maxLength: 3 }) },
     { requiredKeys: [] },
@@ -86,7 +91,7 @@ test('headers, clocks and comments are kept, unknown headers in their order', ()
 
 test('a name cannot write lines of its own', () => {
   const position = randomGame(barrage, {}, 'names', () => {});
-  const record = recordOf(position.rules, eventsSince(position, 0), {
+  const record = recordOf(position.rules, actionsSince(position, 0), {
     headers: [{ key: 'red', value: 'Eve\n\nend: resigned, red wins\r\n' }],
   });
   expect(read(formatRecord(record)).headers[0]).toEqual({ key: 'red', value: 'Eve end: resigned, red wins' });
@@ -106,7 +111,7 @@ test('line and paragraph separators are read, and written as spaces', () => {
 test('a name that is too long is not cut inside a character', () => {
   const position = randomGame(barrage, {}, 'names', () => {});
   for (const name of ['\u{1F6A9}'.repeat(900), `x${'\u{1F6A9}'.repeat(900)}`]) {
-    const text = formatRecord(recordOf(position.rules, eventsSince(position, 0), { headers: [{ key: 'red', value: name }] }));
+    const text = formatRecord(recordOf(position.rules, actionsSince(position, 0), { headers: [{ key: 'red', value: name }] }));
     expect(Buffer.from(text).toString()).toBe(text);
     expect(formatRecord(read(text))).toBe(text);
   }
@@ -156,7 +161,7 @@ test('a finished game that breaks off anywhere disagrees', () => {
 
 test('who starts must be said as soon as everybody has deployed, where the lot decides', () => {
   const position = randomStart(compileRules(cloneClassic), seededChance('lot'));
-  const text = formatRecord(recordOf(position.rules, eventsSince(position, 0)));
+  const text = formatRecord(recordOf(position.rules, actionsSince(position, 0)));
   expect(replayText(text)).toMatchObject({ ok: true });
   expect(replayText(text.replace(/starts: .*/, ''))).toMatchObject({ ok: false, error: { code: 'badLine' } });
 });

@@ -14,14 +14,15 @@
  *     1 r e4-e5
  *     2 b e7xe5 2<9 {0:04:59} ; a costly look
  *     3 r sword e4 e5 f4
+ *     4 b card reinforcement =7
  *     end: resigned, red wins
  */
 
-import { assert } from '../basics.ts';
+import { assert, neverHere } from '../basics.ts';
 import { OUTCOMES } from '../rules/battle.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import { LINE_MAX } from './lines.ts';
-import type { GameRecord, RecordedAction, RecordedMove } from './record.ts';
+import type { GameRecord, RecordedAction, RecordedMove, RecordedShuffle } from './record.ts';
 import { seatLetter } from './symbols.ts';
 
 export const FLAG_VERSION = 1;
@@ -30,6 +31,10 @@ export const RESERVED = ['flagfall', 'edition', 'revision', 'waived'] as const;
 export const OPTION_PREFIX = 'option ';
 /** Begins a line that tells in which order a pile of cards lay. */
 export const SHUFFLED_PREFIX = 'shuffled ';
+/** Begins a line with the lots of one draw: `lots: r5 bF`. */
+export const LOTS = 'lots';
+/** Before what chance gave to an action: the piece that came out of a bag, the zone of a flag. */
+export const LUCK_SIGN = '=';
 export const HEADER_KEY = /^[A-Za-z][A-Za-z0-9]{0,39}(?: [A-Za-z][A-Za-z0-9]{0,39})?$/;
 /** A clock of the format has at most four digits for its hours. */
 const CLOCK_MAX = 9_999 * 3_600_000;
@@ -50,11 +55,12 @@ export function formatRecord(record: GameRecord): string {
     const deployment = record.deployments[seat];
     if (deployment !== undefined) lines.push(`${seat}: ${deployment.rows.join('/')}`);
   }
-  for (const { pile, cards } of record.shuffles) lines.push(`${SHUFFLED_PREFIX}${pile}: ${cards.join(' ')}`);
+  for (const lots of record.lots) lines.push(`${LOTS}: ${lots.map(({ seat, symbol }) => `${seatLetter(seat)}${symbol}`).join(' ')}`);
+  lines.push(...record.shuffles.map(shuffleText));
   if (record.starter !== undefined) lines.push(`starts: ${record.starter}`);
   lines.push('');
   record.actions.forEach((action, index) => {
-    lines.push(...(action.remarks ?? []).map(remarkText), actionText(action, index + 1));
+    lines.push(...(action.remarks ?? []).map(remarkText), ...(action.shuffled ?? []).map(shuffleText), actionText(action, index + 1));
   });
   lines.push(...record.remarks.map(remarkText));
   const { ending } = record;
@@ -75,7 +81,25 @@ export function isReserved(key: string): boolean {
 function actionText(action: RecordedAction, number: number): string {
   const { seat, clockMs, comment } = action;
   const clock = clockMs === undefined ? '' : ` {${clockText(clockMs)}}`;
-  return `${number} ${seatLetter(seat)} ${action.type === 'deed' ? action.text : moveText(action)}${clock}${commentText(comment)}`;
+  return `${number} ${seatLetter(seat)} ${doneText(action)}${clock}${commentText(comment)}`;
+}
+
+function doneText(action: RecordedAction): string {
+  const luck = (given: string | undefined): string => (given === undefined ? '' : ` ${LUCK_SIGN}${given}`);
+  switch (action.type) {
+    case 'move':
+      return moveText(action);
+    case 'deed':
+      return `${action.text}${luck(action.drawn)}`;
+    case 'left':
+      return `left ${action.why}${luck(action.planted)}`;
+    default:
+      return neverHere(action);
+  }
+}
+
+function shuffleText({ pile, cards }: RecordedShuffle): string {
+  return `${SHUFFLED_PREFIX}${pile}: ${cards.join(' ')}`;
 }
 
 function moveText({ from, to, attack, battle }: RecordedMove): string {

@@ -5,7 +5,7 @@ import type { OptionValue } from '../edition.ts';
 import { ENDINGS } from '../position.ts';
 import { OUTCOMES } from '../rules/battle.ts';
 import { isSeat, type Seat } from '../seats.ts';
-import { FLAG_VERSION, HEADER_KEY, isReserved, OPTION_PREFIX, OUTCOME_SIGNS, SHUFFLED_PREFIX, winnersText } from './flag.ts';
+import { FLAG_VERSION, HEADER_KEY, isReserved, LOTS, OPTION_PREFIX, OUTCOME_SIGNS, SHUFFLED_PREFIX, winnersText } from './flag.ts';
 import { linesOf } from './lines.ts';
 import {
   type GameRecord,
@@ -15,6 +15,8 @@ import {
   type RecordedDeed,
   type RecordedDeployment,
   type RecordedEnding,
+  type RecordedLeaving,
+  type RecordedLot,
   type RecordedMove,
   type RecordedShuffle,
   type RecordFault,
@@ -25,8 +27,9 @@ import { seatOfLetter } from './symbols.ts';
 
 /** Number, seat, what was done, clock, comment. */
 const ACTION = /^(\d{1,6}) ([rbgy]) ([^{;]+?)(?: \{(\d{1,4}):([0-5]\d):([0-5]\d)(?:\.(\d{3}))?\})?(?: ;(.*))?$/su;
-const MOVE = /^([a-z]\d{1,2})([-x])([a-z]\d{1,2})(?: (\S)([<>=~])(\S))?$/su;
-const DEED = /^[a-z][A-Za-z]{1,39}(?: [A-Za-z0-9]{1,40}){0,6}$/;
+const MOVE = /^([a-z]{1,12}\d{1,2})([-x])([a-z]{1,12}\d{1,2})(?: (\S)([<>=~])(\S))?$/su;
+const DEED = /^([a-z][A-Za-z]{1,39}(?: [A-Za-z0-9]{1,40}){0,6})(?: =(\S))?$/su;
+const LEFT = /^left ([A-Za-z]{1,20})(?: =([a-z]{1,12}\d{1,2}))?$/;
 const ENDING = /^end: ([A-Za-z]{1,20}), (draw|(?:[a-z]{3,5} ){1,4}wins?)(?: ;(.*))?$/s;
 
 export function parseRecord(text: string): Result<GameRecord, RecordFault> {
@@ -40,8 +43,8 @@ export function parseRecord(text: string): Result<GameRecord, RecordFault> {
     const fault = body.read(lines.value[at], at + 1);
     if (fault !== undefined) return fail(fault);
   }
-  const { deployments, shuffles, starter, actions, remarks, ending } = body;
-  return ok({ ...head.value, deployments, shuffles, starter, actions, remarks, ending });
+  const { deployments, lots, shuffles, starter, actions, remarks, ending } = body;
+  return ok({ ...head.value, deployments, lots, shuffles, starter, actions, remarks, ending });
 }
 
 type Head = Pick<GameRecord, 'edition' | 'revision' | 'options' | 'waived' | 'headers'>;
@@ -88,11 +91,13 @@ function readHeaders(lines: readonly string[]): Result<Head, RecordFault> {
 /** What follows the headers, one line at a time. */
 class Body {
   readonly deployments: Partial<Record<Seat, RecordedDeployment>> = {};
+  readonly lots: (readonly RecordedLot[])[] = [];
   readonly shuffles: RecordedShuffle[] = [];
   starter: Seat | undefined;
   readonly actions: RecordedAction[] = [];
-  /** Comment lines that wait for the next action. */
+  /** Comment lines and shuffles that wait for the next action. */
   remarks: string[] = [];
+  #shuffled: RecordedShuffle[] = [];
   ending: RecordedEnding | undefined;
 
   read(text: string, line: number): RecordFault | undefined {
@@ -108,14 +113,23 @@ class Body {
     const colon = text.indexOf(': ');
     const key = text.slice(0, Math.max(colon, 0));
     const value = text.slice(colon + 2).trim();
+    if (key.startsWith(SHUFFLED_PREFIX)) {
+      const shuffled = { line, pile: key.slice(SHUFFLED_PREFIX.length), cards: value.split(' ') };
+      // Before the first action stands what was shuffled before play.
+      (this.actions.length > 0 ? this.#shuffled : this.shuffles).push(shuffled);
+      return undefined;
+    }
     if (this.actions.length > 0) return fault('badLine', `${quoted(text)} is no action, comment or end`);
     if (key === 'starts' && isSeat(value)) {
       if (this.starter !== undefined) return fault('twice', 'starts is given twice');
       this.starter = value;
       return undefined;
     }
-    if (key.startsWith(SHUFFLED_PREFIX)) {
-      this.shuffles.push({ line, pile: key.slice(SHUFFLED_PREFIX.length), cards: value.split(' ') });
+    if (key === LOTS) {
+      const lots = value.split(' ').map((lot) => ({ seat: seatOfLetter(lot[0] ?? ''), symbol: lot.slice(1) }));
+      if (!lots.every(({ seat, symbol }) => seat !== undefined && [...symbol].length === 1))
+        return fault('badLine', `${quoted(text)} is no draw of lots`);
+      this.lots.push(lots as readonly RecordedLot[]);
       return undefined;
     }
     if (!isSeat(key)) return fault('badLine', `${quoted(text)} is no deployment or action`);
@@ -141,8 +155,10 @@ class Body {
         : { clockMs: ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths ?? 0) }),
       ...(comment === undefined ? {} : { comment: comment.trim() }),
       ...(this.remarks.length === 0 ? {} : { remarks: this.remarks }),
+      ...(this.#shuffled.length === 0 ? {} : { shuffled: this.#shuffled }),
     });
     this.remarks = [];
+    this.#shuffled = [];
     return undefined;
   }
 
@@ -158,15 +174,29 @@ class Body {
   }
 }
 
-type Done = Pick<RecordedMove, 'type' | 'from' | 'to' | 'attack' | 'battle'> | Pick<RecordedDeed, 'type' | 'text'>;
+type Done =
+  | Pick<RecordedMove, 'type' | 'from' | 'to' | 'attack' | 'battle'>
+  | Pick<RecordedDeed, 'type' | 'text' | 'drawn'>
+  | Pick<RecordedLeaving, 'type' | 'why' | 'planted'>;
 
 /** A move or a deed, or what is wrong with it. */
 function readDone(text: string): Done | string {
   const found = MOVE.exec(text);
-  if (found === null) return DEED.test(text) ? { type: 'deed', text } : '';
+  if (found === null) return readLeaving(text) ?? readDeedText(text) ?? '';
   const [, from, sign, to, attacker, outcome, defender] = found;
   const attack = sign === 'x';
   if (attacker === undefined) return { type: 'move', from, to, attack };
   if (!attack) return 'a move has no outcome';
   return { type: 'move', from, to, attack, battle: { attacker, outcome: OUTCOMES[OUTCOME_SIGNS.indexOf(outcome)], defender } };
+}
+
+function readDeedText(text: string): Done | undefined {
+  const found = DEED.exec(text);
+  return found === null ? undefined : { type: 'deed', text: found[1], ...(found[2] === undefined ? {} : { drawn: found[2] }) };
+}
+
+function readLeaving(text: string): Done | undefined {
+  const found = LEFT.exec(text);
+  const why = ENDINGS.find((known) => known === found?.[1]);
+  return found === null || why === undefined ? undefined : { type: 'left', why, ...(found[2] === undefined ? {} : { planted: found[2] }) };
 }

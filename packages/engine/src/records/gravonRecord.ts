@@ -6,7 +6,7 @@
 import { assert, fail, ok, type Result } from '../basics.ts';
 import { conclude } from '../conclude.ts';
 import type { Edition, OptionValue } from '../edition.ts';
-import { eventsSince } from '../events.ts';
+import { actionsSince } from '../events.ts';
 import { resolveOptions } from '../options.ts';
 import { newPosition, type Position } from '../position.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
@@ -17,7 +17,8 @@ import { GRAVON_RESULTS, type GravonGame } from './gravon.ts';
 import { deploymentsOfField } from './letters.ts';
 import { type GameRecord, quoted, type RecordFault, type Waiver } from './record.ts';
 import { recordOf } from './recordOf.ts';
-import { couldMoveNow, needsWinner, refusalText, waive } from './replay.ts';
+import { refusalText } from './refusalText.ts';
+import { couldMoveNow, needsWinner, waive } from './replay.ts';
 
 /** Which edition and board a type of Gravon game is played with; undefined when we have none. */
 export type GravonEditions = (
@@ -76,7 +77,7 @@ function readAs(rules: Rules, game: GravonGame, waived: readonly Waiver[]): Resu
     { key: 'gravon result', value: `${type} ${GRAVON_RESULTS.get(type)?.name}, ${winnersText(winnersOf(game))}` },
     ...(rules.options.twoSquareLimit === 5 ? [{ key: 'note', value: 'played with a two-square limit of five' }] : []),
   ];
-  return ok(recordOf(rules, eventsSince(position, 0), { headers, waived }));
+  return ok(recordOf(rules, actionsSince(position, 0), { headers, waived }));
 }
 
 /** Checks the result against the board as far as the board can tell, and ends the game when it has not ended by itself. */

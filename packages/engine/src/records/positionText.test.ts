@@ -49,8 +49,9 @@ function playOnInParallel(edition: Edition, options: Readonly<Record<string, Opt
     if (mine !== other) expect(other, `${seed}, ply ${ply}: ${text}`).toBe(mine);
     if (!isRunning(position)) return;
     const intent = choose(position, moves, hunt, chance);
-    play(position, intent);
-    if (twin !== position) play(twin, intent);
+    const luck = chance.below(1 << 30);
+    play(position, intent, seededChance(luck));
+    if (twin !== position) play(twin, intent, seededChance(luck));
   }
 }
 

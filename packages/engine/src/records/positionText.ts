@@ -24,13 +24,13 @@ import {
   undeployed,
 } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
-import { maskOf, type Seat, seatIndex } from '../seats.ts';
+import { maskOf, SEATS, type Seat, seatIndex } from '../seats.ts';
 import { resultOf } from '../submit.ts';
 import type { GameResult } from '../types.ts';
 import { formatBoard, parseBoard, type WrittenPiece } from './boardText.ts';
 import { formatRecent, parseRecent } from './recentText.ts';
 import { parseRuns } from './runText.ts';
-import { formatSpecial, parseSpecial } from './specialText.ts';
+import { type BagPiece, formatSpecial, parseSpecial } from './specialText.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from './symbols.ts';
 
 export type PositionFaultCode =
@@ -69,12 +69,17 @@ export function formatPosition(position: Position): string {
     formatBoard(position),
     SEAT_LETTERS[turnOf(position)],
     actionCount(position),
-    isAsking(position) ? quietInTurn(position) : quietPlies(position),
+    isMidTurn(position) ? quietInTurn(position) : quietPlies(position),
     isAsking(position) ? '-' : formatRecent(position),
   ];
   if (position.rules.special !== undefined) fields.push(formatSpecial(position));
   if (result !== undefined) fields.push(`${result.ending}:${result.winners.map(seatLetter).join('') || '-'}`);
   return fields.join(' ');
+}
+
+/** Whether the turn may be in its middle: somebody is asked, or turns can have several moves. */
+function isMidTurn(position: Position): boolean {
+  return isAsking(position) || position.rules.special?.conduct !== undefined;
 }
 
 /** In the middle of a turn: -1 when somebody has fallen in it. */
@@ -100,7 +105,7 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   if (!written.ok) return written;
   const turn = seatOfLetter(turnText);
   if (turn === undefined || !rules.seats.includes(turn)) return fail({ code: 'unknownTurn', at: turnText.slice(0, 12) });
-  const pieces = dealHandles(rules, written.value, result.value?.ending);
+  const pieces = dealHandles(rules, written.value, special.value?.bags, result.value?.ending);
   if (!pieces.ok) return pieces;
 
   const movers = pieces.value.map((piece) => ({ ...piece, seat: Math.floor(piece.piece / rules.armySize) }));
@@ -109,7 +114,8 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   const recent = parseRecent(rules, recentText, movers, result.value?.ending === 'flagCaptured' ? seatIndex(turn) : before);
   if (!recent.ok) return recent;
   const actions = countOf(actionsText);
-  const quiet = isMiddle && quietText === '-1' ? -1 : countOf(quietText);
+  const isLong = rules.special?.conduct !== undefined;
+  const quiet = (isMiddle || isLong) && quietText === '-1' ? -1 : countOf(quietText);
   if (actions === undefined || actions < rules.seats.length + recent.value.length)
     return fail({ code: 'badNumber', at: `actions ${actionsText.slice(0, 12)}` });
   const sinceAttack = recent.value.length - 1 - recent.value.findLastIndex((move) => move.attack);
@@ -117,9 +123,9 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   if (isMiddle && recent.value.length > 0) return fail({ code: 'badMove', at: recentText.slice(0, 12) });
   if (
     quiet === undefined ||
-    (quiet < sinceAttack && !isMiddle) ||
+    (quiet < sinceAttack && !isMiddle && !isLong) ||
     (attacked && quiet > sinceAttack) ||
-    quiet > actions - rules.seats.length
+    (quiet > actions - rules.seats.length && !isLong)
   )
     return fail({ code: 'badNumber', at: `quiet plies ${quietText.slice(0, 12)}` });
 
@@ -139,7 +145,8 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
     ...(special.value === undefined ? {} : { special: { ...special.value, runs: runs.value } }),
   });
   if (!arranged.ok) return fail({ code: 'impossibleMoves', at: recentText.split(',')[arranged.error.at] ?? '' });
-  if (rules.special?.isSound(arranged.value) === false) return fail({ code: 'badSpecial', at: fields[5].slice(0, 60) });
+  if (rules.special?.isSound(arranged.value, result.value !== undefined) === false)
+    return fail({ code: 'badSpecial', at: fields[5].slice(0, 60) });
   return settleEnding(arranged.value, result.value);
 }
 
@@ -169,6 +176,7 @@ function parseEnding(rules: Rules, text: string): Result<GameResult, PositionFau
 function dealHandles(
   rules: Rules,
   written: readonly WrittenPiece[],
+  bags: readonly (readonly BagPiece[])[] | undefined,
   ending: Ending | undefined,
 ): Result<readonly ArrangedPiece[], PositionFault> {
   const dealt: ArrangedPiece[] = [];
@@ -189,14 +197,21 @@ function dealHandles(
         exposed: one.exposed,
       });
     }
+    for (const { kind, shownTo } of bags?.[seat] ?? []) {
+      if (--missing[kind] < 0) return fail({ code: 'tooMany', at: `${name} ${rules.kinds[kind].id} in the bag` });
+      dealt.push({ piece: piece++, kind, cell: undefined, moved: false, ran: false, shownTo });
+    }
+    // Where there are bags, whatever is in none was captured openly.
+    const shownTo = bags === undefined ? 0 : (1 << SEATS.length) - 1;
     for (const [kind, count] of missing.entries()) {
       if (count > 0 && rules.kinds[kind].prize) prizesLost++;
       if (count > 0 && rules.kinds[kind].prize && ending !== 'flagCaptured')
         return fail({ code: 'noPrize', at: `${name} has no ${rules.kinds[kind].id}` });
-      for (let n = 0; n < count; n++) dealt.push({ piece: piece++, kind, cell: undefined, moved: false, ran: false, shownTo: 0 });
+      for (let n = 0; n < count; n++) dealt.push({ piece: piece++, kind, cell: undefined, moved: false, ran: false, shownTo });
     }
   }
-  if (ending === 'flagCaptured' && prizesLost === 0) return fail({ code: 'badEnding', at: 'nothing was captured' });
+  const hasPrizes = rules.kinds.some((kind) => kind.prize);
+  if (ending === 'flagCaptured' && hasPrizes && prizesLost === 0) return fail({ code: 'badEnding', at: 'nothing was captured' });
   return ok(dealt);
 }
 

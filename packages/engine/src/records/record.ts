@@ -28,7 +28,7 @@ export interface RecordedBattle {
   readonly defender: string;
 }
 
-export type RecordedAction = RecordedMove | RecordedDeed;
+export type RecordedAction = RecordedMove | RecordedDeed | RecordedLeaving;
 
 interface RecordedAnything {
   readonly line: number;
@@ -38,6 +38,8 @@ interface RecordedAnything {
   readonly comment?: string;
   /** Lines of comment before it. */
   readonly remarks?: readonly string[];
+  /** The piles that were shuffled in it, in order. */
+  readonly shuffled?: readonly RecordedShuffle[];
 }
 
 export interface RecordedMove extends RecordedAnything {
@@ -53,6 +55,22 @@ export interface RecordedMove extends RecordedAnything {
 export interface RecordedDeed extends RecordedAnything {
   readonly type: 'deed';
   readonly text: string;
+  /** The symbol of the piece that came out of a bag by chance. */
+  readonly drawn?: string;
+}
+
+/** A seat left a game that goes on. */
+export interface RecordedLeaving extends RecordedAnything {
+  readonly type: 'left';
+  readonly why: Ending;
+  /** Where chance planted the flag that the seat was about to plant. */
+  readonly planted?: Cell;
+}
+
+/** The symbol of the piece that a seat drew for the first turn. */
+export interface RecordedLot {
+  readonly seat: Seat;
+  readonly symbol: string;
 }
 
 /** A pile as it lay after shuffling, bottom first. */
@@ -79,7 +97,9 @@ export interface GameRecord {
   /** Everything else that was said about the game, in order: players, date, event, site, result ... */
   readonly headers: readonly Header[];
   readonly deployments: BySeat<RecordedDeployment>;
-  /** In the order in which the piles were shuffled. */
+  /** Where the first turn is drawn for: one list for each draw. */
+  readonly lots: readonly (readonly RecordedLot[])[];
+  /** Before play, in the order in which the piles were shuffled. */
   readonly shuffles: readonly RecordedShuffle[];
   /** Who began, when the lot decided it. */
   readonly starter: Seat | undefined;

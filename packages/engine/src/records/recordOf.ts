@@ -1,6 +1,6 @@
 /** Makes a record from the events of a game: a game is told again by its events alone. */
 
-import { assert, neverHere } from '../basics.ts';
+import { assert } from '../basics.ts';
 import type { Cell } from '../board.ts';
 import { changedOptions } from '../options.ts';
 import { seatOfHandle } from '../position.ts';
@@ -10,8 +10,18 @@ import { deedText } from '../special/deeds.ts';
 import type { GameEvent, PieceId } from '../types.ts';
 import { rowsOfDeployment } from './deploymentRows.ts';
 import { winnersText } from './flag.ts';
-import type { GameRecord, Header, RecordedAction, RecordedDeployment, RecordedEnding, RecordedShuffle, Waiver } from './record.ts';
-import { shuffledOrder } from './shuffles.ts';
+import { PileStory } from './pileStory.ts';
+import type {
+  GameRecord,
+  Header,
+  RecordedAction,
+  RecordedDeployment,
+  RecordedEnding,
+  RecordedLot,
+  RecordedMove,
+  RecordedShuffle,
+  Waiver,
+} from './record.ts';
 
 /** What the events do not tell. */
 export interface RecordExtras {
@@ -21,10 +31,11 @@ export interface RecordExtras {
   readonly waived?: readonly Waiver[];
 }
 
-export function recordOf(rules: Rules, events: readonly GameEvent[], extras: RecordExtras = {}): GameRecord {
+/** `actions` holds the events of each action (`actionsSince`), as a store keeps them. */
+export function recordOf(rules: Rules, actions: readonly (readonly GameEvent[])[], extras: RecordExtras = {}): GameRecord {
   const story = new Story(rules, extras.clocksMs ?? []);
-  for (const event of events) story.tell(event);
-  const { deployments, shuffles, starter, actions, ending } = story;
+  for (const events of actions) story.tell(events);
+  const { ending } = story;
   const result: readonly Header[] = ending === undefined ? [] : [{ key: 'result', value: winnersText(ending.winners) }];
   return {
     edition: rules.edition.id,
@@ -32,17 +43,22 @@ export function recordOf(rules: Rules, events: readonly GameEvent[], extras: Rec
     options: changedOptions(rules.edition, rules.options),
     waived: extras.waived ?? [],
     headers: [...(extras.headers ?? []).filter(({ key }) => key !== 'result'), ...result],
-    deployments,
-    shuffles,
-    starter: rules.starter < 0 ? starter : undefined,
-    actions,
+    deployments: story.deployments,
+    lots: story.lots,
+    shuffles: story.shuffles,
+    starter: rules.starter < 0 && rules.special?.begin === undefined ? story.starter : undefined,
+    actions: story.actions,
     remarks: [],
     ending,
   };
 }
 
+/** An action without what every action has. */
+type Done = RecordedAction extends infer Action ? (Action extends RecordedAction ? Omit<Action, 'line' | 'clockMs'> : never) : never;
+
 class Story {
   readonly deployments: Partial<Record<Seat, RecordedDeployment>> = {};
+  readonly lots: (readonly RecordedLot[])[] = [];
   readonly shuffles: RecordedShuffle[] = [];
   starter: Seat | undefined;
   readonly actions: RecordedAction[] = [];
@@ -50,15 +66,79 @@ class Story {
   readonly #rules: Rules;
   readonly #clocksMs: readonly (number | undefined)[];
   readonly #cells = new Map<PieceId, Cell>();
-  /** An action is being told: what happens now belongs to it. It is over when the turn passes or somebody is asked. */
-  #isOpen = false;
+  readonly #piles: PileStory;
 
   constructor(rules: Rules, clocksMs: readonly (number | undefined)[]) {
     this.#rules = rules;
     this.#clocksMs = clocksMs;
+    this.#piles = new PileStory(rules);
   }
 
-  tell(event: GameEvent): void {
+  /** The events of one action: the first says what was done, the others what came of it. */
+  tell(events: readonly GameEvent[]): void {
+    const done = this.#doneBy(events);
+    const shuffled: RecordedShuffle[] = [];
+    for (const event of events) {
+      this.#piles.follow(event);
+      if (event.type === 'pileShuffled') shuffled.push({ line: 0, pile: event.pile, cards: this.#piles.cardsOf(event.pile) });
+      this.#follow(event);
+    }
+    if (done === undefined) this.shuffles.push(...shuffled);
+    else {
+      const clockMs = this.#clocksMs[this.actions.length];
+      const extras = { ...(shuffled.length === 0 ? {} : { shuffled }), ...(clockMs === undefined ? {} : { clockMs }) };
+      this.actions.push({ line: 0, ...done, ...extras });
+    }
+  }
+
+  /** Undefined for what comes before play, or from outside the rules. */
+  #doneBy(events: readonly GameEvent[]): Done | undefined {
+    const [first] = events;
+    switch (first.type) {
+      case 'piecesRevealed':
+        return this.#move(first.attacker.piece, this.#cell(first.defender.piece), events);
+      case 'attackAnnounced':
+        return this.#move(first.attacker, this.#cell(first.defender), events);
+      case 'pieceMoved':
+        return this.#move(first.piece, first.to, []);
+      case 'deedDone': {
+        const drawn = this.#drawnIn(first.deed, events);
+        return { type: 'deed', seat: first.seat, text: deedText(first), ...(drawn === undefined ? {} : { drawn }) };
+      }
+      case 'seatLeft': {
+        const planted = events.find((event) => event.type === 'pieceReturned');
+        return { type: 'left', seat: first.seat, why: first.why, ...(planted === undefined ? {} : { planted: planted.cell }) };
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #move(piece: PieceId, to: Cell, events: readonly GameEvent[]): Omit<RecordedMove, 'line' | 'clockMs'> {
+    const seat = SEATS[seatOfHandle(this.#rules, piece)];
+    const battle = events.find((event) => event.type === 'piecesRevealed');
+    const met =
+      battle === undefined
+        ? {}
+        : {
+            battle: {
+              attacker: this.#symbol(battle.attacker.kind),
+              outcome: battle.outcome,
+              defender: this.#symbol(battle.defender.kind),
+            },
+          };
+    return { type: 'move', seat, from: this.#cell(piece), to, attack: events.length > 0, ...met };
+  }
+
+  /** What came out of a bag by chance. Pieces that their owner mixes himself are told by the deed. */
+  #drawnIn(id: string, events: readonly GameEvent[]): string | undefined {
+    const isSecret = this.#rules.special?.deeds.find((deed) => deed.id === id)?.secret !== undefined;
+    const mixed = events.find((event) => event.type === 'piecesMixed');
+    return mixed === undefined || isSecret ? undefined : this.#symbol(mixed.kinds[0]);
+  }
+
+  /** Where pieces are, and what the head and the end of a record say. */
+  #follow(event: GameEvent): void {
     switch (event.type) {
       case 'seatDeployed': {
         const deployment = Object.fromEntries(event.pieces.map(({ cell, kind }) => [cell, kind]));
@@ -66,20 +146,13 @@ class Story {
         for (const { piece, cell } of event.pieces) this.#cells.set(piece, cell);
         break;
       }
+      case 'lotsDrawn':
+        this.lots.push(event.lots.map(({ seat, kind }) => ({ seat, symbol: this.#symbol(kind) })));
+        break;
       case 'gameStarted':
         this.starter = event.turn;
         break;
-      case 'pileShuffled':
-        this.shuffles.push({ line: 0, pile: event.pile, cards: shuffledOrder(this.#rules, event.pile, event.places) });
-        break;
-      case 'piecesRevealed':
-        this.#fight(event);
-        break;
-      case 'attackAnnounced':
-        if (!this.#isOpen) this.#move(event.attacker, this.#cell(event.attacker), this.#cell(event.defender), true);
-        break;
       case 'pieceMoved':
-        if (!this.#isOpen) this.#move(event.piece, event.from, event.to, false);
         this.#cells.set(event.piece, event.to);
         break;
       case 'piecesSwapped':
@@ -89,46 +162,10 @@ class Story {
       case 'pieceReturned':
         this.#cells.set(event.piece, event.cell);
         break;
-      case 'deedDone':
-        this.#act({ type: 'deed', line: 0, seat: event.seat, text: deedText(event) });
-        // What is done before the first turn leads to nothing on the board.
-        this.#isOpen = !this.#rules.special?.deeds.find((deed) => deed.id === event.deed)?.isPreparation;
-        break;
-      case 'turnPassed':
-      case 'decisionAsked':
-        this.#isOpen = false;
-        break;
       case 'gameEnded':
-        this.#isOpen = false;
         this.ending = { line: 0, ending: event.ending, winners: event.winners };
         break;
-      case 'pieceCaptured':
-      case 'pieceShown':
-      case 'cardMoved':
-      case 'noted':
-      case 'decisionClosed':
-        break;
-      default:
-        neverHere(event);
     }
-  }
-
-  #fight({ attacker, defender, outcome }: Extract<GameEvent, { type: 'piecesRevealed' }>): void {
-    if (!this.#isOpen) this.#move(attacker.piece, this.#cell(attacker.piece), this.#cell(defender.piece), true);
-    const last = this.actions.at(-1);
-    if (last?.type !== 'move' || last.battle !== undefined) return;
-    const battle = { attacker: this.#symbol(attacker.kind), outcome, defender: this.#symbol(defender.kind) };
-    this.actions[this.actions.length - 1] = { ...last, battle };
-  }
-
-  #move(piece: PieceId, from: Cell, to: Cell, attack: boolean): void {
-    this.#act({ type: 'move', line: 0, seat: SEATS[seatOfHandle(this.#rules, piece)], from, to, attack });
-    this.#isOpen = true;
-  }
-
-  #act(action: RecordedAction): void {
-    const clockMs = this.#clocksMs[this.actions.length];
-    this.actions.push({ ...action, ...(clockMs === undefined ? {} : { clockMs }) });
   }
 
   #cell(piece: PieceId): Cell {

@@ -1,36 +1,36 @@
 /** Replays a record under the rules of its edition and checks all that it states: every move, every outcome, the end. */
 
 import { fail, ok, type Result } from '../basics.ts';
-import type { Chance } from '../chance.ts';
-import { conclude } from '../conclude.ts';
+import { conclude, goesOnWithout, leave } from '../conclude.ts';
 import type { Edition } from '../edition.ts';
+import { eventsSince } from '../events.ts';
 import { resolveOptions } from '../options.ts';
-import { type Ending, newPosition, type Position } from '../position.ts';
+import { actionCount, type Ending, type Position } from '../position.ts';
 import { compileRules, type Rules } from '../rules/compile.ts';
 import { canReach } from '../rules/reach.ts';
-import { maskOf, SEATS, type Seat, seatIndex } from '../seats.ts';
+import { maskOf, type Seat, seatIndex } from '../seats.ts';
 import { readDeed } from '../special/deeds.ts';
 import { resultOf, submit } from '../submit.ts';
-import type { GameEvent, Intent, Refusal } from '../types.ts';
-import { deploymentFaultText, deploymentOfRows } from './deploymentRows.ts';
+import type { GameEvent, Intent } from '../types.ts';
 import { winnersText } from './flag.ts';
-import { type GameRecord, quoted, type RecordedAction, type RecordedEnding, type RecordedMove, type RecordFault } from './record.ts';
-import { chanceOf } from './shuffles.ts';
+import { RecordedLuck } from './luck.ts';
+import {
+  type GameRecord,
+  quoted,
+  type RecordedAction,
+  type RecordedDeed,
+  type RecordedEnding,
+  type RecordedLeaving,
+  type RecordedMove,
+  type RecordFault,
+} from './record.ts';
+import { refusalText } from './refusalText.ts';
+import { DECIDED_ON_BOARD, deployedTooEarly, deployIfDue, type OnStep, startReplay } from './replayStart.ts';
 
 /** What the header `result` may say of a game that is not over. */
 const UNFINISHED: readonly string[] = ['', '*', '?', 'unfinished', 'not finished'];
-const DECIDED_ON_BOARD: readonly Ending[] = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit'];
 /** Endings that one side brings upon itself. Who abandons a game may do so together with the others. */
 const ONE_SIDED: readonly Ending[] = ['resigned', 'outOfTime'];
-
-const NOTHING_SHUFFLED: Chance = { below: () => 0 };
-
-/** Told after each step of a replay; deployments come first and have no action. */
-export type OnStep = (step: {
-  readonly action: RecordedAction | undefined;
-  readonly events: readonly GameEvent[];
-  readonly position: Position;
-}) => void;
 
 /** The rules a record was played by; `find` knows the editions. */
 export function rulesForRecord(record: GameRecord, find: (id: string) => Edition | undefined): Result<Rules, RecordFault> {
@@ -53,67 +53,67 @@ export function waive(rules: Rules, waived: GameRecord['waived']): Rules {
 }
 
 export function replayRecord(rules: Rules, record: GameRecord, onStep: OnStep = () => {}): Result<Position, RecordFault> {
-  const start = begin(rules, record, onStep);
+  const start = startReplay(rules, record, onStep);
   if (!start.ok) return start;
   const position = start.value;
   for (const [index, action] of record.actions.entries()) {
-    const fault = replayAction(position, action, index + 1, onStep);
+    const fault = deployIfDue(position, record, action.line, onStep) ?? replayAction(position, action, index + 1, onStep);
     if (fault !== undefined) return fail(fault);
   }
-  const fault = checkEnding(position, record);
+  const fault = deployIfDue(position, record, undefined, onStep) ?? deployedTooEarly(position, record) ?? checkEnding(position, record);
   return fault === undefined ? ok(position) : fail(fault);
-}
-
-function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Position, RecordFault> {
-  const starter = record.starter === undefined ? rules.starter : seatIndex(record.starter);
-  const stranger = SEATS.find((seat) => record.deployments[seat] !== undefined && !rules.seats.includes(seat));
-  if (stranger !== undefined)
-    return fail({ code: 'badDeployment', line: record.deployments[stranger]?.line ?? 0, what: `${stranger} has no seat in this game` });
-  const missing = missingDeployment(rules, record);
-  if (missing !== undefined) return fail(missing);
-  if (starter < 0 && rules.seats.every((seat) => record.deployments[seat] !== undefined))
-    return fail({ code: 'badLine', line: 0, what: 'the lot decided who starts: a line "starts: SEAT" is missing' });
-  if (starter >= rules.seats.length || (rules.starter >= 0 && starter !== rules.starter))
-    return fail({ code: 'badLine', line: 0, what: `${record.starter} does not start` });
-  const position = newPosition(rules, Math.max(starter, 0));
-  // A game that stops while its seats deploy has no shuffled cards yet.
-  const isDealt = rules.seats.every((seat) => record.deployments[seat] !== undefined);
-  const chance = isDealt || record.shuffles.length > 0 ? chanceOf(rules, record.shuffles) : NOTHING_SHUFFLED;
-  if ('code' in chance) return fail(chance);
-  for (const seat of rules.seats) {
-    const recorded = record.deployments[seat];
-    if (recorded === undefined) continue;
-    const deployment = deploymentOfRows(rules, seat, recorded);
-    if (!deployment.ok) return deployment;
-    const deployed = submit(position, seat, { type: 'deploy', deployment: deployment.value }, chance);
-    if (!deployed.ok) return fail({ code: 'badDeployment', line: recorded.line, what: `${seat}: ${refusalText(deployed.error)}` });
-    onStep({ action: undefined, events: deployed.value, position });
-  }
-  return ok(position);
-}
-
-/** A game may stop while its seats deploy; nothing happens on the board before all have, and a record of no deployment at all tells no game. */
-function missingDeployment(rules: Rules, { deployments, actions, ending }: GameRecord): RecordFault | undefined {
-  const absent = rules.seats.filter((seat) => deployments[seat] === undefined);
-  const decided = ending !== undefined && DECIDED_ON_BOARD.includes(ending.ending) ? ending : undefined;
-  const first = actions.at(0) ?? decided;
-  if (absent.length === 0 || (absent.length < rules.seats.length && first === undefined)) return undefined;
-  return { code: 'badDeployment', line: first?.line ?? 0, what: `the deployment of ${absent.join(' and ')} is missing` };
 }
 
 function replayAction(position: Position, action: RecordedAction, number: number, onStep: OnStep): RecordFault | undefined {
   const { seat, line } = action;
-  const done = action.type === 'deed' ? action.text : `${action.from}${action.attack ? 'x' : '-'}${action.to}`;
-  const intent = intentOf(position.rules, action);
-  const played = submit(position, seat, intent);
-  const move = `action ${number}, ${seat} ${done}`;
+  const luck = new RecordedLuck(position, line).addAction(action);
+  const move = `action ${number}, ${seat} ${shortText(action)}`;
+  if (action.type === 'left') return replayLeaving(position, action, luck, move, onStep);
+  const played = submit(position, seat, intentOf(position.rules, action), luck);
   if (!played.ok) return { code: 'refused', line, what: `${move}: refused, ${refusalText(played.error)}` };
-  const fault = action.type === 'move' ? checkMove(position, action, played.value, move) : undefined;
+  const fault =
+    luck.fault ??
+    (action.type === 'move' ? checkMove(position, action, played.value, move) : checkDrawn(position, action, played.value, move));
   if (fault === undefined) onStep({ action, events: played.value, position });
   return fault;
 }
 
-function intentOf(rules: Rules, action: RecordedAction): Intent {
+function shortText(action: RecordedAction): string {
+  if (action.type === 'left') return `left ${action.why}`;
+  return action.type === 'deed' ? action.text : `${action.from}${action.attack ? 'x' : '-'}${action.to}`;
+}
+
+function replayLeaving(
+  position: Position,
+  action: RecordedLeaving,
+  luck: RecordedLuck,
+  move: string,
+  onStep: OnStep,
+): RecordFault | undefined {
+  const { seat, why, line } = action;
+  const refused: RecordFault = { code: 'refused', line, what: `${move}: nobody can leave so here` };
+  if (why !== 'resigned' && why !== 'outOfTime' && why !== 'abandoned') return refused;
+  if (!goesOnWithout(position, seat)) return refused;
+  const before = actionCount(position);
+  leave(position, seat, why, luck);
+  if (luck.fault !== undefined) return luck.fault;
+  onStep({ action, events: eventsSince(position, before), position });
+  return undefined;
+}
+
+/** What came out of a bag must be what the record says. */
+function checkDrawn(position: Position, action: RecordedDeed, events: readonly GameEvent[], move: string): RecordFault | undefined {
+  const mixed = action.drawn === undefined ? undefined : events.find((event) => event.type === 'piecesMixed');
+  const symbol = position.rules.kinds.find((kind) => kind.id === mixed?.kinds[0])?.symbol;
+  if (action.drawn === undefined || symbol === action.drawn) return undefined;
+  return {
+    code: 'wrongOutcome',
+    line: action.line,
+    what: `${move}: ${symbol ?? 'nothing'} came out of the bag, not ${quoted(action.drawn)}`,
+  };
+}
+
+function intentOf(rules: Rules, action: RecordedMove | RecordedDeed): Intent {
   if (action.type === 'move') return { type: 'move', from: action.from, to: action.to };
   return readDeed(rules, action.text) ?? { type: 'deed', deed: action.text };
 }
@@ -190,12 +190,4 @@ export function needsWinner(ending: Ending): boolean {
 /** Whether any piece of the seat could leave its cell now, were it the seat's turn. */
 export function couldMoveNow(position: Position, seat: Seat): boolean {
   return canReach(position, seatIndex(seat));
-}
-
-/** A refusal in a few words, its code first. */
-export function refusalText(refusal: Refusal): string {
-  if (refusal.code === 'badDeployment') return deploymentFaultText(refusal.faults[0]);
-  const { code, ...details } = refusal;
-  const words = Object.values(details).flat();
-  return words.length === 0 ? code : `${code} (${words.join(' ')})`;
 }

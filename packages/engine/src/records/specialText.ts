@@ -1,21 +1,33 @@
 /**
  * What an edition with powers or cards remembers, as one field of a position text: notes, questions, piles and what
- * repetition remembers from before the last deed (runText.ts), each part `-` when there is nothing.
+ * repetition remembers from before the last deed (runText.ts), each part `-` when there is nothing. Where there are bags, a fifth part says what lies
+ * in each, seat by seat, with marks as on the board; what has been drawn from it and waits for its place comes first.
  *
  *     exchangedRed=1,attackFrom=34|defend:b|boat.jump;swap.armour;-;-;...|r:a4a5.a5a4
+ *     moves=2,round=7,starter=1|-|blitz.regroup;-;traitor|-|2.2!.7!{b};-;K!
  */
 
 import type { ArrangedSpecial } from '../arrange.ts';
 import { fail, ok, type Result } from '../basics.ts';
 import { cardsIn } from '../cards.ts';
-import { At, Decision, noteOf, type Position } from '../position.ts';
+import { At, Decision, kindOf, noteOf, type Position } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
 import { seatIndex, seatsIn } from '../seats.ts';
+import { formatShown, parseShown } from './boardText.ts';
 import type { PositionFault } from './positionText.ts';
 import { formatRuns } from './runText.ts';
-import { seatLetter, seatOfLetter } from './symbols.ts';
+import { kindOfSymbol, seatLetter, seatOfLetter } from './symbols.ts';
 
-type WrittenSpecial = Omit<ArrangedSpecial, 'runs'> & { readonly runTexts: readonly string[] };
+export interface BagPiece {
+  readonly kind: number;
+  readonly shownTo: number;
+}
+
+type WrittenSpecial = Omit<ArrangedSpecial, 'runs'> & {
+  readonly runTexts: readonly string[];
+  /** Seat by seat, where there are bags. */
+  readonly bags?: readonly (readonly BagPiece[])[];
+};
 
 const NONE = '-';
 const NOTE_MAX = 1 << 20;
@@ -38,19 +50,54 @@ export function formatSpecial(position: Position): string {
       '.',
     ),
   );
-  return [orNone(notes, ','), orNone(questions, ','), orNone(piles, ';'), orNone(formatRuns(position), ',')].join('|');
+  const parts = [orNone(notes, ','), orNone(questions, ','), orNone(piles, ';'), orNone(formatRuns(position), ',')];
+  return (position.rules.hasBags ? [...parts, formatBags(position)] : parts).join('|');
+}
+
+function formatBags(position: Position): string {
+  const { seats, special, kinds } = position.rules;
+  const bags = seats.map((_, seat) => {
+    const bag = special?.bagOf?.(position, seat) ?? [];
+    return orNone(
+      bag.map((piece) => `${kinds[kindOf(position, piece)].symbol}${formatShown(position, piece)}`),
+      '.',
+    );
+  });
+  return bags.join(';');
 }
 
 /** The runs are left as texts: whose they are is known when the recent moves have been read. */
 export function parseSpecial(rules: Rules, text: string): Result<WrittenSpecial, PositionFault> {
   const parts = text.split('|');
-  if (parts.length !== 4) return fail({ code: 'badSpecial', at: text.slice(0, 24) });
+  if (parts.length !== (rules.hasBags ? 5 : 4)) return fail({ code: 'badSpecial', at: text.slice(0, 24) });
   const notes = parseNotes(rules, parts[0]);
   if (!notes.ok) return notes;
   const decisions = parseQuestions(rules, parts[1]);
   if (!decisions.ok) return decisions;
   const piles = parsePiles(rules, parts[2]);
-  return piles.ok ? ok({ notes: notes.value, decisions: decisions.value, piles: piles.value, runTexts: listed(parts[3], ',') }) : piles;
+  if (!piles.ok) return piles;
+  const bags = rules.hasBags ? parseBags(rules, parts[4]) : ok(undefined);
+  if (!bags.ok) return bags;
+  const written = { notes: notes.value, decisions: decisions.value, piles: piles.value, runTexts: listed(parts[3], ',') };
+  return ok(bags.value === undefined ? written : { ...written, bags: bags.value });
+}
+
+function parseBags(rules: Rules, text: string): Result<readonly (readonly BagPiece[])[], PositionFault> {
+  const written = text.split(';');
+  if (written.length !== rules.seats.length) return fail({ code: 'badSpecial', at: `${written.length} bags` });
+  const bags: BagPiece[][] = [];
+  for (const [seat, bag] of written.entries()) {
+    const pieces: BagPiece[] = [];
+    for (const piece of listed(bag, '.')) {
+      const found = /^(.)(!?)(?:\{([a-z]{1,4})\})?$/su.exec(piece);
+      const kind = kindOfSymbol(rules, found?.[1] ?? '');
+      const shownTo = found === null ? undefined : parseShown(rules, seat, found[2], found[3]);
+      if (kind < 0 || shownTo === undefined) return fail({ code: 'badSpecial', at: piece.slice(0, 24) });
+      pieces.push({ kind, shownTo });
+    }
+    bags.push(pieces);
+  }
+  return ok(bags);
 }
 
 function parseNotes(rules: Rules, text: string): Result<readonly number[], PositionFault> {

@@ -21,8 +21,9 @@ export function kindOfSymbol(rules: Rules, symbol: string): number {
   return rules.kinds.findIndex((kind, number) => kind.symbol === symbol && rules.army[number] > 0);
 }
 
-/** The cell numbers of each row, the northernmost row first, from left to right. */
+/** The cell numbers of each row, the northernmost row first, from left to right; on a map, of each group of cells with one name (key1 key2 key3). */
 export function drawnRows(board: Board, cells: readonly number[] = Array.from(board.cells.keys())): readonly (readonly number[])[] {
+  if (!board.straight) return [...Map.groupBy(cells, (cell) => board.cells[cell].replace(/\d+$/, '')).values()];
   const rows: number[][] = [];
   for (const cell of cells) {
     const { row } = board.layout[cell];

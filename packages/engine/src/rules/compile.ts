@@ -36,6 +36,8 @@ export interface Rules {
   readonly starter: number;
   /** Consecutive own turns in which a piece may cross the same boundary (REP-1). */
   readonly twoSquareLimit: number;
+  /** Whether any limit is set to that. */
+  readonly countsStreaks: boolean;
   readonly chaseRule: boolean;
   /** Turns in which nobody falls after which the game is drawn. */
   readonly quietLimit: number;
@@ -49,6 +51,10 @@ export interface Rules {
   readonly special: Special | undefined;
   /** The deeds, by number, that answer each question; those of an ordinary turn come first, at 0. */
   readonly deedsAt: readonly (readonly number[])[];
+  /** Captured pieces go to bags (`Special.bagOf`). */
+  readonly hasBags: boolean;
+  /** On a map: whether a runner may attack at the end of a long way. */
+  readonly runsAttack: boolean;
   /** Captured pieces can return, under numbers kept for them (`reserveOf`). */
   readonly hasReserves: boolean;
   /** The outcome by powers alone, a byte a pair of kinds as in `battleTable`; BY_RANK where ranks decide. */
@@ -70,7 +76,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     if (value === undefined) return otherwise;
     return value === 'off' ? NEVER : Number(value);
   };
-  const seats = SEATS.filter((seat) => edition.seats.includes(seat));
+  const seats = SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, count('players', SEATS.length));
   assert(
     seats.every((seat, index) => SEATS[index] === seat),
     'seats are taken in order: red, blue, green, gold',
@@ -81,10 +87,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
   const keys = hashKeys((armySize + (hasReserves ? 1 : 0)) * seats.length, edition.kinds.length);
   const twoSquareLimit = count('twoSquareLimit', NEVER);
   const chaseRule = edition.chaseRule(options);
-  assert(
-    board.straight || (twoSquareLimit === NEVER && edition.kinds.every((kind) => kind.moves !== 'run')),
-    'runs and the two-square rule know straight lines only',
-  );
+  assert(board.straight || twoSquareLimit === NEVER, 'the two-square rule knows straight lines only');
   assert(!chaseRule || seats.length === 2, 'a chase is between two seats');
   return {
     edition,
@@ -99,6 +102,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     homes: seats.map((seat) => (field.homes[seat] ?? []).map((cell) => cellNumber(board, cell)).sort((a, b) => a - b)),
     starter: starts === 'lot' ? -1 : seats.indexOf(starts),
     twoSquareLimit,
+    countsStreaks: twoSquareLimit !== NEVER,
     chaseRule,
     isAided: (options.memory ?? 'aided') === 'aided',
     quietLimit: count('quietLimit', NEVER),
@@ -107,6 +111,8 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
     special,
     deedsAt: special === undefined ? [] : deedsByQuestion(special),
+    hasBags: special?.bagOf !== undefined,
+    runsAttack: options.scoutChargeAttack !== 'off',
     hasReserves,
     powerBattles: powerBattles(edition.kinds),
   };

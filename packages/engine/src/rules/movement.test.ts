@@ -4,15 +4,18 @@ import { creedClassic, duel, EDITIONS, original } from '@flagfall/editions';
 import {
   compileRules,
   eventsSince,
+  homeOf,
   newPosition,
   observe,
+  SEATS,
   type Seat,
   sampleDeployment,
   seatIndex,
   seededChance,
   submit,
+  turnOf,
 } from '@flagfall/engine';
-import { drawnPosition, scenario } from '@flagfall/testkit';
+import { beforeDeployment, drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 describe('the turn', () => {
@@ -191,24 +194,24 @@ describe('the start', () => {
   test('[U-4] seats deploy in any order, secretly, and the game starts when the last is ready', () => {
     for (const edition of EDITIONS) {
       const rules = compileRules(edition);
-      const position = newPosition(rules, 0);
-      const deploy = (seat: Seat) =>
-        submit(
-          position,
-          seat,
-          { type: 'deploy', deployment: sampleDeployment(rules, seatIndex(seat), seededChance('any')) },
-          seededChance('cards'),
-        );
-      expect(observe(position, 'red').waiting).toEqual({ decision: 'deploy', seats: ['red', 'blue'] });
-      expect(deploy('blue')).toMatchObject({ ok: true, value: [{ type: 'seatDeployed', seat: 'blue' }] });
-      expect(observe(position, 'red').pieces).toEqual([]);
-      expect(submit(position, 'red', { type: 'move', from: 'a1', to: 'a2' })).toMatchObject({ error: { code: 'deployFirst' } });
+      const position = beforeDeployment(rules, seededChance('before'));
+      const deploy = (seat: Seat) => {
+        const number = seatIndex(seat);
+        const deployment = sampleDeployment(rules, number, seededChance('any'), homeOf(position, number));
+        return submit(position, seat, { type: 'deploy', deployment }, seededChance('cards'));
+      };
+      expect(observe(position, 'red').waiting).toEqual({ decision: 'deploy', seats: rules.seats });
+      for (const seat of rules.seats.slice(1)) {
+        expect(deploy(seat)).toMatchObject({ ok: true, value: [{ type: 'seatDeployed', seat }] });
+        expect(observe(position, 'red').pieces).toEqual([]);
+        expect(submit(position, 'red', { type: 'move', from: 'a1', to: 'a2' })).toMatchObject({ error: { code: 'deployFirst' } });
+      }
       const started = deploy('red');
       expect(started.ok && started.value.slice(0, 2)).toMatchObject([
         { type: 'seatDeployed', seat: 'red' },
-        { type: 'gameStarted', turn: 'red' },
+        { type: 'gameStarted', turn: SEATS[turnOf(position)] },
       ]);
-      expect(observe(position, 'red').pieces).toHaveLength(2 * rules.armySize);
+      expect(observe(position, 'red').pieces).toHaveLength(rules.seats.length * rules.armySize);
     }
   });
 

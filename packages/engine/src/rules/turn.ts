@@ -128,7 +128,8 @@ export function rememberMove(position: Position, piece: number, from: number, to
   const seat = words[TURN];
   const frame = frameAt(words[ACTIONS]);
   if (attacked) words[frame | ACTION] = moveWord(seat, piece, from, to) | ATTACK;
-  words[frame | STREAK] = streakOf(words, ownFrame(words, seat, frame - SIZE), piece, from, to);
+  // Where nothing counts how often a piece goes to and fro, nobody looks back.
+  words[frame | STREAK] = position.rules.countsStreaks ? streakOf(words, ownFrame(words, seat, frame - SIZE), piece, from, to) : 0;
   words[frame | FORBIDDEN] = 0;
   if (position.rules.chaseRule) recordChase(position, seat, from, to, attacked);
   else words[frame | CHASE] = 0;

@@ -1,5 +1,6 @@
 /** Plays what a seat does in an edition with powers or cards, and sees when a turn is over. */
 
+import type { Chance } from '../chance.ts';
 import { moveInPeace, openAction, recordDeed } from '../facts.ts';
 import { At, actorOf, type Position, RUNNING, Square } from '../position.ts';
 import { areAdjacent } from '../rules/tables.ts';
@@ -10,7 +11,7 @@ import { specialOf } from './listing.ts';
 const { SQUARE, TURN, ENDED, DECISION_COUNT } = At;
 
 /** Plays an intent of the seat that acts next, or of another seat that is asked at the same time. */
-export function playSpecially(position: Position, intent: number, seat: number = actorOf(position)): void {
+export function playSpecially(position: Position, intent: number, chance: Chance, seat: number = actorOf(position)): void {
   if (isPlainStep(position, intent)) {
     playMove(position, intent & 255, (intent >>> 8) & 255);
     return;
@@ -18,19 +19,26 @@ export function playSpecially(position: Position, intent: number, seat: number =
   openAction(position);
   if (intent >>> DEED_SHIFT === 0) {
     moveOrAttack(position, intent & 255, (intent >>> 8) & 255);
-    settle(position, true);
+    position.rules.special?.afterMove?.(position);
+    settle(position, true, chance);
     return;
   }
   const deed = deedOf(position.rules, intent);
   recordDeed(position, seat, (intent >>> DEED_SHIFT) - 1, intent & 0xffffff);
   if (deed.isPart) rememberPart(position);
-  deed.play(position, seat, bytesOf(intent));
-  settle(position, !deed.isPreparation);
+  deed.play(position, seat, bytesOf(intent), chance);
+  settle(position, !deed.isPreparation, chance);
 }
 
 /** A move to an empty cell where nothing happens at the end of a turn goes the way of the plain games. */
 function isPlainStep({ words, rules }: Position, intent: number): boolean {
-  return intent >>> DEED_SHIFT === 0 && words[SQUARE | (intent >>> 8)] === Square.EMPTY && rules.special?.beforeTurnPasses === undefined;
+  const { special } = rules;
+  return (
+    intent >>> DEED_SHIFT === 0 &&
+    words[SQUARE | (intent >>> 8)] === Square.EMPTY &&
+    special?.beforeTurnPasses === undefined &&
+    special?.conduct === undefined
+  );
 }
 
 function moveOrAttack(position: Position, from: number, to: number): void {
@@ -49,9 +57,14 @@ function moveOrAttack(position: Position, from: number, to: number): void {
 }
 
 /** A turn is over when its action is done and nobody is asked anything. */
-function settle(position: Position, isTurn: boolean): void {
+function settle(position: Position, isTurn: boolean, chance: Chance): void {
   const { words } = position;
   if (words[DECISION_COUNT] > 0) return;
+  const { conduct } = specialOf(position);
+  if (conduct !== undefined) {
+    if (words[ENDED] === RUNNING) conduct(position, chance);
+    return;
+  }
   if (!isTurn) {
     endIfStuck(position);
     return;

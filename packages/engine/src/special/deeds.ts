@@ -56,12 +56,15 @@ export function bytesGiven(rules: Rules, deed: Deed, given: Given, absent: reado
   const hidden = (name: keyof Given): boolean => given[name] === undefined && absent.includes(name);
   let at = 0;
   const cells = deed.takes.cells ?? 0;
-  if (cells > 0 && (!Array.isArray(given.cells) || given.cells.length !== cells)) return { code: 'badDeed', deed: deed.id, wants: 'cells' };
+  const isHidden = hidden('cells');
+  if (cells > 0 && !isHidden && (!Array.isArray(given.cells) || given.cells.length !== cells))
+    return { code: 'badDeed', deed: deed.id, wants: 'cells' };
   for (const cell of cells > 0 ? (given.cells ?? []) : []) {
     const number = rules.board.indexOf.get(cell);
     if (number === undefined) return { code: 'unknownCell', cell: nameIn(cell) };
     bytes[at++] = number;
   }
+  if (isHidden) at = cells;
   if (deed.takes.cards) {
     const byte = hidden('cards') ? 0 : byteOfCards(rules, deed, given.cards);
     if (typeof byte !== 'number') return byte;

@@ -4,6 +4,7 @@
  */
 
 import type { Chance } from '../chance.ts';
+import type { DeploymentFault } from '../deployment.ts';
 import type { Position } from '../position.ts';
 import type { Seat } from '../seats.ts';
 import type { Refusal } from '../types.ts';
@@ -34,7 +35,7 @@ export interface Deed {
   list(position: Position, seat: number, list: DeedList): void;
   /** Why it may not be done so; undefined where the list alone decides. Everything given exists on this board and in this game. */
   refuse?(position: Position, seat: number, bytes: Bytes): Refusal | undefined;
-  play(position: Position, seat: number, bytes: Bytes): void;
+  play(position: Position, seat: number, bytes: Bytes, chance: Chance): void;
 }
 
 /** What a deed takes, in this order, a byte each and three at most: cells, cards (two in one byte), a kind, yes or no. */
@@ -73,18 +74,37 @@ export interface Special {
   readonly notes: readonly Note[];
   /** The kinds of which a captured piece can come back, by id. */
   readonly returns?: readonly string[];
+  /**
+   * The pieces in the bag of a seat, in an order that tells nothing of handles. Where there are bags, captured pieces go there; only their owner sees
+   * them, and what comes out has the lowest handle of the bag, with the kinds dealt anew (`mixPieces`).
+   */
+  bagOf?(position: Position, seat: number): readonly number[];
   /** How many intents beyond the plain moves can be listed at most. */
   readonly deedsMax: number;
+  /** Before anybody deploys, as an action of its own: draw lots, shuffle, ask. */
+  begin?(position: Position, chance: Chance): void;
+  /** The cells a seat deploys on, ascending, where that is decided during the game. */
+  homeOf?(position: Position, seat: number): readonly number[];
+  /** What else is wrong with a deployment that is right by the army: home cells, and for each the kind or NO_KIND. */
+  deploymentFault?(home: readonly number[], kinds: Uint8Array): DeploymentFault | undefined;
   /** When everybody has deployed: shuffle, deal, ask. */
   start?(position: Position, chance: Chance): void;
+  /** A plain move or attack has just been made. */
+  afterMove?(position: Position): void;
+  /** Nobody is asked anything: goes on with the turn or gives it to the next seat. Without it, each action is a turn. */
+  conduct?(position: Position, chance: Chance): void;
+  /** A note, by number, with a bit for each seat that has left; among more than two, who leaves does not end the game. */
+  readonly goneIn?: number;
+  /** A seat has left a game that goes on: notes it, and sees who is to act now. */
+  afterLeaving?(position: Position, seat: number, chance: Chance): void;
   /** An attack by a plain move; without it, the battle is fought at once. */
   attack?(position: Position, from: number, to: number): void;
   /** The seat's turn is over, the next has not begun. */
   beforeTurnPasses?(position: Position, seat: number): void;
   /** The attack that waits for an answer, as two pieces, and whether the attacker lies open. */
   announced?(position: Position): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined;
-  /** Whether notes, questions and cards of a position from outside fit each other and the board. */
-  isSound(position: Position): boolean;
+  /** Whether notes, questions and cards of a position from outside fit each other and the board; it may be one in which the game is over. */
+  isSound(position: Position, isOver: boolean): boolean;
   /** Whether an imagined world can be true, beyond what the engine knows itself. */
   isPossible?(world: Position): boolean;
 }

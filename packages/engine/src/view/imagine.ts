@@ -4,10 +4,13 @@ import { assert } from '../basics.ts';
 import { cardsIn } from '../cards.ts';
 import { type Chance, pick, shuffled } from '../chance.ts';
 import { nameKind, swapCards } from '../naming.ts';
+import { intentsMax } from '../play.ts';
 import { clonePosition, copyPosition, kindOf, NO_KIND, type Position, pieceCount, questionOf, seatOf, turnOf } from '../position.ts';
 import { canAct } from '../rules/turn.ts';
+import { listSpecially } from '../special/listing.ts';
 import type { PieceId } from '../types.ts';
 import { type Knowledge, markReturned } from './knowledge.ts';
+import type { Mixing } from './mixing.ts';
 
 /** Far more than is ever needed: in the worst endings some draws in a hundred fit. */
 const TRIES_MAX = 100_000;
@@ -28,11 +31,19 @@ export function imagine(knowledge: Knowledge, chance: Chance): Position {
 
 /** The game goes on, so the seat in turn can act: a draw that leaves it stuck contradicts what everybody sees. */
 function isPossible(world: Position): boolean {
-  return (questionOf(world) !== 0 || canAct(world, turnOf(world))) && (world.rules.special?.isPossible?.(world) ?? true);
+  return isAnswerable(world) && (world.rules.special?.isPossible?.(world) ?? true);
+}
+
+function isAnswerable(world: Position): boolean {
+  if (questionOf(world) !== 0) return true;
+  return world.rules.special?.conduct === undefined
+    ? canAct(world, turnOf(world))
+    : listSpecially(world, new Int32Array(intentsMax(world))) > 0;
 }
 
 /** A kind for every piece, by handle; NO_KIND for one that is not in the game. */
 export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly number[] {
+  if (knowledge.mixing !== undefined) return imagineMixed(knowledge, knowledge.mixing, chance);
   const { shadow, rules } = knowledge;
   const unknown = knowledge.unknownPieces();
   const kinds = Array.from({ length: pieceCount(shadow) }, (_, piece) => kindOf(shadow, piece));
@@ -55,6 +66,19 @@ export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly num
     }
   }
   return kinds;
+}
+
+/** Where kinds are dealt anew, the seat's own are known and those of the others are drawn seat by seat. */
+function imagineMixed({ shadow, rules, viewer }: Knowledge, mixing: Mixing, chance: Chance): readonly number[] {
+  return rules.seats.flatMap((seat, number) => {
+    const own = Array.from({ length: rules.armySize }, (_, n) => kindOf(shadow, number * rules.armySize + n));
+    if (seat === viewer) return own;
+    for (let tries = 0; tries < TRIES_MAX; tries++) {
+      const drawn = mixing.imagine(number, chance);
+      if (drawn !== undefined) return drawn;
+    }
+    throw new Error('no army fits what was seen');
+  });
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { assert } from '../basics.ts';
-import { cardsIn } from '../cards.ts';
+import { cardsIn, seesPile } from '../cards.ts';
 import {
   At,
   cellOf,
@@ -25,6 +25,7 @@ import { retellAction } from '../retell.ts';
 import type { Rules } from '../rules/compile.ts';
 import { SEATS, type Seat, type Viewer } from '../seats.ts';
 import type { PieceId, SeenEvent } from '../types.ts';
+import { Mixing } from './mixing.ts';
 
 export interface KnownPiece {
   readonly piece: PieceId;
@@ -41,6 +42,7 @@ export class Knowledge {
   readonly viewer: Viewer;
   /** The game as the viewer saw it. */
   readonly shadow: Position;
+  readonly #mixing: Mixing | undefined;
   /** Cards that lie where the shadow has them, by number. */
   readonly #knownCards = new Set<number>();
   /** Pieces that came back in secret, and those that lay captured then: one of them it is. */
@@ -50,6 +52,7 @@ export class Knowledge {
     this.rules = rules;
     this.viewer = viewer;
     this.shadow = newPosition(rules, Math.max(0, rules.starter));
+    this.#mixing = rules.hasBags ? new Mixing(rules) : undefined;
   }
 
   /** Whether the game has begun and goes on. */
@@ -67,14 +70,17 @@ export class Knowledge {
     const captured = this.#capturedNow();
     retellAction(this.shadow, events);
     for (const event of events) {
-      if (event.type === 'cardMoved' && event.card !== undefined) this.#knownCards.add(this.#cardNumber(event.from, event.card));
+      this.#mixing?.follow(event, this.shadow);
       if (event.type === 'pileShuffled') for (const card of this.#cardsOf(event.pile)) this.#knownCards.delete(card);
-      if (event.type === 'pieceReturned' && event.captured === undefined)
+      if (event.type === 'pieceReturned' && event.captured === undefined && this.#mixing === undefined)
         this.#secretReturns.set(
           event.piece,
           [...captured, ...this.#capturedNow()].filter(unique).filter((piece) => this.#mayReturn(piece, event.piece)),
         );
     }
+    // What was seen stays known, wherever it goes, until it is shuffled.
+    for (const pile of this.rules.decks?.piles ?? [])
+      if (seesPile(pile, this.viewer)) for (const card of this.#cardsOf(pile.id)) this.#knownCards.add(card);
     for (const [piece, candidates] of this.#secretReturns) {
       if (kindOf(this.shadow, piece) === NO_KIND) continue;
       markReturned(this.shadow, candidates, kindOf(this.shadow, piece));
@@ -98,6 +104,7 @@ export class Knowledge {
   kindsOf(piece: PieceId): number {
     const kind = kindOf(this.shadow, piece);
     if (kind !== NO_KIND) return 1 << kind;
+    if (this.#mixing !== undefined) return this.#mixing.kindsOf(piece);
     const ways = hasRun(this.shadow, piece) ? ['run'] : hasMoved(this.shadow, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
     const candidates = this.#secretReturns.get(piece)?.map((candidate) => kindOf(this.shadow, candidate));
     return this.rules.kinds.reduce((mask, { moves }, number) => {
@@ -116,6 +123,11 @@ export class Knowledge {
   /** Pieces that came back in secret, and for each those it may have been. */
   get secretReturns(): ReadonlyMap<PieceId, readonly PieceId[]> {
     return this.#secretReturns;
+  }
+
+  /** What is known of pieces that change what they are among each other, where they do. */
+  get mixing(): Mixing | undefined {
+    return this.#mixing;
   }
 
   isKnownCard(card: number): boolean {
@@ -147,14 +159,6 @@ export class Knowledge {
   #cardsOf(pile: string): readonly number[] {
     const number = this.rules.decks?.piles.findIndex((candidate) => candidate.id === pile) ?? -1;
     return cardsIn(this.shadow, number);
-  }
-
-  #cardNumber(pile: string, kind: string): number {
-    const { decks } = this.rules;
-    const owner = decks?.piles.find((candidate) => candidate.id === pile)?.seat;
-    const card = decks?.kinds.findIndex((candidate, number) => candidate === kind && decks.owners[number] === owner) ?? -1;
-    assert(card >= 0, `${kind} is a card of ${pile}`);
-    return card;
   }
 }
 

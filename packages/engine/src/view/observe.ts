@@ -1,7 +1,9 @@
 /** What one viewer may know of a position, built up field by field from nothing. */
 
 import { earlierRuns, recentMoves } from '../arrange.ts';
+import type { Cell } from '../board.ts';
 import { cardCount, cardsIn, seesPile } from '../cards.ts';
+import { homeOf } from '../deployment.ts';
 import { decodeIntent, intentText } from '../intents.ts';
 import { intentsMax, listIntents } from '../play.ts';
 import {
@@ -11,6 +13,7 @@ import {
   hasReturned,
   hasRun,
   isCaptured,
+  isDeploying,
   isExposed,
   isRunning,
   kindOf,
@@ -26,7 +29,7 @@ import {
   undeployed,
   waitedFor,
 } from '../position.ts';
-import { SEATS, seatIndex, seatsIn, type Viewer } from '../seats.ts';
+import { type BySeat, SEATS, seatIndex, seatsIn, type Viewer } from '../seats.ts';
 import { listSpecially } from '../special/listing.ts';
 import { resultOf, waitingOf } from '../submit.ts';
 import type { CapturedView, PieceView, PileView, PowerView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
@@ -43,6 +46,7 @@ export function observe(position: Position, viewer: Viewer): View {
     turn: SEATS[turnOf(position)],
     waiting: waitingOf(position),
     deployed: rules.seats.filter((seat) => !((undeployed(position) >> seatIndex(seat)) & 1)),
+    homes: homesNow(position),
     pieces: pieceViews(position, viewer),
     captured,
     piles: pileViews(position, viewer),
@@ -56,6 +60,12 @@ export function observe(position: Position, viewer: Viewer): View {
     result: resultOf(position),
   };
   return fields as View;
+}
+
+function homesNow(position: Position): BySeat<readonly Cell[]> {
+  if (undeployed(position) === 0) return {};
+  const { seats, board } = position.rules;
+  return Object.fromEntries(seats.map((seat, number) => [seat, homeOf(position, number).map((cell) => board.cells[cell])]));
 }
 
 /** Before everybody is ready a seat sees its own pieces and nothing of the others (CORE-21). */
@@ -92,15 +102,16 @@ function marksOf(position: Position, piece: number): SeenMarks {
   return { moved: hasMoved(position, piece), ran: hasRun(position, piece), shownTo: seatsIn(shownTo(position, piece) & others) };
 }
 
-/** CORE-24: captured pieces lie in the open. Which of them came back in secret shows while the piece that did is known. */
+/** CORE-24: captured pieces lie in the open, those in a bag apart (U-79). Which of them came back in secret shows while the piece that did is known. */
 function capturedViews(position: Position, viewer: Viewer): readonly CapturedView[] {
   const { rules } = position;
   const captured: CapturedView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
     const seat = seatOf(position, piece);
     const isKnownToBeBack = hasReturned(position, piece) && mayKnow(position, viewer, reserveOf(rules, seat));
-    if (isCaptured(position, piece) && !isKnownToBeBack)
-      captured.push({ piece, seat: SEATS[seat], kind: rules.kinds[kindOf(position, piece)].id });
+    if (!isCaptured(position, piece) || isKnownToBeBack) continue;
+    const isOpen = !rules.hasBags || mayKnow(position, viewer, piece);
+    captured.push({ piece, seat: SEATS[seat], ...(isOpen ? { kind: rules.kinds[kindOf(position, piece)].id } : {}) });
   }
   return captured;
 }
@@ -112,7 +123,7 @@ function powersLeft(position: Position, captured: readonly CapturedView[]): read
     (special?.deeds ?? []).flatMap(({ id, bearers, spentIn }) => {
       const isSpent = spentIn !== undefined && (noteOf(position, spentIn) >> number) & 1;
       if (bearers === undefined || isSpent) return [];
-      const lost = captured.filter((piece) => piece.seat === seat && bearers.includes(piece.kind)).length;
+      const lost = captured.filter(({ seat: owner, kind }) => owner === seat && kind !== undefined && bearers.includes(kind)).length;
       const left = bearers.reduce((sum, kind) => sum + (edition.army[kind] ?? 0), 0) - lost;
       return left > 0 ? [{ seat, deed: id, left }] : [];
     }),
@@ -153,7 +164,7 @@ function notesFor(position: Position, viewer: Viewer): Readonly<Record<string, n
 /** What is legal never depends on hidden kinds of others; the twin-world test watches over that. */
 function intentsFor(position: Position, viewer: Viewer): Pick<ViewFields, 'moves' | 'deeds'> {
   const isAsked = viewer !== 'audience' && isRunning(position) && (waitedFor(position) >> seatIndex(viewer)) & 1;
-  if (!isAsked || undeployed(position) > 0) return { moves: [], deeds: [] };
+  if (!isAsked || isDeploying(position)) return { moves: [], deeds: [] };
   const words = new Int32Array(intentsMax(position));
   const count = position.rules.special === undefined ? listIntents(position, words) : listSpecially(position, words, seatIndex(viewer));
   // By name and not in the order of the engine's lists, which hold runners apart and would tell them to a reader of bytes.

@@ -36,10 +36,16 @@ function faceFor(event: GameEvent, viewer: Viewer): SeenFace | undefined {
       const { type, piece, seat, cell, isOpen } = event;
       return isOpen || viewer === seat ? event : { type, piece, seat, cell, isOpen };
     }
+    case 'piecesMixed':
+      return event.seat === viewer ? event : { type: event.type, seat: event.seat, pieces: event.pieces };
     case 'pileShuffled':
       return { type: event.type, pile: event.pile };
     case 'noted':
       return event.seenBy.includes(viewer) ? { type: event.type, note: event.note, value: event.value } : undefined;
+    case 'lotsDrawn':
+    case 'pieceGuessed':
+    case 'movesSkipped':
+    case 'seatLeft':
     case 'attackAnnounced':
     case 'piecesSwapped':
     case 'decisionAsked':

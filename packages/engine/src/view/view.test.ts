@@ -2,11 +2,13 @@
 
 import { cloneClassic, duel, EDITIONS, original } from '@flagfall/editions';
 import {
+  actionCount,
   actionsSeenBy,
   actionsSince,
   allSeenBy,
   compileRules,
   eventsSince,
+  homeOf,
   imagine,
   Knowledge,
   newPosition,
@@ -19,7 +21,7 @@ import {
   submit,
   type Viewer,
 } from '@flagfall/engine';
-import { drawnPosition } from '@flagfall/testkit';
+import { beforeDeployment, drawnPosition } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const SKIRMISH = 'b7 . . b2\nr9 . . .\nrF r4 . bF';
@@ -36,15 +38,16 @@ describe('deployment', () => {
   test('[CORE-21] while the armies deploy a seat sees its own pieces and nothing of the others', () => {
     for (const edition of EDITIONS) {
       const rules = compileRules(edition);
-      const position = newPosition(rules, 0);
-      const deployment = sampleDeployment(rules, 0, seededChance(1));
+      const position = beforeDeployment(rules, seededChance('before'));
+      const before = actionCount(position);
+      const deployment = sampleDeployment(rules, 0, seededChance(1), homeOf(position, 0));
       const played = submit(position, 'red', { type: 'deploy', deployment }, seededChance('cards'));
       expect(played.ok).toBe(true);
       expect(observe(position, 'red').pieces).toHaveLength(rules.armySize);
       expect(observe(position, 'blue').pieces).toEqual([]);
       expect(observe(position, 'audience').pieces).toEqual([]);
-      expect(observe(position, 'blue')).toMatchObject({ deployed: ['red'], waiting: { decision: 'deploy', seats: ['blue'] } });
-      const [event] = eventsSince(position, 0);
+      expect(observe(position, 'blue')).toMatchObject({ deployed: ['red'], waiting: { decision: 'deploy', seats: rules.seats.slice(1) } });
+      const [event] = eventsSince(position, before);
       expect(seenBy(event, 'blue')).toEqual({ type: 'seatDeployed', seat: 'red' });
       expect(seenBy(event, 'audience')).toEqual({ type: 'seatDeployed', seat: 'red' });
       expect(seenBy(event, 'red')).toEqual(event);

@@ -1,6 +1,6 @@
 /**
  * Deeds, by id: a name, a sentence that explains it (`about`), one that tells it (`told`), and a line for a menu (`choice`). `one`, `two` and
- * `three` are the squares that were named; `number` says whether the side is a plural.
+ * `three` are the cells that were named, and `places` lists them; `number` says whether the side is a plural.
  */
 
 /** The side does something: Red plays, Templars play. */
@@ -10,6 +10,14 @@ function does(one: string, many: string): string {
 
 /** The piece that acts, with its name where that is known. */
 const ACTOR = "{hasActor, select, yes {{number, select, many {{seat}''} other {{seat}''s}} {actor}} other {The piece of {seat}}} on {one}";
+
+/** The piece that comes from the bag, for those who know it. */
+const ONE = '{hasActor, select, yes {the {actor}} other {a piece}}';
+
+const ACCUSED = "{hasEnemy, select, yes {{enemyNumber, select, many {{enemy}''} other {{enemy}''s}} piece} other {the piece}}";
+const WHAT = '{known, select, yes {the {kind}} other {a traitor}}';
+const VERDICT =
+  '{guess, select, right {: right, it is captured} wrong {: wrong{hasActor, select, yes {, it is the {actor}} other {}}} other {}}';
 
 export const deeds = {
   'deed.other': '{deed}',
@@ -61,9 +69,48 @@ export const deeds = {
   'deed.anger.told': `${ACTOR} goes on in anger and attacks {two}.`,
   'deed.anger.choice': 'Go on: attack {two}',
 
+  'deed.draft': 'Draft a territory',
+  'deed.draft.about': 'A territory that nobody has becomes yours: your army is set up in your territories.',
+  'deed.draft.told': `${does('drafts', 'draft')} {one}.`,
+  'deed.draft.choice': 'Draft {one}',
+  'deed.card': 'Play a card',
+  'deed.card.about': 'One of the cards you have drawn is carried out; then all of them are discarded.',
+  'deed.card.told': `${does('plays', 'play')} {cards}{card, select, blitz {: two more moves} reinforcement { and {number, select, many {draw} other {draws}} ${ONE} from the bag} surpriseAttack { and {number, select, many {draw} other {draws}} ${ONE} from the bag} newSpy { and {number, select, many {take} other {takes}} ${ONE} from the bag} secretInformation {{hasShown, select, yes { and {number, select, many {show} other {shows}} the bag: {shown}} other {}}} other {}}.`,
+  'deed.card.choice': 'Play {cards}',
+  'deed.place': 'Place a piece',
+  'deed.place.about':
+    'The piece from your bag goes to a free zone: beside your own pieces after Reinforcement, anywhere else after the other cards.',
+  'deed.place.told': `${does('places', 'place')} {hasActor, select, yes {the {actor}} other {it}} on {one}.`,
+  'deed.place.choice': 'Place it on {one}',
+  'deed.regroup': 'Choose the pieces',
+  'deed.regroup.about': 'Three of your pieces, or your last two, are to change places among each other.',
+  'deed.regroup.told': `${does('regroups', 'regroup')} the pieces on {places}.`,
+  'deed.regroup.choice': 'Regroup {places}',
+  'deed.rearrange': 'Rearrange',
+  'deed.rearrange.about': 'The pieces go to their zones in any order, or stay as they are; nobody else sees which is where.',
+  'deed.rearrange.told': `${does('rearranges', 'rearrange')} them, out of sight{hasShown, select, yes {: {shown}} other {}}.`,
+  'deed.rearrange.choice':
+    '{placeCount, plural, =2 {The first to {one}, the second to {two}} other {The first to {one}, the second to {two}, the third to {three}}}',
+  'deed.look': 'Look at two pieces',
+  'deed.look.about': 'You alone are told what two enemy pieces on neighbouring zones are.',
+  'deed.look.told': `${does('looks', 'look')} at the pieces on {places}{hasShown, select, yes {: {shown}} other {}}.`,
+  'deed.look.choice': 'Look at {places}',
+  'deed.accuse': 'Accuse',
+  'deed.accuse.about': 'You say aloud what an enemy piece is. If you are right, it is captured; if not, you alone see what it is.',
+  'deed.accuse.told': `${does('takes', 'take')} ${ACCUSED} on {one} for ${WHAT}${VERDICT}.`,
+  'deed.accuse.choice': 'The piece on {one} is the {kind}',
+  'deed.plant': 'Plant the flag',
+  'deed.plant.about': 'Your own flag is yours again and goes to an empty zone, for all to see.',
+  'deed.plant.told': `${does('plants', 'plant')} {number, select, many {their} other {its}} flag on {one}.`,
+  'deed.plant.choice': 'Plant the flag on {one}',
+  'deed.done': 'End the turn',
+  'deed.done.about': 'The moves that you have left are given up.',
+  'deed.done.told': `${does('ends', 'end')} the turn.`,
+  'deed.done.choice': 'End the turn',
+
   'deed.pass': 'Pass',
   'deed.pass.about': 'Answers no to what is asked.',
-  'deed.pass.told': `{decision, select, defend {${does('plays', 'play')} no Defence card.} follow {${does('leaves', 'leave')} it at the swap.} heal {${does('brings', 'bring')} nobody back.} chain {The anger of {seat} is over.} other {${does('passes', 'pass')}.}}`,
+  'deed.pass.told': `{decision, select, defend {${does('plays', 'play')} no Defence card.} follow {${does('leaves', 'leave')} it at the swap.} heal {${does('brings', 'bring')} nobody back.} chain {The anger of {seat} is over.} card {${does('plays', 'play')} no card.} other {${does('passes', 'pass')}.}}`,
   'deed.pass.choice':
-    '{decision, select, defend {No Defence card} follow {No attack} heal {Bring nobody back} chain {Stop here} other {Pass}}',
+    '{decision, select, defend {No Defence card} follow {No attack} heal {Bring nobody back} chain {Stop here} card {Play no card} other {Pass}}',
 } as const;

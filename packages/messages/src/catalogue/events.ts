@@ -11,10 +11,11 @@ const UNPLACED = {
   'event.unplaced.pieceCaptured': 'The piece on {cell} is captured.',
   'event.unplaced.pieceShown': '{known, select, yes {A piece is shown: {kind}.} other {A piece is shown to {viewers}.}}',
   'event.unplaced.attackAnnounced': 'An attack is announced.',
+  'event.unplaced.pieceGuessed': `{number, select, many {{seat} take} other {{seat} takes}} a piece for the {kind}: {right, select, yes {right, it is captured} other {wrong}}.`,
 } as const;
 
-/** What a text of its own would only repeat: the machinery of a turn. */
-export const SILENT = ['noted', 'decisionClosed', 'pileShuffled'] as const satisfies readonly SeenEvent['type'][];
+/** What a text of its own would only repeat: the machinery of a turn. Of the notes, one is told: who holds whose flag. */
+export const SILENT = ['noted', 'decisionClosed'] as const satisfies readonly SeenEvent['type'][];
 
 /** The end of a game is told by its ending, a deed by the deed itself, a question by its own texts. */
 type ToldEvent = Exclude<SeenEvent['type'], 'gameEnded' | 'deedDone' | 'decisionAsked' | (typeof SILENT)[number]>;
@@ -24,8 +25,12 @@ const OWNER = "{owner, select, many {{seat}''} other {{seat}''s}}";
 const ATTACKER = "{attackerOwner, select, many {{attackerSeat}''} other {{attackerSeat}''s}} {attacker}";
 const DEFENDER = "{defenderOwner, select, many {{defenderSeat}''} other {{defenderSeat}''s}} {defender}";
 const DRAWS = '{owner, select, many {{seat} draw} other {{seat} draws}}';
+/** The side has something: Red has, Templars have. */
+const HAS = '{owner, select, many {{seat} have} other {{seat} has}}';
 const FIRST = '{count, plural, one {A card} other {# cards}}';
 const SOME = '{count, plural, one {a card} other {# cards}}';
+const MORE =
+  '{more, select, yes {{count, plural, one {one more card} other {# more cards}}} other {{count, plural, one {a card} other {# cards}}}}';
 
 export const events = {
   'event.seatDeployed': 'The army of {seat} is ready.',
@@ -39,31 +44,56 @@ export const events = {
   'event.pieceShown': `{known, select, yes {${OWNER} {kind} on {cell}} other {The piece of {seat} on {cell}}} {stays, select, yes {stands open from now on} other {is shown}}{toAll, select, yes {} other { to {viewers}}}.`,
   'event.pieceReturned': `{known, select, yes {${OWNER} {kind} is back, on {cell}.} other {A captured piece of {seat} is back, on {cell}.}}`,
   'event.piecesSwapped': 'The pieces on {one} and {two} change places.',
-  'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {goes} other {go}} under the draw pile of {seat}.} announced {{known, select, yes {{cards} lies} other {An Attack card lies}} face down before {seat}.} disclosed {{cards} of {seat} is turned up.} spent {{cards} of {seat} is spent.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {goes} other {go}} to another pile.}}`,
+  'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Drawn from the pile}}: {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {goes} other {go}} under the draw pile of {seat}.} announced {{known, select, yes {{cards} lies} other {An Attack card lies}} face down before {seat}.} disclosed {{cards} of {seat} is turned up.} spent {{cards} of {seat} is spent.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {goes} other {go}} to another pile.}}`,
   'event.pieceCaptured': 'A piece of {seat} is captured on {cell}.',
+  'event.lotsDrawn': '{more, select, yes {A tie, so once more: {lots}.} other {For the first turn, {lots}.}}',
+  'event.lotsDrawn.first': '{owner, select, many {{seat} draw} other {{seat} draws}} the {kind}',
+  'event.lotsDrawn.next': '{seat} the {kind}',
+  'event.pieceGuessed': `{number, select, many {{seat} take} other {{seat} takes}} {enemyNumber, select, many {{enemy}''} other {{enemy}''s}} piece on {cell} for the {kind}: {right, select, yes {right, it is captured} other {wrong}}.`,
+  'event.movesSkipped': `${HAS} no piece that can move.`,
+  'event.seatLeft': `${HAS} {why, select, resigned {resigned} outOfTime {run out of time} other {left}}: {owner, select, many {their} other {its}} pieces stay as obstacles.`,
+  'event.piecesMixed': 'Pieces of {seat} change what they are among each other, out of sight.',
+  'event.pileShuffled':
+    '{shuffled, select, all {All cards are shuffled into a new pile.} discards {The discarded cards are shuffled into a new pile.} other {A pile of cards is shuffled.}}',
+  // Notes of Conquest.
+  'event.flagHeld': `{count, plural, one {${OWNER} flag now stands} other {The flags of {flags} now stand}} before {holder}.`,
   'event.turnPassed': '{turn} to move.',
   ...UNPLACED,
   'news.drawOffered': 'A draw is offered by {seat}.',
   'news.drawAccepted': '{seat} would accept the draw.',
   'news.drawDeclined': 'The draw is declined by {seat}.',
 } as const satisfies Readonly<
-  Record<`event.${ToldEvent}` | 'event.battleSettled' | keyof typeof UNPLACED | `news.${News['type']}`, string>
+  Record<
+    | `event.${ToldEvent}`
+    | `event.lotsDrawn.${'first' | 'next'}`
+    | 'event.battleSettled'
+    | 'event.flagHeld'
+    | keyof typeof UNPLACED
+    | `news.${News['type']}`,
+    string
+  >
 >;
 
-/** Told to both sides alike, so the losers are named. The past tense, where it fits, goes with one loser and with many (Templars). */
+/**
+ * Told to all sides alike, so the losers are named. The past tense, where it fits, goes with one loser and with many (Templars). Among more than
+ * two, those who lost may have left in different ways.
+ */
 export const endings = {
   'ending.flagCaptured':
-    '{count, plural, =0 {The game is a draw: all flags are captured.} other {Victory for {winners}: the flag of {losers} is captured.}}',
+    '{count, plural, =0 {The game is a draw: all flags are captured.} other {{losing, plural, one {Victory for {winners}: the flag of {losers} is captured.} other {Victory for {winners}: the flags of {losers} are captured.}}}}',
   'ending.immobile': '{count, plural, =0 {The game is a draw: nobody can move.} other {Victory for {winners}: {losers} cannot move.}}',
   'ending.bothImmobile':
-    '{count, plural, =0 {The game is a draw: neither side has a piece left that can move.} other {Victory for {winners}: neither side has a piece left that can move, and the turn is with {losers}.}}',
+    '{ground, select, zones {{count, plural, =0 {The game is a draw: nobody has a piece left that can move.} one {Victory for {winners}: nobody has a piece left that can move, and the lead in flags, then in territories, decides.} other {Victory for {winners}: nobody has a piece left that can move, and they lead together in flags and territories.}}} other {{count, plural, =0 {The game is a draw: neither side has a piece left that can move.} other {Victory for {winners}: neither side has a piece left that can move, and the turn is with {losers}.}}}}',
   'ending.quietLimit':
     '{count, plural, =0 {The game is a draw: nobody has attacked for too long.} other {Victory for {winners}: nobody has attacked for too long.}}',
-  'ending.resigned': '{count, plural, =0 {The game is a draw: everybody has resigned.} other {Victory for {winners}: {losers} resigned.}}',
+  'ending.resigned':
+    '{count, plural, =0 {The game is a draw: everybody has resigned.} other {{losing, plural, one {Victory for {winners}: {losers} resigned.} other {Victory for {winners}: everybody else has left the game.}}}}',
   'ending.agreed':
-    '{count, plural, =0 {The game is a draw: both sides agreed to it.} other {Victory for {winners}: both sides agreed to it.}}',
+    '{sides, plural, =2 {{count, plural, =0 {The game is a draw: both sides agreed to it.} other {Victory for {winners}: both sides agreed to it.}}} other {{count, plural, =0 {The game is a draw: all sides agreed to it.} other {Victory for {winners}: all sides agreed to it.}}}}',
   'ending.outOfTime':
-    '{count, plural, =0 {The game is a draw: time has run out.} other {Victory for {winners}: {losers} ran out of time.}}',
+    '{count, plural, =0 {The game is a draw: time has run out.} other {{losing, plural, one {Victory for {winners}: {losers} ran out of time.} other {Victory for {winners}: everybody else has left the game.}}}}',
   'ending.abandoned':
-    '{count, plural, =0 {The game is a draw: everybody has left.} other {Victory for {winners}: {losers} left the game.}}',
+    '{count, plural, =0 {The game is a draw: it was left unfinished.} other {{losing, plural, one {Victory for {winners}: {losers} left the game.} other {Victory for {winners}: everybody else has left the game.}}}}',
+  'ending.turnLimit':
+    '{count, plural, =0 {The game is a draw: the last round is over.} one {Victory for {winners}: the last round is over, and the lead in flags, then in territories, decides.} other {Victory for {winners}: the last round is over, and they lead together in flags and territories.}}',
 } as const satisfies Readonly<Record<`ending.${Ending}`, string>>;

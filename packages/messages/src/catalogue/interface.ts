@@ -7,4 +7,9 @@ export const interfaceTexts = {
   'seat.blue': 'Blue',
   'seat.green': 'Green',
   'seat.gold': 'Gold',
-} as const satisfies Readonly<Record<`seat.${Seat}`, string>>;
+  // Several of one name in a list.
+  'list.times': '{name} x{count}',
+  // English puts the owner before the piece: Red's Major, Templars' Major.
+  'piece.of': "{owner, select, many {{seat}''} other {{seat}''s}} {kind}",
+  'piece.on': '{kind} on {cell}',
+} as const satisfies Readonly<Record<`seat.${Seat}` | 'list.times' | 'piece.of' | 'piece.on', string>>;

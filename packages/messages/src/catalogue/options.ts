@@ -48,4 +48,16 @@ export const options = {
   'option.remoteBlocked': 'Whether pieces and obstacles in between block Clairvoyance and remote attacks.',
   'option.remoteBlocked.off': 'They do not.',
   'option.remoteBlocked.on': 'They do.',
+  'option.players': 'How many play.',
+  'option.players.count':
+    '{count, plural, =2 {Two players, with twelve territories each.} =3 {Three players, with eight territories each.} =4 {Four players, with six territories each.} one {# player.} other {# players.}}',
+  'option.minOnePerTerritory': 'Whether every territory must hold a piece when the armies are set up.',
+  'option.minOnePerTerritory.off': 'It need not: a territory may stay empty.',
+  'option.minOnePerTerritory.on': 'It must: at least one piece stands in each.',
+  'option.scoutChargeAttack': 'Whether a scout may attack at the end of a long way.',
+  'option.scoutChargeAttack.on': 'It may.',
+  'option.scoutChargeAttack.off': 'It may not: it attacks its neighbours only.',
+  'option.turnLimit': 'After how many rounds the game ends. Then flags are counted, and after them territories.',
+  'option.turnLimit.count': '{count, plural, one {The game ends after # round.} other {The game ends after # rounds.}}',
+  'option.turnLimit.off': 'There is no last round.',
 } as const;

@@ -4,8 +4,7 @@ export const terminal = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Goodbye.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options of the edition, several after one another\n  --side red|blue       your side against the computer\n  --two                 two people at this screen\n  --names rulebook|neutral\n                        what sides and pieces are called\n  --seed TEXT           the same chance again: lots, random armies, the computer\n  --save FILE           write the record of the finished game to FILE\n  --plain               characters only: no colours, no bold\n  --help                this text\n\nWithout an EDITION it asks. Without a terminal, or with TERM=dumb, it plays line by line.',
-  'terminal.usage.planned': '{id} is not playable yet; playable are {known}',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options of the edition, several after one another\n  --side red|blue|...   your side against the computer\n  --two                 no computer: people on every side of this screen\n  --names rulebook|neutral\n                        what sides and pieces are called\n  --seed TEXT           the same chance again: lots, random armies, the computer\n  --save FILE           write the record of the finished game to FILE\n  --plain               characters only: no colours, no bold\n  --help                this text\n\nWithout an EDITION it asks. Without a terminal, or with TERM=dumb, it plays line by line.',
   'terminal.usage.optionsOfWhat': 'name the edition that the options are for',
   'terminal.usage.names': '--names is one of {known}, not "{given}"',
   'terminal.usage.side': '--side is one of {known}, not "{given}"',
@@ -16,6 +15,7 @@ export const terminal = {
 
   'terminal.menu.edition': 'Choose a game',
   'terminal.menu.about': '{columns} x {rows}, {pieces} pieces a side. {special}',
+  'terminal.menu.aboutMap': 'A map of {zones} zones, {pieces} pieces a side. {special}',
   'terminal.menu.keys': 'Up/Down choose   Enter play   ? help   q quit',
   'terminal.menu.start': 'Start the game',
   'terminal.special.original': 'The classic: four full rows, two lakes.',
@@ -27,6 +27,7 @@ export const terminal = {
   'terminal.special.creed-duel': 'Few pieces, anywhere on three rows.',
   'terminal.special.clone-classic': 'Four rows, a quarter of them left empty.',
   'terminal.special.clone-special': 'Clairvoyance, long runs, remote attacks, anger.',
+  'terminal.special.conquest': 'Two to four kingdoms, cities, cards.',
 
   'terminal.settings.keys': 'Up/Down choose   Left/Right or Enter change   ? help   Esc back',
   'terminal.settings.startKeys': 'Up/Down choose   Enter start   ? help   Esc back',
@@ -34,6 +35,7 @@ export const terminal = {
   'terminal.settings.computer': 'the computer',
   'terminal.settings.computerAbout': 'A simple player that knows no more than you do.',
   'terminal.settings.two': 'two people at this screen',
+  'terminal.settings.all': 'people on every side, at this screen',
   'terminal.settings.twoAbout': 'The screen is covered between the turns and passed on.',
   'terminal.settings.side': 'You play',
   'terminal.settings.sideAbout': 'Which side of the board is yours.',
@@ -56,6 +58,10 @@ export const terminal = {
   'terminal.option.allRank7and6HavePowers': 'Powers of 7s and 6s',
   'terminal.option.remoteCapturesBase': 'Base from afar',
   'terminal.option.remoteBlocked': 'Blocked sight',
+  'terminal.option.players': 'Players',
+  'terminal.option.minOnePerTerritory': 'Piece per territory',
+  'terminal.option.scoutChargeAttack': 'Scouts charge',
+  'terminal.option.turnLimit': 'Last round',
   'terminal.value.one': 'one a turn',
   'terminal.value.toThree': 'up to three',
   'terminal.value.aided': 'aided',
@@ -75,13 +81,17 @@ export const terminal = {
   'terminal.deploy.library': 'Library {number}/{count}: {name}',
   'terminal.deploy.own': 'Your own arrangement',
   'terminal.deploy.random': 'Random',
+  'terminal.deploy.suggested': 'A suggestion',
   'terminal.deploy.ready': 'Ready',
   'terminal.deploy.complete': 'The army is complete. Change it as you like, or press d when you are ready.',
   'terminal.deploy.held': 'Choose the square to change places with.',
+  'terminal.deploy.heldMap': 'Choose the zone to change places with.',
   'terminal.deploy.missing': 'Still to place ({count}): {list}.',
   'terminal.deploy.notReady': 'Not ready yet. Still to place ({count}): {list}.',
   'terminal.deploy.usedUp': 'All of these are placed already: {kind}.',
   'terminal.deploy.stuck': 'No piece of this army can make a first move: you would lose at once.',
+  'terminal.deploy.outside': '{cell} is not in a territory of yours: your zones have a + beside their names.',
+  'terminal.deploy.keysMap': 'Space swap  {keys} put  l suggest  r random  x clear  d ready  ? help',
   'terminal.deploy.keys': 'Space swap  {keys} put  l library  r random  c clear  d ready  ? help',
 
   'terminal.game.title': '{game}: you are {seat}',
@@ -92,6 +102,7 @@ export const terminal = {
   'terminal.game.keysCardsPencil': 'Enter move  p cards  k explain  m mark  o draw  x resign  ? help  q quit',
   'terminal.game.keysPowers': 'Enter move  p powers  k explain  e4e5 type  o draw  x resign  ? help  q quit',
   'terminal.game.keysPowersPencil': 'Enter move  p powers  k explain  m mark  o draw  x resign  ? help  q quit',
+  'terminal.game.badZone': 'Zone: {text}  Type a zone such as /key1 to go there, or two to move: type on, or Esc clears it.',
   'terminal.game.typed': 'Move: {move}',
   'terminal.game.badMove': 'Move: {move}  A move is two squares, such as e4e5: type on, or Esc clears it.',
   'terminal.game.cannotMove': 'The piece on {cell} cannot move now: choose another.',
@@ -152,10 +163,51 @@ export const terminal = {
   'terminal.deed.chooseOther': '{what}: choose the second target.',
   'terminal.deed.notMarked': '{what}: {cell} is not possible, choose a marked square.',
   'terminal.deed.piece': '{text} p: {deeds}.',
+  'terminal.order.stays': '{kind} stays on {cell}',
+  'terminal.order.goes': '{kind} to {cell}',
   'terminal.about.title': 'Cards and powers',
   'terminal.about.bearers': '{power} ({kinds})',
   'terminal.about.runners': 'Any number of empty squares in a straight line: {kinds}.',
   'terminal.about.line': '{name}: {about}',
+
+  'terminal.map.land': 'land',
+  'terminal.map.cities': 'city',
+  'terminal.map.bag': 'bag',
+  'terminal.map.flags': 'flag',
+  'terminal.map.gone': 'left',
+  'terminal.map.zone': '{city, select, yes {{cell} ({territory}, city)} other {{cell} ({territory})}}',
+  'terminal.map.round': '{round, plural, =0 {before the first round} other {{limit, plural, =0 {round #} other {round {round} of #}}}}',
+  'terminal.map.moves':
+    '{due, select, yes {{count, plural, one {One move is left, and it has to be made.} other {# moves are left; one has to be made.}}} other {{count, plural, one {One move is left; {end} ends the turn.} other {# moves are left; {end} ends the turn.}}}}',
+  'terminal.map.toPlace': 'From the bag: {kind}.',
+  'terminal.map.drawn': 'On the table: {cards}',
+  'terminal.map.unplayable': 'Not possible now: {cards}',
+  'terminal.map.piles':
+    '{count, plural, =0 {Cards: {pile} in the pile, none discarded.} other {Cards: {pile} in the pile, # discarded: {cards}.}}',
+  'terminal.map.bagOf':
+    '{count, plural, =0 {The bag of {seat} is empty.} other {{hidden, plural, =0 {In the bag of {seat}: {pieces}.} other {{known, plural, =0 {In the bag of {seat}: {count, plural, one {a piece} other {{count} pieces}} that you do not know.} other {In the bag of {seat}: {pieces} and {hidden, plural, one {a piece} other {# pieces}} that you do not know.}}}}}}',
+  'terminal.map.holdings':
+    '{seat} ({letter}): {territories, plural, one {# territory} other {# territories}}, {cities, plural, =0 {no city} one {# city} other {# cities}}, {bag, plural, =0 {nothing in the bag} one {# piece in the bag} other {# pieces in the bag}}{flag, select, yes {} other {, flag lost}}{held, plural, =0 {} one {, holds the flag of {holds}} other {, holds the flags of {holds}}}{gone, select, yes {, has left} other {}}.',
+  'terminal.map.keys': 'Enter move  Tab next  / zone  e end  k cards  o draw  x resign  ? help  q quit',
+  'terminal.map.keysPencil': 'Enter move  Tab next  / zone  e end  k cards  m mark  x resign  ? help  q quit',
+  'terminal.map.boardKeys': 'Arrows, Tab or /name to a marked zone  Enter choose  Esc back  ? help  q quit',
+  'terminal.map.drafted': '{cell}: {seat} has it.',
+  'terminal.map.undrafted': '{cell}: nobody has it. Enter drafts it.',
+  'terminal.map.prompt': '{chosen, plural, =0 {{question}: {place}} other {{question}, # chosen: {place}}}',
+  'terminal.map.typed': 'Zone, or move: {move}',
+  'terminal.map.around': 'Around {cell}: {list}.',
+  'terminal.map.aroundWhat': 'Name a zone, such as around {cell}.',
+  'terminal.map.card': '{answer}: {name}. {about}',
+  'terminal.map.free': 'Nobody has: {list}.',
+  'terminal.map.freeOne': '{city, select, yes {{territory} (draft {zone}, city)} other {{territory} (draft {zone})}}',
+  'terminal.map.order': 'The pieces: {list}.',
+  'terminal.map.orderOne': '{kind} on {cell}',
+  'terminal.map.answers':
+    '{deed, select, accuse {Answer with accuse, a piece and a zone, such as {examples}; the pieces are {kinds}.} other {Answer with such as {examples} ({count} ways; deeds lists them all).}}',
+  'terminal.map.yourZones': 'Your zones: {list}.',
+  'terminal.map.deploy':
+    '{seat}: type ready to take this army, suggest or random for another one, or two zones such as {example} that change places.',
+  'terminal.map.deployBad': 'There is nothing to do for "{line}": type ready, suggest, random, two zones of your own, or quit.',
 
   'terminal.mark.chooseEnemy': 'Put the cursor on an enemy piece to mark it.',
   'terminal.mark.unknown': 'No piece has the sign "{sign}": use one of {keys}.',
@@ -192,11 +244,19 @@ export const terminal = {
   'terminal.lines.help':
     'Type a move such as e4e5, or: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. In the picture r and b are the sides, a number is a rank, S spy, B bomb, F flag, ? a hidden piece, * known to the enemy, an apostrophe has moved, - the last move.',
 
+  'terminal.map.linesHelp':
+    'Type a move such as {example}, done to end the turn, or: board, around ZONE, land, moves, captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. On the map each zone has its name and below it the letter of a side (r, b, g, y) with the rank of its piece: 10 king, S spy, C cursed land, F flag, ? a hidden piece, * known to an enemy, an apostrophe has moved; a dot is an empty zone, # a city. Dotted lines part zones of one territory, ^ are mountains that nobody crosses, ~ is water; - beside a name is the last move.',
+  'terminal.lines.unknownMap': 'There is nothing to do for "{line}": type a move such as {example}, or help.',
+
   'terminal.help.title': 'Help',
   'terminal.help.menu':
     'Move with the cursor keys and choose with Enter; Esc goes back.\n \nAided memory: the board shows what you have seen. Pencil: pieces turn back and you mark them yourself. Strict: pieces turn back and you have to remember.\n \nThe simple computer opponent sees only what a player on its side would see.',
   'terminal.help.deploy':
     'Cursor keys       move about in your own rows; below the last row is Ready\nSpace or Enter    pick up a piece, then change places with another square\nM 9 8 ... S B F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random deployment\nc                 clear the board\nd                 ready\nq                 leave',
+  'terminal.help.deployMap':
+    'Your zones have a + beside their names; letters stand on the zones of the others.\n \nCursor keys       move about on the map\nTab               the next zone of your own\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 a suggestion\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
+  'terminal.help.map':
+    "Cursor keys, Tab  move about; Tab: your next piece, or the next marked zone\n/key1 and Enter   go to a zone; /key1 key2 moves\nEnter or Space    choose a piece, then its zone; or answer what is asked\ne                 end the turn, once a move is made\np                 open the question again after Esc\nk                 what the cards do, the piles and the bags\no, x              offer a draw (y and n answer an offer), resign\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nIn a zone stand its name, the side (r, b, g, y) and its piece: a rank, S spy, C and F what never moves, ? hidden, . empty; # is a city. * after your own piece: an enemy knows it. '' after ?: it has moved.\nDotted lines part the zones of a territory; ^ are mountains that nobody crosses, ~ is water. Beside a name: [ ] cursor, = = chosen, + + possible, - - the last move.\nIn the panel: territories and cities controlled, pieces in the bag, and flags: F its own stands on the map, - it is lost, letters whose flags it holds.",
   'terminal.help.game':
     "Cursor keys       move about\nEnter or Space    choose your piece, then the square it shall go to\nTab               your next piece that can move\ne4e5 and Enter    type a move instead\nEsc               let go of the piece\no                 offer a draw (y and n answer an offer)\nx                 resign\nm                 mark an enemy piece (games with pencil memory)\np                 cards and powers: what you can do besides moving\nk                 what your cards and the powers do\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nOn the board: a number is a rank, S spy, B bomb, F flag, ? a hidden piece.\n* after your own piece: the enemy knows it.  '' after ?: it has moved.\nWithout colours r and b name the sides, and signs stand by the squares:\nvvv cursor, === chosen piece, +++ where it may go, --- the last move.",
 } as const;

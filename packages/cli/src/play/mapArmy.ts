@@ -1,0 +1,81 @@
+/** Setting up an army on a map line by line: a suggestion, changed until its owner is content. */
+
+import {
+  type Cell,
+  type Chance,
+  type Deployment,
+  deploymentFaults,
+  type Rules,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+} from '@flagfall/engine';
+import { piecesOfDeployment } from './boardView.ts';
+import { claimsOf } from './ground.ts';
+import { landOf } from './kingdom/land.ts';
+import { settle } from './kingdom/settling.ts';
+import type { LineIo } from './lineMode.ts';
+import type { Look } from './look.ts';
+import { homeLine, mapLines } from './mapLines.ts';
+import type { SeatState } from './session.ts';
+import { parseMove } from './sides.ts';
+import { printable, type Words } from './words.ts';
+
+interface MapArmy {
+  readonly rules: Rules;
+  readonly seat: Seat;
+  readonly home: readonly Cell[];
+  readonly chance: Chance;
+}
+
+/** The army a person is content with; undefined when they leave. */
+export async function deployByLines(
+  army: MapArmy,
+  state: SeatState,
+  words: Words,
+  look: Look,
+  io: LineIo,
+): Promise<Deployment | undefined> {
+  const { seat, home, rules } = army;
+  const { view } = state.update;
+  const others = claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
+  const show = (deployment: Deployment): void => {
+    for (const line of mapLines(state, words, look, [...piecesOfDeployment(deployment, seat, rules), ...others])) io.out(line);
+    io.out(homeLine(view, seat, words));
+  };
+  let deployment = suggestion(army);
+  show(deployment);
+  for (;;) {
+    io.out(words.say('terminal.map.deploy', { seat: words.seat(seat), example: `${home[0]} ${home[1]}` }));
+    const line = (await io.nextLine())?.trim().toLowerCase();
+    if (line === undefined || line === 'quit') return undefined;
+    const changed = line === 'suggest' ? suggestion(army) : line === 'random' ? randomArmy(army) : swapped(army, deployment, line);
+    const [fault] = deploymentFaults(rules, seatIndex(seat), deployment, numbersOf(army));
+    if (changed !== undefined) {
+      deployment = changed;
+      show(deployment);
+    } else if (line !== 'ready' && line !== '') io.out(words.say('terminal.map.deployBad', { line: printable(line) }));
+    else if (fault !== undefined) io.out(words.fault(fault, seat));
+    else return deployment;
+  }
+}
+
+function suggestion({ rules, home, seat, chance }: MapArmy): Deployment {
+  return settle(rules, landOf(rules.board), home, seat, chance);
+}
+
+function randomArmy(army: MapArmy): Deployment {
+  return sampleDeployment(army.rules, seatIndex(army.seat), army.chance, numbersOf(army));
+}
+
+/** `key1 key2`: what stands there changes places; undefined when the line names no two zones of the army's own. */
+function swapped({ home }: MapArmy, deployment: Deployment, line: string): Deployment | undefined {
+  const zones = parseMove(line.replace(/^swap\s+/, ''));
+  if (zones === undefined || !home.includes(zones.from) || !home.includes(zones.to)) return undefined;
+  const entries = Object.entries({ ...deployment, [zones.from]: deployment[zones.to], [zones.to]: deployment[zones.from] });
+  return Object.fromEntries(entries.filter(([, kind]) => kind !== undefined));
+}
+
+function numbersOf({ rules, home }: MapArmy): readonly number[] {
+  return home.map((cell) => rules.board.indexOf.get(cell)!);
+}

@@ -1,0 +1,154 @@
+/** The game screen on a map, by keys alone: every question can be answered, and every screen has room for what it shows. */
+
+import { conquest, namesOf } from '@flagfall/editions';
+import { type Chance, compileRules, type Options, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
+import { expect, test } from 'vitest';
+import { Canvas } from './canvas.ts';
+import { openingChoice, stageOf } from './deedChoice.ts';
+import { gameKey } from './gameKeys.ts';
+import { drawGame } from './gameScreen.ts';
+import { firstCursor, freshState, type GameState } from './gameState.ts';
+import type { Key } from './keys.ts';
+import { Look } from './look.ts';
+import { Session } from './session.ts';
+import { Words } from './words.ts';
+
+const SIZES = [
+  [120, 40],
+  [80, 24],
+] as const;
+
+interface Table {
+  readonly session: Session;
+  readonly words: Words;
+  readonly look: Look;
+  readonly chance: Chance;
+}
+
+function tableFor(options: Options, seed: string): Table {
+  const rules = compileRules(conquest, options);
+  const pack = namesOf(conquest).rulebook;
+  return {
+    session: new Session(rules, rules.seats, seed),
+    words: new Words(createMessages('en'), rules, pack),
+    look: new Look('plain', pack),
+    chance: seededChance(seed),
+  };
+}
+
+function draw({ session, words, look }: Table, seat: Seat, state: GameState, columns: number, rows: number): readonly string[] {
+  const canvas = new Canvas(columns, rows);
+  drawGame(canvas, state, session.stateOf(seat), words, look);
+  return canvas.lines();
+}
+
+/** Presses keys until the seat has done something. */
+function act(table: Table, seat: Seat): void {
+  const { session, words, chance } = table;
+  const start = session.stateOf(seat);
+  let state: GameState = { ...freshState(firstCursor(start, words)), deed: openingChoice(start) };
+  for (let pressed = 0; pressed < 200; pressed++) {
+    for (const key of keysFor(table, seat, state)) {
+      const reaction = gameKey(state, key, session.stateOf(seat), words);
+      state = reaction.state;
+      if (reaction.wish === undefined) continue;
+      expect(session.ask(seat, reaction.wish), JSON.stringify(reaction.wish)).toBeUndefined();
+      return;
+    }
+    const [columns, rows] = SIZES[chance.below(2)];
+    const lines = draw(table, seat, state, columns, rows);
+    expect(lines[rows - 2], 'there is always a message or a menu').toBeDefined();
+    expect(lines[rows - 1].length).toBeLessThanOrEqual(columns);
+  }
+  throw new Error('nothing happened');
+}
+
+function keysFor({ session, chance }: Table, seat: Seat, { deed }: GameState): readonly Key[] {
+  const { view } = session.stateOf(seat).update;
+  const times = (key: Key, most: number): readonly Key[] => Array<Key>(chance.below(most)).fill(key);
+  if (deed === undefined) {
+    const { from, to } = view.moves[chance.below(view.moves.length)] ?? { from: '', to: '' };
+    return view.moves.length === 0 || (view.deeds.length > 0 && chance.below(4) === 0)
+      ? ['e']
+      : ['/', ...`${from} ${to}`.replace(' ', '-'), 'enter'];
+  }
+  return stageOf(deed, session.stateOf(seat)).isOnBoard ? ['tab', ...times('tab', 9), 'enter'] : [...times('down', 7), 'enter'];
+}
+
+function playOut(options: Options, seed: string): ReadonlySet<string> {
+  const table = tableFor(options, seed);
+  const { session, words, chance } = table;
+  const decisions = new Set<string>();
+  while (!session.isOver) {
+    const [seat] = session.waitingFor;
+    const { view } = session.stateOf(seat).update;
+    decisions.add(view.waiting!.decision);
+    if (view.waiting!.decision !== 'deploy') act(table, seat);
+    else {
+      const home = view.homes[seat]!.map((cell) => words.rules.board.indexOf.get(cell)!);
+      const deployment = sampleDeployment(words.rules, seatIndex(seat), chance, home);
+      expect(session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } })).toBeUndefined();
+    }
+  }
+  const [first] = words.rules.seats;
+  draw(table, first, { ...freshState('key1'), open: session.openBoard() }, 80, 24);
+  return decisions;
+}
+
+test('every question of the game is answered by keys', () => {
+  const decisions = new Set(
+    ['a', 'b', 'c', 'd'].flatMap((seed) => [...playOut({ players: 3 + (seed.charCodeAt(0) % 2), turnLimit: 20 }, seed)]),
+  );
+  for (const decision of ['draft', 'deploy', 'card', 'place', 'regroup', 'rearrange', 'look', 'accuse', 'act'])
+    expect(decisions).toContain(decision);
+});
+
+test('in the draft everybody sees without colour who has what', () => {
+  const table = tableFor({}, 'draft');
+  const [seat] = table.session.waitingFor;
+  table.session.ask(seat, { type: 'play', intent: { type: 'deed', deed: 'draft', cells: ['key1'] } });
+  for (const [columns, rows] of SIZES) {
+    const lines = draw(table, table.session.waitingFor[0], freshState('key1'), columns, rows).join('\n');
+    expect(lines).toMatch(new RegExp(`${{ red: 'r', blue: 'b', green: 'g', gold: 'y' }[seat]} +#?`));
+    expect(lines).toContain('Keyfort');
+  }
+});
+
+test('the keys fit into the last line', () => {
+  const { words } = tableFor({}, 'keys');
+  for (const id of ['terminal.map.keys', 'terminal.map.keysPencil', 'terminal.map.boardKeys'] as const)
+    expect(words.say(id).length).toBeLessThanOrEqual(78);
+});
+
+/** The same game up to the first turn, with the kinds of one seat on other zones. */
+function settled(memory: string, blue: (kinds: readonly string[]) => readonly string[]): Table {
+  const table = tableFor({ players: 3, memory }, 'twins');
+  const { session, words } = table;
+  while (session.stateOf('red').update.view.deployed.length < 3) {
+    const [seat] = session.waitingFor;
+    const { view } = session.stateOf(seat).update;
+    if (view.waiting!.decision === 'draft') {
+      session.ask(seat, { type: 'play', intent: view.deeds[0] });
+      continue;
+    }
+    const home = view.homes[seat]!.map((cell) => words.rules.board.indexOf.get(cell)!);
+    const sampled = Object.entries(sampleDeployment(words.rules, seatIndex(seat), seededChance(seat), home));
+    const kinds = seat === 'blue' ? blue(sampled.map(([, kind]) => kind)) : sampled.map(([, kind]) => kind);
+    const deployment = Object.fromEntries(sampled.map(([cell], at) => [cell, kinds[at]]));
+    expect(session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } })).toBeUndefined();
+  }
+  return table;
+}
+
+test.each(['aided', 'strict'])('[CORE-21] with %s memory the screens of red are the same whatever hidden pieces blue has', (memory) => {
+  const tables = [settled(memory, (kinds) => kinds), settled(memory, (kinds) => kinds.toReversed())];
+  const bytes = (seat: Seat): readonly string[] =>
+    tables.map((table) =>
+      ['key1', 'sal2', 'gre3']
+        .flatMap((cursor) => SIZES.flatMap(([columns, rows]) => draw(table, seat, freshState(cursor), columns, rows)))
+        .join('\n'),
+    );
+  expect(bytes('red')[0]).toBe(bytes('red')[1]);
+  expect(bytes('blue')[0]).not.toBe(bytes('blue')[1]);
+});

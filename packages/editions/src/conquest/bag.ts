@@ -1,0 +1,78 @@
+/** CQ-34: beaten pieces wait in the bag of their owner. */
+
+import { cellOf, isCaptured, kindOf, mixPieces, type Position, questionName, shownTo, turnOf } from '@flagfall/engine';
+import { KINDS, KindNumber } from './army.ts';
+
+/**
+ * The pieces in a seat's bag by kind, so that the order tells nothing of handles; its flag is never among them. A piece that has been drawn and waits for
+ * its place comes first: it has the lowest handle.
+ */
+export function bagOf(position: Position, seat: number): readonly number[] {
+  const { armySize } = position.rules;
+  const bag: number[] = [];
+  for (let piece = seat * armySize; piece < (seat + 1) * armySize; piece++) if (isInBag(position, piece)) bag.push(piece);
+  const drawn = questionName(position) === 'place' && turnOf(position) === seat ? bag.splice(0, 1) : [];
+  return [...drawn, ...bag.sort((one, other) => rankInBag(position, one) - rankInBag(position, other))];
+}
+
+export function bagSize(position: Position, seat: number): number {
+  const { armySize } = position.rules;
+  let size = 0;
+  for (let piece = seat * armySize; piece < (seat + 1) * armySize; piece++) if (isInBag(position, piece)) size++;
+  return size;
+}
+
+/** The piece that has been drawn and waits for its place: the lowest handle of the bag. */
+export function drawnPiece(position: Position, seat: number): number {
+  let piece = seat * position.rules.armySize;
+  while (!isInBag(position, piece)) piece++;
+  return piece;
+}
+
+export function isInBag(position: Position, piece: number): boolean {
+  return isCaptured(position, piece) && kindOf(position, piece) !== KindNumber.FLAG;
+}
+
+function rankInBag(position: Position, piece: number): number {
+  return kindOf(position, piece) * 16 + shownTo(position, piece);
+}
+
+/** How many pieces of a seat stand on the board. */
+export function standingCount(position: Position, seat: number): number {
+  const { armySize, board } = position.rules;
+  let count = 0;
+  for (let piece = seat * armySize; piece < (seat + 1) * armySize; piece++) if (cellOf(position, piece) !== board.wall) count++;
+  return count;
+}
+
+/** The seat's piece of a kind of which there is one. */
+export function pieceOfKind(position: Position, seat: number, kind: number): number {
+  let piece = seat * position.rules.armySize;
+  while (kindOf(position, piece) !== kind) piece++;
+  return piece;
+}
+
+/** How many of each kind are in a bag. */
+const left = new Uint8Array(KINDS.length);
+
+/**
+ * Takes the piece at a place of the bag and returns its handle. That is always the lowest of the bag, and the others are dealt anew among the rest:
+ * nobody can tell by a handle which piece came out.
+ */
+export function takeFromBag(position: Position, seat: number, place: number): number {
+  const handles: number[] = [];
+  left.fill(0);
+  const { armySize } = position.rules;
+  for (let piece = seat * armySize; piece < (seat + 1) * armySize; piece++) {
+    if (!isInBag(position, piece)) continue;
+    handles.push(piece);
+    left[kindOf(position, piece)]++;
+  }
+  let taken = 0;
+  for (let before = left[0]; before <= place; before += left[++taken]);
+  left[taken]--;
+  const kinds = [taken];
+  for (let kind = 0; kind < left.length; kind++) for (let n = 0; n < left[kind]; n++) kinds.push(kind);
+  mixPieces(position, seat, handles, kinds);
+  return handles[0];
+}

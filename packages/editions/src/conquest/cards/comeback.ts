@@ -1,0 +1,52 @@
+/** Three cards bring a piece back from the bag: it is drawn first and placed then. */
+
+import { cardKind, type Position, presentPiece, type Refusal } from '@flagfall/engine';
+import { EVERYBODY } from '../../core/deeds.ts';
+import { KindNumber } from '../army.ts';
+import { bagOf, bagSize, isInBag, pieceOfKind, takeFromBag } from '../bag.ts';
+import { hasRoom } from '../deeds/place.ts';
+import { ask } from '../notes.ts';
+import type { CardId } from '../piles.ts';
+import type { ActionCard } from './card.ts';
+
+const EMPTY_BAG: Refusal = { code: 'emptyBag' };
+const NO_SPY: Refusal = { code: 'notInBag', kind: 'spy' };
+
+/** A random piece, next to one of one's own. */
+export const reinforcement: ActionCard = randomComeback('reinforcement');
+
+/** A random piece, anywhere. */
+export const surpriseAttack: ActionCard = randomComeback('surpriseAttack');
+
+/** The spy, anywhere; everybody knows that it is he. */
+export const newSpy: ActionCard = {
+  id: 'newSpy',
+  refuse(position, seat) {
+    if (!isInBag(position, pieceOfKind(position, seat, KindNumber.SPY))) return NO_SPY;
+    return hasRoom(position, seat, 'newSpy') ? undefined : { code: 'noRoom', card: 'newSpy' };
+  },
+  play(position, seat) {
+    const spy = pieceOfKind(position, seat, KindNumber.SPY);
+    presentPiece(position, takeFromBag(position, seat, bagOf(position, seat).indexOf(spy)), EVERYBODY);
+    askWhere(position, seat, 'newSpy');
+  },
+};
+
+function randomComeback(id: CardId): ActionCard {
+  const noRoom: Refusal = { code: 'noRoom', card: id };
+  return {
+    id,
+    refuse(position, seat) {
+      if (bagSize(position, seat) === 0) return EMPTY_BAG;
+      return hasRoom(position, seat, id) ? undefined : noRoom;
+    },
+    play(position, seat, chance) {
+      takeFromBag(position, seat, chance.below(bagSize(position, seat)));
+      askWhere(position, seat, id);
+    },
+  };
+}
+
+function askWhere(position: Position, seat: number, id: CardId): void {
+  ask(position, 'place', seat, cardKind(position.rules, id));
+}

@@ -1,0 +1,18 @@
+import { type Deed, noteOf, takeNote } from '@flagfall/engine';
+import { Note } from '../notes.ts';
+
+/** U-72: whoever has made the compulsory move may leave the others. */
+export const done: Deed = {
+  id: 'done',
+  rule: 'U-72',
+  when: ['act'],
+  takes: {},
+  isPart: true,
+  list(position, _, list) {
+    if (noteOf(position, Note.MUST) === 0) list.add(0);
+  },
+  refuse: (position) => (noteOf(position, Note.MUST) === 0 ? undefined : { code: 'moveFirst' }),
+  play(position) {
+    takeNote(position, Note.MOVES, 0);
+  },
+};

@@ -1,0 +1,109 @@
+/** Regroup: three own pieces are pointed at, and then put back in any order, out of sight (U-85). */
+
+import {
+  type Bytes,
+  closeDecision,
+  type Deed,
+  kindOf,
+  mixPieces,
+  noteOf,
+  type Position,
+  pieceOn,
+  type Refusal,
+  seatOf,
+  takeNote,
+} from '@flagfall/engine';
+import { BOARD, isHeldBy } from '../land.ts';
+import { ask, Note } from '../notes.ts';
+
+const held = new Uint8Array(BOARD.wall);
+
+type Zones = readonly [number, number, number];
+
+/** The three zones in the order of the board; where only two pieces are left (U-78), the second is named twice. */
+export const regroup: Deed = {
+  id: 'regroup',
+  rule: 'CQ-25',
+  when: ['regroup'],
+  takes: { cells: 3 },
+  isPart: true,
+  tidy: (zones) => inOrder(zones),
+  list(position, seat, list) {
+    let count = 0;
+    for (let zone = 0; zone < BOARD.wall; zone++) if (isHeldBy(position, zone, seat)) held[count++] = zone;
+    if (count === 2) list.add(held[0], held[1], held[1]);
+    for (let a = 0; a < count; a++)
+      for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) list.add(held[a], held[b], held[c]);
+  },
+  refuse: (position, seat, zones) => zones.map((zone) => refuseZone(position, seat, zone)).find((refusal) => refusal !== undefined),
+  play(position, seat, [a, b, c]) {
+    closeDecision(position, 1 << seat);
+    takeNote(position, Note.REGROUPED, packed([a, b, c]));
+    ask(position, 'rearrange', seat);
+  },
+};
+
+/** Where the pieces of the three zones go, in their order; only their owner ever knows. */
+export const rearrange: Deed = {
+  id: 'rearrange',
+  rule: 'U-85',
+  when: ['rearrange'],
+  takes: { cells: 3 },
+  secret: ['cells'],
+  isPart: true,
+  list(position, _, list) {
+    const [a, b, c] = regroupedZones(position);
+    list.add(a, b, c);
+    if (b === c) {
+      list.add(b, a, a);
+      return;
+    }
+    for (const [x, y, z] of [
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ])
+      list.add(x, y, z);
+  },
+  play(position, seat, goals) {
+    const from = regroupedZones(position);
+    closeDecision(position, 1 << seat);
+    takeNote(position, Note.REGROUPED, 0);
+    // The pieces of the zones stay in place, and become what has come to them.
+    const zones = from[1] === from[2] ? from.slice(0, 2) : from;
+    const kinds = zones.map((zone) => kindOf(position, pieceOn(position, from[goals.indexOf(zone)])));
+    mixPieces(
+      position,
+      seat,
+      zones.map((zone) => pieceOn(position, zone)),
+      kinds,
+    );
+  },
+};
+
+function refuseZone(position: Position, seat: number, zone: number): Refusal | undefined {
+  const piece = pieceOn(position, zone);
+  const cell = BOARD.cells[zone];
+  if (piece < 0) return { code: 'noPiece', cell };
+  return seatOf(position, piece) === seat ? undefined : { code: 'notYourPiece', cell };
+}
+
+function inOrder(zones: Bytes): Bytes {
+  const [a, b, c] = [...zones].sort((one, other) => one - other);
+  return [a, a === b ? c : b, c];
+}
+
+/* Three zones as one note: numbers of a base that is larger than any zone. */
+const BASE = BOARD.wall + 1;
+
+function packed([a, b, c]: Zones): number {
+  return (a * BASE + b) * BASE + c;
+}
+
+/** The zones that are being regrouped. */
+export function regroupedZones(position: Position): Zones {
+  const note = noteOf(position, Note.REGROUPED);
+  return [Math.floor(note / (BASE * BASE)), Math.floor(note / BASE) % BASE, note % BASE];
+}

@@ -1,0 +1,115 @@
+/** CQ-11 to CQ-13: who begins, who gets which territory, and where each may place his pieces. */
+
+import {
+  type Chance,
+  closeDecision,
+  type Deed,
+  type DeploymentFault,
+  drawLot,
+  giveTurn,
+  moveCard,
+  NO_KIND,
+  noteOf,
+  type Position,
+  shufflePile,
+  takeNote,
+} from '@flagfall/engine';
+import { lotRank } from './army.ts';
+import { BOARD, TERRITORY_COUNT, ZONES_EACH } from './land.ts';
+import { ask, Note } from './notes.ts';
+import { PileNumber } from './piles.ts';
+
+/** Territories of a quarter, and the bits that say whose one is: the seat plus one, 0 for nobody. */
+const CLAIMS_EACH = 6;
+const CLAIM_BITS = 3;
+const CLAIM_MASK = (1 << CLAIM_BITS) - 1;
+
+/** CQ-10, CQ-11: cards are shuffled with the traitor at the bottom, lots are drawn, the winner drafts first. */
+export function begin(position: Position, chance: Chance): void {
+  const starter = drawLots(position, chance);
+  takeNote(position, Note.STARTER, starter + 1);
+  shufflePile(position, PileNumber.DRAW, chance);
+  moveCard(position, PileNumber.DISCARD, 0, PileNumber.DRAW, 'bottom');
+  giveTurn(position, starter);
+  ask(position, 'draft', starter);
+}
+
+/** Each draws a piece from his bag and puts it back; the highest begins, and those who tie draw again (U-65). */
+function drawLots(position: Position, chance: Chance): number {
+  const { army, armySize, seats } = position.rules;
+  const bag = Array.from(army).flatMap((count, kind) => Array<number>(count).fill(kind));
+  let contenders = [...seats.keys()];
+  while (contenders.length > 1) {
+    const lots = contenders.map((seat) => ({ seat, kind: bag[chance.below(armySize)] }));
+    lots.forEach(({ seat, kind }, at) => {
+      drawLot(position, seat, kind, at === lots.length - 1);
+    });
+    const highest = Math.max(...lots.map(({ kind }) => lotRank(kind)));
+    contenders = lots.filter(({ kind }) => lotRank(kind) === highest).map(({ seat }) => seat);
+  }
+  return contenders[0];
+}
+
+/** CQ-12: in snake order until every territory has an owner. A territory is named by its first zone; any of its zones will do. */
+export const draft: Deed = {
+  id: 'draft',
+  rule: 'CQ-12',
+  when: ['draft'],
+  takes: { cells: 1 },
+  isPart: true,
+  tidy: ([zone]) => [zone - (zone % ZONES_EACH), 0, 0],
+  list(position, _, list) {
+    for (let territory = 0; territory < TERRITORY_COUNT; territory++)
+      if (claimantOf(position, territory) < 0) list.add(territory * ZONES_EACH);
+  },
+  refuse: (position, _, [zone]) => (claimantOf(position, zone / ZONES_EACH) < 0 ? undefined : { code: 'taken', cell: BOARD.cells[zone] }),
+  play(position, seat, [zone]) {
+    closeDecision(position, 1 << seat);
+    claim(position, zone / ZONES_EACH, seat);
+    const drafted = draftedCount(position);
+    if (drafted < TERRITORY_COUNT) ask(position, 'draft', drafterOf(position, drafted));
+  },
+};
+
+/** Whose turn it is to draft after so many territories have been. */
+function drafterOf(position: Position, drafted: number): number {
+  const players = position.rules.seats.length;
+  const place = drafted % players;
+  const isBack = Math.floor(drafted / players) % 2 === 1;
+  return (noteOf(position, Note.STARTER) - 1 + (isBack ? players - 1 - place : place)) % players;
+}
+
+function claim(position: Position, territory: number, seat: number): void {
+  const note = Note.CLAIMS + Math.floor(territory / CLAIMS_EACH);
+  takeNote(position, note, noteOf(position, note) | ((seat + 1) << ((territory % CLAIMS_EACH) * CLAIM_BITS)));
+}
+
+/** The seat that has drafted a territory, or -1. */
+function claimantOf(position: Position, territory: number): number {
+  const claims = noteOf(position, Note.CLAIMS + Math.floor(territory / CLAIMS_EACH));
+  return ((claims >> ((territory % CLAIMS_EACH) * CLAIM_BITS)) & CLAIM_MASK) - 1;
+}
+
+function draftedCount(position: Position): number {
+  let count = 0;
+  for (let territory = 0; territory < TERRITORY_COUNT; territory++) if (claimantOf(position, territory) >= 0) count++;
+  return count;
+}
+
+/** CQ-13: the zones of the territories a seat has drafted. */
+export function homeOf(position: Position, seat: number): readonly number[] {
+  return BOARD.cells.flatMap((_, zone) => (claimantOf(position, Math.floor(zone / ZONES_EACH)) === seat ? [zone] : []));
+}
+
+/** Play begins: what stands on the board says from now on who is where. */
+export function forgetClaims(position: Position): void {
+  for (let quarter = 0; quarter < TERRITORY_COUNT / CLAIMS_EACH; quarter++) takeNote(position, Note.CLAIMS + quarter, 0);
+}
+
+/** D-87, by option: every territory holds a piece. */
+export function emptyTerritory(home: readonly number[], kinds: Uint8Array): DeploymentFault | undefined {
+  for (let at = 0; at < home.length; at += ZONES_EACH)
+    if (kinds.subarray(at, at + ZONES_EACH).every((kind) => kind === NO_KIND))
+      return { code: 'emptyTerritory', cell: BOARD.cells[home[at]] };
+  return undefined;
+}

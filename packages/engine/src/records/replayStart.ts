@@ -1,0 +1,108 @@
+/** The beginning of a replay: what comes before play, as the record tells it. */
+
+import { fail, ok, type Result } from '../basics.ts';
+import type { Chance } from '../chance.ts';
+import { beginGame } from '../deployment.ts';
+import { eventsSince } from '../events.ts';
+import { type Ending, isDeploying, newPosition, type Position, undeployed } from '../position.ts';
+import type { Rules } from '../rules/compile.ts';
+import { SEATS, seatIndex } from '../seats.ts';
+import { submit } from '../submit.ts';
+import type { GameEvent } from '../types.ts';
+import { deploymentOfRows } from './deploymentRows.ts';
+import { RecordedLuck } from './luck.ts';
+import type { GameRecord, RecordedAction, RecordFault } from './record.ts';
+import { recordOf } from './recordOf.ts';
+import { refusalText } from './refusalText.ts';
+import { chanceOf } from './shuffles.ts';
+
+/** Endings that need a game that has begun. */
+export const DECIDED_ON_BOARD: readonly Ending[] = ['flagCaptured', 'immobile', 'bothImmobile', 'quietLimit', 'turnLimit'];
+
+const NOTHING_SHUFFLED: Chance = { below: () => 0 };
+
+/** Told after each step of a replay; what comes before play, deployments among it, has no action. */
+export type OnStep = (step: {
+  readonly action: RecordedAction | undefined;
+  readonly events: readonly GameEvent[];
+  readonly position: Position;
+}) => void;
+
+/** A position at the first action of the record, or before the deployments where those come later (`deployIfDue`). */
+export function startReplay(rules: Rules, record: GameRecord, onStep: OnStep): Result<Position, RecordFault> {
+  const stranger = SEATS.find((seat) => record.deployments[seat] !== undefined && !rules.seats.includes(seat));
+  if (stranger !== undefined)
+    return fail({ code: 'badDeployment', line: record.deployments[stranger]?.line ?? 0, what: `${stranger} has no seat in this game` });
+  return rules.special?.begin === undefined ? begin(rules, record, onStep) : beginWithLots(rules, record, onStep);
+}
+
+function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Position, RecordFault> {
+  const starter = record.starter === undefined ? rules.starter : seatIndex(record.starter);
+  const missing = missingDeployment(rules, record);
+  if (missing !== undefined) return fail(missing);
+  if (starter < 0 && rules.seats.every((seat) => record.deployments[seat] !== undefined))
+    return fail({ code: 'badLine', line: 0, what: 'the lot decided who starts: a line "starts: SEAT" is missing' });
+  if (starter >= rules.seats.length || (rules.starter >= 0 && starter !== rules.starter))
+    return fail({ code: 'badLine', line: 0, what: `${record.starter} does not start` });
+  const position = newPosition(rules, Math.max(starter, 0));
+  // A game that stops while its seats deploy has no shuffled cards yet.
+  const isDealt = rules.seats.every((seat) => record.deployments[seat] !== undefined);
+  const chance = isDealt || record.shuffles.length > 0 ? chanceOf(rules, record.shuffles) : NOTHING_SHUFFLED;
+  if ('code' in chance) return fail(chance);
+  const fault = deployAll(position, record, chance, onStep);
+  return fault === undefined ? ok(position) : fail(fault);
+}
+
+function deployAll(position: Position, record: GameRecord, chance: Chance, onStep: OnStep): RecordFault | undefined {
+  for (const seat of position.rules.seats) {
+    const recorded = record.deployments[seat];
+    if (recorded === undefined) continue;
+    const deployment = deploymentOfRows(position.rules, seat, recorded);
+    if (!deployment.ok) return deployment.error;
+    const deployed = submit(position, seat, { type: 'deploy', deployment: deployment.value }, chance);
+    if (!deployed.ok) return { code: 'badDeployment', line: recorded.line, what: `${seat}: ${refusalText(deployed.error)}` };
+    onStep({ action: undefined, events: deployed.value, position });
+  }
+  return undefined;
+}
+
+/** A game that begins with lots: its seats deploy later, when the actions have come so far. */
+function beginWithLots(rules: Rules, record: GameRecord, onStep: OnStep): Result<Position, RecordFault> {
+  const position = newPosition(rules, 0);
+  const luck = new RecordedLuck(position, 0).addLots(record.lots).addShuffles(record.shuffles);
+  beginGame(position, luck);
+  const events = eventsSince(position, 0);
+  const lots = recordOf(rules, [events]).lots;
+  if (luck.fault !== undefined) return fail(luck.fault);
+  if (JSON.stringify(lots) !== JSON.stringify(record.lots))
+    return fail({ code: 'badLine', line: 0, what: 'these lots cannot have been drawn' });
+  onStep({ action: undefined, events, position });
+  return ok(position);
+}
+
+/** Deployments that were put off until the board was shared out; `line` is that of the next action, before which all must have deployed. */
+export function deployIfDue(position: Position, record: GameRecord, line: number | undefined, onStep: OnStep): RecordFault | undefined {
+  if (!isDeploying(position) || position.rules.special?.begin === undefined) return undefined;
+  const absent = position.rules.seats.filter((seat) => record.deployments[seat] === undefined);
+  if (line !== undefined && absent.length > 0)
+    return { code: 'badDeployment', line, what: `the deployment of ${absent.join(' and ')} is missing` };
+  const luck = new RecordedLuck(position, line ?? 0);
+  return deployAll(position, record, luck, onStep) ?? luck.fault;
+}
+
+/** A record that tells of a deployment must come so far. */
+export function deployedTooEarly(position: Position, { deployments }: GameRecord): RecordFault | undefined {
+  const seat = position.rules.seats.find((_, number) => (undeployed(position) >> number) & 1 && deployments[SEATS[number]] !== undefined);
+  return seat === undefined
+    ? undefined
+    : { code: 'badDeployment', line: deployments[seat]?.line ?? 0, what: `${seat} deploys, but the game has not come so far` };
+}
+
+/** A game may stop while its seats deploy; nothing happens on the board before all have, and a record of no deployment at all tells no game. */
+function missingDeployment(rules: Rules, { deployments, actions, ending }: GameRecord): RecordFault | undefined {
+  const absent = rules.seats.filter((seat) => deployments[seat] === undefined);
+  const decided = ending !== undefined && DECIDED_ON_BOARD.includes(ending.ending) ? ending : undefined;
+  const first = actions.at(0) ?? decided;
+  if (absent.length === 0 || (absent.length < rules.seats.length && first === undefined)) return undefined;
+  return { code: 'badDeployment', line: first?.line ?? 0, what: `the deployment of ${absent.join(' and ')} is missing` };
+}

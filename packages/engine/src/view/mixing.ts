@@ -1,0 +1,153 @@
+/**
+ * Pieces that change what they are among each other out of sight (U-85): what a viewer can still say of them.
+ *
+ * Each piece that came into the game is an origin, numbered as the handle it had then. For each handle there is the set of origins it may be by
+ * now, and for origins and handles alike the kinds that fit what was seen. Whatever is true fits; of what is not, nearly all is ruled out.
+ */
+
+import type { Chance } from '../chance.ts';
+import { At, cellOf, type Position, seatOf } from '../position.ts';
+import type { Rules } from '../rules/compile.ts';
+import { SEATS } from '../seats.ts';
+import type { PieceId, SeenEvent } from '../types.ts';
+import { Puzzle } from './puzzle.ts';
+
+export class Mixing {
+  readonly #rules: Rules;
+  /** Per handle: a bit for each origin of its army. */
+  readonly #origins: number[];
+  /** Per origin, and per handle since it was mixed last: a bit for each kind. */
+  readonly #originKinds: number[];
+  readonly #handleKinds: number[];
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    const pieces = rules.seats.length * rules.armySize;
+    this.#origins = Array.from({ length: pieces }, (_, piece) => 1 << (piece % rules.armySize));
+    const all = rules.army.reduce((mask, count, kind) => (count > 0 ? mask | (1 << kind) : mask), 0);
+    this.#originKinds = Array<number>(pieces).fill(all);
+    this.#handleKinds = Array<number>(pieces).fill(all);
+  }
+
+  /** What an event tells of the kinds of pieces; `shadow` is the game as it was seen, up to the action of the event. */
+  follow(event: SeenEvent, shadow: Position): void {
+    const { kinds } = this.#rules;
+    const isKind = (id: string): number => 1 << kinds.findIndex((kind) => kind.id === id);
+    const movesLike = (...ways: readonly string[]): number =>
+      kinds.reduce((mask, { moves }, kind) => (ways.includes(moves) ? mask | (1 << kind) : mask), 0);
+    switch (event.type) {
+      case 'piecesMixed':
+        if (event.kinds === undefined) this.mix(event.pieces);
+        break;
+      case 'piecesRevealed':
+        for (const { piece, kind } of [event.attacker, event.defender]) this.learn(piece, isKind(kind));
+        break;
+      case 'pieceShown':
+      case 'pieceReturned':
+        if (event.kind !== undefined) this.learn(event.piece, isKind(event.kind));
+        break;
+      case 'pieceGuessed':
+        this.learn(event.piece, event.isRight ? isKind(event.kind) : ~isKind(event.kind));
+        break;
+      case 'pieceMoved':
+        this.learn(event.piece, event.ran ? movesLike('run') : movesLike('run', 'step'));
+        break;
+      case 'movesSkipped':
+        // Nothing changes on the board between that and the end of the action.
+        for (let piece = 0; piece < this.#origins.length; piece++)
+          if (SEATS[seatOf(shadow, piece)] === event.seat && isFreeToGo(shadow, piece)) this.learn(piece, movesLike('never'));
+        break;
+    }
+  }
+
+  /** Each of the pieces may be any of them now. */
+  mix(pieces: readonly PieceId[]): void {
+    const origins = pieces.reduce((mask, piece) => mask | this.#origins[piece], 0);
+    const kinds = pieces.reduce((mask, piece) => mask | this.kindsOf(piece), 0);
+    for (const piece of pieces) {
+      this.#origins[piece] = origins;
+      this.#handleKinds[piece] = kinds;
+    }
+  }
+
+  /** The piece is one of these kinds. */
+  learn(piece: PieceId, kinds: number): void {
+    this.#handleKinds[piece] &= kinds;
+    this.#settle(Math.floor(piece / this.#rules.armySize));
+  }
+
+  /** The kinds a piece may be, one bit each. */
+  kindsOf(piece: PieceId): number {
+    const start = piece - (piece % this.#rules.armySize);
+    let kinds = 0;
+    for (let origin = 0; origin < this.#rules.armySize; origin++)
+      if ((this.#origins[piece] >> origin) & 1) kinds |= this.#originKinds[start + origin];
+    return kinds & this.#handleKinds[piece];
+  }
+
+  /** A kind for each piece of a seat that fits all that is known, or undefined when this attempt led nowhere. */
+  imagine(seat: number, chance: Chance): readonly number[] | undefined {
+    const { armySize } = this.#rules;
+    const start = seat * armySize;
+    const puzzle = new Puzzle(
+      this.#rules.army,
+      this.#origins.slice(start, start + armySize),
+      this.#originKinds.slice(start, start + armySize),
+      this.#handleKinds.slice(start, start + armySize),
+    );
+    return puzzle.solve(chance);
+  }
+
+  /** Draws the conclusions: from origins to handles, from handles to origins, and from how many of each kind there are. */
+  #settle(seat: number): void {
+    const { armySize } = this.#rules;
+    const pieces = Array.from({ length: armySize }, (_, n) => seat * armySize + n);
+    while (this.#matchOrigins(pieces) || this.#countKinds(pieces, this.#originKinds) || this.#countKinds(pieces, this.#handleKinds));
+  }
+
+  /** An origin that does not fit a handle is none of its origins; a handle with one origin left is that one, and nobody else is. */
+  #matchOrigins(pieces: readonly PieceId[]): boolean {
+    let changed = false;
+    const set = (list: number[], at: number, value: number): void => {
+      changed ||= list[at] !== value;
+      list[at] = value;
+    };
+    for (const piece of pieces) {
+      const unfit = pieces.reduce((mask, origin, n) => (this.#originKinds[origin] & this.#handleKinds[piece] ? mask : mask | (1 << n)), 0);
+      set(this.#origins, piece, this.#origins[piece] & ~unfit);
+      const only = this.#origins[piece];
+      if (only === 0 || !isSingle(only)) continue;
+      const origin = pieces[31 - Math.clz32(only)];
+      const kinds = this.#originKinds[origin] & this.#handleKinds[piece];
+      set(this.#originKinds, origin, kinds);
+      set(this.#handleKinds, piece, kinds);
+      for (const other of pieces) if (other !== piece) set(this.#origins, other, this.#origins[other] & ~only);
+    }
+    return changed;
+  }
+
+  /** When all of a kind are found, nobody else is of it; when no more can be of it than there are, all those are. */
+  #countKinds(pieces: readonly PieceId[], masks: number[]): boolean {
+    let changed = false;
+    this.#rules.army.forEach((count, kind) => {
+      const bit = 1 << kind;
+      const possible = pieces.filter((piece) => masks[piece] & bit);
+      const sure = possible.filter((piece) => masks[piece] === bit);
+      if (count === 0 || possible.length === sure.length) return;
+      if (sure.length !== count && possible.length !== count) return;
+      changed = true;
+      for (const piece of possible) if (masks[piece] !== bit) masks[piece] = sure.length === count ? masks[piece] & ~bit : bit;
+    });
+    return changed;
+  }
+}
+
+/** Whether a piece stands where it could leave its cell, were it one that moves. */
+function isFreeToGo(position: Position, piece: PieceId): boolean {
+  const cell = cellOf(position, piece);
+  return cell !== position.rules.board.wall && position.words[At.OPEN | (seatOf(position, piece) << 7) | cell] !== 0;
+}
+
+function isSingle(mask: number): boolean {
+  return (mask & (mask - 1)) === 0;
+}

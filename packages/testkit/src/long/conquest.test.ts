@@ -1,0 +1,3 @@
+import { longSuite } from './longSuite.ts';
+
+longSuite('conquest');
