@@ -225,8 +225,8 @@ export const CONQUEST_MUTATIONS: readonly Mutation[] = [
     id: 'conquest-reinforcement-anywhere',
     rule: 'CQ-34',
     file: `${CONQUEST}/deeds/place.ts`,
-    find: "if (card !== 'reinforcement') return true;",
-    replace: 'return true;',
+    find: "card !== 'reinforcement' || isBeside(position, zone, seat)",
+    replace: 'true',
     why: 'a Reinforcement lands anywhere',
   },
   {
@@ -329,8 +329,8 @@ export const CONQUEST_MUTATIONS: readonly Mutation[] = [
     id: 'runners-charge-always',
     rule: 'U-71',
     file: 'packages/engine/src/rules/reach.ts',
-    find: 'runsAttack && borderOf[to] !== stamp',
-    replace: 'borderOf[to] !== stamp',
+    find: 'else if (runsAttack) patchCells',
+    replace: 'else patchCells',
     why: 'scouts attack from afar though it was switched off',
   },
   {

@@ -106,9 +106,9 @@ class Teller {
       case Fact.ATTACK_ANNOUNCED:
         return { type: 'attackAnnounced', attacker: a, defender: b, ran: (word & Fact.FAR) !== 0 };
       case Fact.PIECE_PRESENTED:
-        return this.#shown(a, b);
+        return this.#shown(a, b, (word & Fact.FAR) !== 0);
       case Fact.PIECE_EXPOSED:
-        return { ...this.#shown(a, EVERYBODY), stays: true };
+        return { ...this.#shown(a, EVERYBODY, true), stays: true };
       case Fact.PIECE_RETURNED: {
         const seat = SEATS[seatOf(position, a)];
         const isOpen = (word & Fact.FAR) !== 0;
@@ -186,11 +186,11 @@ class Teller {
     return [...this.#position.rules.seats, 'audience'];
   }
 
-  #shown(piece: number, mask: number): Extract<GameEvent, { type: 'pieceShown' }> {
+  #shown(piece: number, mask: number, byAll: boolean): Extract<GameEvent, { type: 'pieceShown' }> {
     const { seats } = this.#position.rules;
     const owner = seatOf(this.#position, piece);
     const to = seats.filter((_, seat) => seat !== owner && (mask >> seat) & 1);
-    return { type: 'pieceShown', piece, seat: SEATS[owner], kind: this.#revealed(piece).kind, to, byAll: to.length === seats.length - 1 };
+    return { type: 'pieceShown', piece, seat: SEATS[owner], kind: this.#revealed(piece).kind, to, byAll };
   }
 
   #deedDone(given: number): GameEvent {

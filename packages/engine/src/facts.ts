@@ -14,7 +14,7 @@ import { addMover, exchangePlaces, isMovable, leave, removeMover, shift, stand }
 /**
  * Tags of the facts. The bits above TAG_MASK belong to those that tell of a piece's way: FAR when it ran this time, and above it what is said for
  * the first time, that the piece moves and that it runs. Of a piece that returns, FAR says that it does so openly, of one
- * that is exposed that it was not before.
+ * that is exposed that it was not before, of one that is turned round that everybody has seen it by now.
  */
 export const Fact = {
   PIECE_PLACED: 1,
@@ -237,6 +237,8 @@ function dealKind(position: Position, piece: number, kind: number): void {
   const isStanding = words[CELL | piece] !== position.rules.board.wall;
   if (isStanding && isMovable(position, piece)) removeMover(position, piece);
   append(position, SLOT_LOST | (piece << 8) | (words[SLOT | piece] << 16));
+  // Whoever does not know what it is now has it on no list, and may still see it move.
+  words[SLOT | piece] = At.NOWHERE;
   const marks = ((before >> SHOWN_SHIFT) & 15) | ((before & (MOVED | RAN)) >> MARKS_SHIFT);
   append(position, KIND_DEALT | (piece << 8) | ((before & KIND_BITS) << 16) | ((kind & KIND_BITS) << 21) | (marks << 26));
   mixIdentity(position, piece, before & KIND);
@@ -298,10 +300,12 @@ export function announceAttack(position: Position, attacker: number, defender: n
   append(position, ATTACK_ANNOUNCED | (ran ? FAR : 0) | told | (attacker << 8) | (defender << 16));
 }
 
-/** A piece is turned round for some seats to see, outside a battle. */
+/** A piece is turned round for some seats to see, outside a battle; told is also whether everybody has seen it by now. */
 export function presentPiece(position: Position, piece: number, seats: number): void {
-  const others = seats & ((1 << position.rules.seats.length) - 1) & ~(1 << seatOf(position, piece));
-  append(position, PIECE_PRESENTED | (piece << 8) | (others << 16));
+  const everybodyElse = ((1 << position.rules.seats.length) - 1) & ~(1 << seatOf(position, piece));
+  const others = seats & everybodyElse;
+  const seen = others | (position.words[INFO | piece] >> SHOWN_SHIFT);
+  append(position, PIECE_PRESENTED | ((seen & everybodyElse) === everybodyElse ? FAR : 0) | (piece << 8) | (others << 16));
   showPiece(position, piece, others);
 }
 
@@ -452,14 +456,31 @@ export function mixDecision(words: Int32Array, depth: number, word: number): voi
 
 /** A card in a pile joins the hash or leaves it. */
 export function mixCard(words: Int32Array, pile: number, card: number): void {
-  mixSide(words, CARD_KEY | pile, card + 1);
+  const at = ((pile << PILE) | card) << 1;
+  words[SIDE] ^= CARD_KEYS[at];
+  words[SIDE + 1] ^= CARD_KEYS[at | 1];
 }
 
-/** Any mixing of both numbers does; nothing is mixed for a value of 0. */
+/** Nothing is mixed for a value of 0. */
 function mixSide(words: Int32Array, key: number, value: number): void {
   if (value === 0) return;
-  const low = Math.imul((value << 7) ^ key ^ 0x5bd1e995, 0x21f0aaad);
-  const high = Math.imul((value << 7) ^ key ^ 0x1b873593, 0x735a2d97);
-  words[SIDE] ^= Math.imul(low ^ (low >>> 15), 0x735a2d97);
-  words[SIDE + 1] ^= Math.imul(high ^ (high >>> 15), 0x21f0aaad);
+  words[SIDE] ^= lowKey(key, value);
+  words[SIDE + 1] ^= highKey(key, value);
 }
+
+/* Any mixing of both numbers does. */
+function lowKey(key: number, value: number): number {
+  const mixed = Math.imul((value << 7) ^ key ^ 0x5bd1e995, 0x21f0aaad);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+}
+
+function highKey(key: number, value: number): number {
+  const mixed = Math.imul((value << 7) ^ key ^ 0x1b873593, 0x735a2d97);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x21f0aaad);
+}
+
+/** Two words for each card in each of sixteen piles. */
+const CARD_KEYS = Int32Array.from({ length: 2 << (4 + PILE) }, (_, at) => {
+  const [pile, card] = [at >> (PILE + 1), (at >> 1) & ((1 << PILE) - 1)];
+  return (at & 1 ? highKey : lowKey)(CARD_KEY | pile, card + 1);
+});

@@ -96,7 +96,7 @@ export type GameEvent =
   | PublicEvent
   | CardMoved
   | (DeedDone & { readonly secret: readonly (keyof Given)[] })
-  /** A piece was turned round outside a battle. `to` are the seats that saw it, besides its owner; `byAll` when nobody is left out. */
+  /** A piece was turned round outside a battle. `to` are the seats that saw it, besides its owner; `byAll` when by now everybody has. */
   | {
       readonly type: 'pieceShown';
       readonly piece: PieceId;

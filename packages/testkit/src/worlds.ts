@@ -1,6 +1,7 @@
 /** Twin worlds and imagined worlds: the two proofs that nothing leaks and that knowledge is right. */
 
 import {
+  At,
   actionCount,
   actionsSeenBy,
   actionsSince,
@@ -58,6 +59,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
         if (listIntents(world, buffer) === 0) return `ply ${ply}, ${known.viewer}: nobody can act in the imagined world`;
         const fault =
           impossiblePiece(world) ??
+          brokenList(world) ??
           sameLook(position, world, known.viewer) ??
           followTwins(clonePosition(position), world, known.viewer, chance, buffer);
         if (fault !== undefined) return `ply ${ply}, ${known.viewer}: ${fault}`;
@@ -79,6 +81,17 @@ function impossiblePiece(world: Position): string | undefined {
     if ((hasMoved(world, piece) && kind.moves === 'never') || (hasRun(world, piece) && kind.moves !== 'run'))
       return `a ${kind.id} of the imagined world has gone where it cannot go`;
   }
+  return undefined;
+}
+
+/** A list of movers that does not say where the pieces stand. */
+function brokenList({ words, rules }: Position): string | undefined {
+  for (let list = 0; list < rules.seats.length * 2; list++)
+    for (let n = 0; n < words[At.COUNT + list]; n++) {
+      const slot = At.MOVERS + list * 64 + n;
+      const piece = words[At.SQUARE + words[slot]] & 255;
+      if (words[At.SLOT + piece] !== slot) return `the list of movers says ${rules.board.cells[words[slot]]}, where no such piece stands`;
+    }
   return undefined;
 }
 
@@ -114,9 +127,8 @@ function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean
     case 'piecesRevealed':
       return true;
     case 'pieceShown':
-      return (
-        viewer === event.seat || event.to.includes(viewer as never) || (viewer === 'audience' && event.to.length === rules.seats.length - 1)
-      );
+      // The audience knows what every seat has seen by now.
+      return viewer === event.seat || event.to.includes(viewer as never) || (viewer === 'audience' && event.kind !== undefined);
     case 'pieceReturned':
       return viewer === event.seat || rules.options.shroudHidden === 'off';
     // A guess that was right or wrong, and a side that cannot move.

@@ -13,6 +13,12 @@ export const TERRITORY_COUNT = TERRITORIES.length;
 const CITY_TERRITORIES = TERRITORIES.flatMap((territory, number) =>
   territory.cityZone === undefined ? [] : [At.SQUARE + number * ZONES_EACH],
 );
+/** A bit for each neighbour, as OPEN has them. */
+const ALL_WAYS = Int32Array.from(BOARD.cells, (_, zone) =>
+  BOARD.neighbours
+    .subarray(zone * BOARD.degree, (zone + 1) * BOARD.degree)
+    .reduce((ways, next, slot) => (next === BOARD.wall ? ways : ways | (1 << slot)), 0),
+);
 /** The bits of the seats in a word of SQUARE, above those of the piece. */
 const SEATS_SHIFT = 8;
 
@@ -50,6 +56,11 @@ export function isHeldBy(position: Position, zone: number, seat: number): boolea
 
 export function isEnemyOf(position: Position, zone: number, seat: number): boolean {
   return !isFree(position, zone) && !isHeldBy(position, zone, seat);
+}
+
+/** Whether a piece of the seat stands in a neighbouring zone: one of the ways from here is not open to it. */
+export function isBeside({ words }: Position, zone: number, seat: number): boolean {
+  return words[At.OPEN | (seat << 7) | zone] !== ALL_WAYS[zone];
 }
 
 /** CQ-24: the zones that share a border with this one, mountains apart. */

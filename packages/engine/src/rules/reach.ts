@@ -98,10 +98,9 @@ function listOnGraph(position: Position, seat: number, out: Int32Array): number 
  * nothing has to be wiped.
  */
 const PATCHES_MAX = 128;
-/** Per free cell: the patch it belongs to, counted over all listings. */
+/** Per cell: the latest patch that it belongs to or lies beside, counted over all listings. */
 const patchOf = new Float64Array(PATCHES_MAX);
-/** Per enemy cell: the latest patch, or runner, that it was found for. */
-const borderOf = new Float64Array(PATCHES_MAX);
+/** Per enemy cell: the latest runner that it was listed for. */
 const foundFor = new Float64Array(PATCHES_MAX);
 /** The cells of each patch of this listing, one after the other: the free ones, then the enemies around them. */
 const patchCells = new Uint8Array(1024);
@@ -157,14 +156,10 @@ function findPatch({ words, rules }: Position, open: number, cell: number): numb
   for (let next = start; next < end; next++)
     for (let ways = words[open | patchCells[next]]; ways !== 0; ways &= ways - 1) {
       const to = tables[NEIGHBOURS | (patchCells[next] << 3) | (31 - Math.clz32(ways & -ways))];
-      if (words[SQUARE | to] === EMPTY) {
-        if (patchOf[to] === stamp) continue;
-        patchOf[to] = stamp;
-        patchCells[end++] = to;
-      } else if (runsAttack && borderOf[to] !== stamp) {
-        borderOf[to] = stamp;
-        patchCells[--enemies] = to;
-      }
+      if (patchOf[to] === stamp) continue;
+      patchOf[to] = stamp;
+      if (words[SQUARE | to] === EMPTY) patchCells[end++] = to;
+      else if (runsAttack) patchCells[--enemies] = to;
     }
   while (enemies < patchCells.length) patchCells[end++] = patchCells[enemies++];
   patchEnds[patch] = end;

@@ -3,17 +3,15 @@
  * fewest choices left is settled next, be it a handle, an origin or a kind; what is left open is drawn.
  */
 
-import { type Chance, pick } from '../chance.ts';
+import type { Chance } from '../chance.ts';
 
-interface Choice {
-  readonly handle: number;
-  readonly origin: number;
-  readonly kind: number;
-}
+/** What is settled next: one handle, one origin or one kind. */
+type Pressed = 'handle' | 'origin' | 'kind';
 
 export class Puzzle {
-  /** How many of each kind are left. */
+  /** How many of each kind are left, and a bit for each of which there are any. */
   readonly #left: number[];
+  #kindsLeft = 0;
   /** Per handle: the origins it may be. */
   readonly #origins: readonly number[];
   /** Per origin and per handle: the kinds it may be. */
@@ -22,9 +20,12 @@ export class Puzzle {
   /** Handles and origins that are not settled, one bit each. */
   #handlesOpen: number;
   #originsOpen: number;
+  /** The choices of whoever is settled next: handle, origin and kind one after the other. */
+  readonly #choices: number[] = [];
 
   constructor(army: Uint8Array, origins: readonly number[], originKinds: readonly number[], handleKinds: readonly number[]) {
     this.#left = Array.from(army);
+    for (const [kind, count] of this.#left.entries()) if (count > 0) this.#kindsLeft |= 1 << kind;
     this.#origins = origins;
     this.#originKinds = originKinds;
     this.#handleKinds = handleKinds;
@@ -36,75 +37,84 @@ export class Puzzle {
   solve(chance: Chance): readonly number[] | undefined {
     const kinds = this.#origins.map(() => -1);
     while (this.#handlesOpen !== 0) {
-      const choices = this.#narrowest(chance);
+      this.#findNarrowest(chance);
+      const choices = this.#choices;
       if (choices.length === 0) return undefined;
-      const { handle, origin, kind } = pick(chance, choices);
-      kinds[handle] = kind;
-      this.#left[kind]--;
-      this.#handlesOpen &= ~(1 << handle);
-      this.#originsOpen &= ~(1 << origin);
+      const at = chance.below(choices.length / 3) * 3;
+      kinds[choices[at]] = choices[at + 2];
+      this.#settle(choices[at], choices[at + 1], choices[at + 2]);
     }
     return kinds;
   }
 
-  /** The choices of whoever has the fewest. */
-  #narrowest(chance: Chance): readonly Choice[] {
-    const size = this.#origins.length;
-    const ofHandle = new Int32Array(size);
-    const ofOrigin = new Int32Array(size);
-    const handlesOfKind = new Int32Array(this.#left.length);
-    for (const handle of bits(this.#handlesOpen)) {
-      let kinds = 0;
-      for (const origin of bits(this.#origins[handle] & this.#originsOpen)) {
-        const mask = this.#kindsFor(handle, origin);
-        const count = this.#weigh(mask);
-        ofHandle[handle] += count;
-        ofOrigin[origin] += count;
-        kinds |= mask;
-      }
-      for (const kind of bits(kinds)) handlesOfKind[kind]++;
-    }
-    let [fewest, choose]: [number, (choice: Choice) => boolean] = [Number.POSITIVE_INFINITY, () => true];
-    const offer = (count: number, chooser: (choice: Choice) => boolean): void => {
-      if (count > fewest || (count === fewest && chance.below(2) === 0)) return;
-      fewest = count;
-      choose = chooser;
-    };
-    for (const handle of bits(this.#handlesOpen)) offer(ofHandle[handle], (choice) => choice.handle === handle);
-    for (const origin of bits(this.#originsOpen)) offer(ofOrigin[origin], (choice) => choice.origin === origin);
-    // A kind is pressed when just as many handles can be of it as there must be; with fewer there is no way.
-    this.#left.forEach((count, kind) => {
-      if (count > 0 && handlesOfKind[kind] <= count) offer(handlesOfKind[kind] < count ? 0 : 1, (choice) => choice.kind === kind);
-    });
-    return fewest === 0 ? [] : this.#choices().filter(choose);
+  #settle(handle: number, origin: number, kind: number): void {
+    this.#handlesOpen &= ~(1 << handle);
+    this.#originsOpen &= ~(1 << origin);
+    if (--this.#left[kind] === 0) this.#kindsLeft &= ~(1 << kind);
   }
 
-  /** Every choice there is, each kind as often as it is left. */
-  #choices(): readonly Choice[] {
-    return bits(this.#handlesOpen).flatMap((handle) =>
-      bits(this.#origins[handle] & this.#originsOpen).flatMap((origin) =>
-        bits(this.#kindsFor(handle, origin)).flatMap((kind) => Array<Choice>(this.#left[kind]).fill({ handle, origin, kind })),
-      ),
-    );
+  /** Collects the choices of whoever has the fewest; none when somebody has none at all. */
+  #findNarrowest(chance: Chance): void {
+    const size = this.#origins.length;
+    const ofOrigin = new Int32Array(size);
+    const handlesOfKind = new Int32Array(this.#left.length);
+    let [pressed, which, fewest]: [Pressed, number, number] = ['handle', 0, Number.POSITIVE_INFINITY];
+    const offer = (kind: Pressed, index: number, count: number): void => {
+      if (count > fewest || (count === fewest && chance.below(2) === 0)) return;
+      [pressed, which, fewest] = [kind, index, count];
+    };
+    for (let open = this.#handlesOpen; open !== 0; open &= open - 1) {
+      const handle = lowest(open);
+      let count = 0;
+      let kinds = 0;
+      for (let rest = this.#origins[handle] & this.#originsOpen; rest !== 0; rest &= rest - 1) {
+        const mask = this.#kindsFor(handle, lowest(rest));
+        count += bitCount(mask);
+        ofOrigin[lowest(rest)] += bitCount(mask);
+        kinds |= mask;
+      }
+      offer('handle', handle, count);
+      for (let rest = kinds; rest !== 0; rest &= rest - 1) handlesOfKind[lowest(rest)]++;
+    }
+    for (let open = this.#originsOpen; open !== 0; open &= open - 1) offer('origin', lowest(open), ofOrigin[lowest(open)]);
+    // A kind is pressed when just as many handles can be of it as there must be; with fewer there is no way.
+    for (let open = this.#kindsLeft; open !== 0; open &= open - 1) {
+      const kind = lowest(open);
+      const spare = handlesOfKind[kind] - this.#left[kind];
+      if (spare <= 0) offer('kind', kind, spare < 0 ? 0 : 1);
+    }
+    this.#choices.length = 0;
+    if (fewest > 0) this.#collect(pressed, which);
+  }
+
+  /** Every choice of one handle, origin or kind, each kind as often as it is left. */
+  #collect(pressed: Pressed, which: number): void {
+    const only = 1 << which;
+    const handles = pressed === 'handle' ? only : this.#handlesOpen;
+    const origins = pressed === 'origin' ? only : this.#originsOpen;
+    const kinds = pressed === 'kind' ? only : this.#kindsLeft;
+    for (let open = handles; open !== 0; open &= open - 1) {
+      const handle = lowest(open);
+      for (let rest = this.#origins[handle] & origins; rest !== 0; rest &= rest - 1) {
+        const origin = lowest(rest);
+        for (let mask = this.#kindsFor(handle, origin) & kinds; mask !== 0; mask &= mask - 1)
+          for (let n = 0; n < this.#left[lowest(mask)]; n++) this.#choices.push(handle, origin, lowest(mask));
+      }
+    }
   }
 
   #kindsFor(handle: number, origin: number): number {
-    return (
-      this.#left.reduce(
-        (mask, count, kind) => (count > 0 ? mask : mask & ~(1 << kind)),
-        this.#originKinds[origin] & this.#handleKinds[handle],
-      ) &
-      ((1 << this.#left.length) - 1)
-    );
-  }
-
-  #weigh(kinds: number): number {
-    return bits(kinds).reduce((sum, kind) => sum + this.#left[kind], 0);
+    return this.#originKinds[origin] & this.#handleKinds[handle] & this.#kindsLeft;
   }
 }
 
-function bits(mask: number): readonly number[] {
-  const numbers: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) numbers.push(31 - Math.clz32(rest & -rest));
-  return numbers;
+/** The number of the lowest bit. */
+function lowest(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -1,3 +1,3 @@
 import { longSuite } from './longSuite.ts';
 
-longSuite('conquest');
+longSuite('conquest', [{ players: 2 }, { players: 3 }, { players: 4 }]);

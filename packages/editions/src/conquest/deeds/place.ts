@@ -1,6 +1,6 @@
 import { bringBack, closeDecision, type Deed, detailOf, type Position } from '@flagfall/engine';
 import { drawnPiece } from '../bag.ts';
-import { BOARD, isFree, isHeldBy, NEIGHBOURS } from '../land.ts';
+import { BOARD, isBeside, isFree } from '../land.ts';
 import { CARD_IDS, type CardId } from '../piles.ts';
 
 /** The piece that came out of the bag goes to a free zone, whoever's land that is (U-89). */
@@ -33,9 +33,7 @@ export function hasRoom(position: Position, seat: number, card: CardId): boolean
 
 function mayPlace(position: Position, seat: number, card: CardId, zone: number): boolean {
   if (!isFree(position, zone)) return false;
-  if (card !== 'reinforcement') return true;
-  for (const next of NEIGHBOURS[zone]) if (isHeldBy(position, next, seat)) return true;
-  return false;
+  return card !== 'reinforcement' || isBeside(position, zone, seat);
 }
 
 function playedCard(position: Position): CardId {
