@@ -246,6 +246,8 @@ export interface ViewFields {
   readonly powers: readonly PowerView[];
   /** The attack that waits for an answer, and what attacks where that lies open. */
   readonly announced: { readonly attacker: PieceId; readonly defender: PieceId; readonly kind?: string } | undefined;
+  /** The piece that is about to be placed, and what it is where the viewer may know. */
+  readonly placing: { readonly piece: PieceId; readonly seat: Seat; readonly kind?: string } | undefined;
   /** Where the viewer may move or attack now; empty when it is not their turn. */
   readonly moves: readonly MoveIntent[];
   /** What else the viewer may do, or answer, now. */

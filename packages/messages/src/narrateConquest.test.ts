@@ -171,8 +171,8 @@ describe('cards', () => {
     ['surpriseAttack', 'Surprise attack'],
   ])('[U-79] what %s draws from the bag, its owner alone is told', (card, name) => {
     const turn = [
-      [did('card', { cards: [card] }), closed('card'), mixed([7, 8], ['knight', 'scout']), noted('pending', 8)],
-      [did('place', { cells: ['key3'] }), closed('place'), back('knight', false), noted('pending', 0), ...moved('drawn', 'discard', card)],
+      [did('card', { cards: [card] }), closed('card'), mixed([7, 8], ['knight', 'scout'])],
+      [did('place', { cells: ['key3'] }), closed('place'), back('knight', false), ...moved('drawn', 'discard', card)],
     ];
     expect(told(turn, 'red')).toEqual([`Red plays ${name} and draws the Knight from the bag.`, 'Red places the Knight on key3.']);
     expect(told(turn, 'blue')).toEqual([`Red plays ${name} and draws a piece from the bag.`, 'Red places it on key3.']);
@@ -190,7 +190,7 @@ describe('cards', () => {
   test('[U-85] Regroup names the zones, and its owner who stands where', () => {
     const turn = [
       [did('card', { cards: ['regroup'] }), closed('card')],
-      [did('regroup', { cells: ['key1', 'key2', 'har1'] }), closed('regroup'), noted('pending', 77)],
+      [did('regroup', { cells: ['key1', 'key2', 'har1'] }), closed('regroup'), noted('regrouped', 77)],
       [did('rearrange', { cells: ['key2', 'har1', 'key1'] }), closed('rearrange'), mixed([1, 2, 3], ['flag', 'spy', 'cursedLand'])],
     ];
     expect(told(turn, 'gold')).toEqual([

@@ -4,7 +4,7 @@ import { type Seat, seatLetter, type View } from '@flagfall/engine';
 import type { Canvas } from './canvas.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
-import { holdingsOf, pieceToPlace } from './territories.ts';
+import { holdingsOf } from './territories.ts';
 import type { Words } from './words.ts';
 
 const COUNT_WIDTH = 5;
@@ -42,7 +42,7 @@ export function drawAffairs(canvas: Canvas, { x, y, width }: Area, view: View, w
 export function affairs(view: View, words: Words, end = 'e'): readonly string[] {
   const { moves = 0, mustMove = 0 } = view.notes;
   const drawn = cardsOf(view, 'drawn');
-  const piece = pieceToPlace(view);
+  const piece = view.placing?.kind;
   const isChoosing = view.waiting?.decision === 'card' && view.deeds.length > 0;
   const unplayable = isChoosing ? [...new Set(drawn)].filter((card) => !view.deeds.some(({ cards }) => cards?.includes(card))) : [];
   const isActing = view.waiting?.decision === 'act';

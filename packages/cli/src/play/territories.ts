@@ -66,9 +66,3 @@ export function flagHolder({ notes }: View, seat: Seat): Seat | undefined {
 export function isGone({ notes }: View, seat: Seat): boolean {
   return (((notes.gone ?? 0) >> seatIndex(seat)) & 1) === 1;
 }
-
-/** The own piece that has come out of the bag and is to be placed. */
-export function pieceToPlace({ waiting, captured, notes }: View): string | undefined {
-  if (waiting?.decision !== 'place') return undefined;
-  return captured.find(({ piece }) => piece === notes.pending - 1)?.kind;
-}

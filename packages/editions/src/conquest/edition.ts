@@ -17,6 +17,7 @@ import { captureFlag } from './flags.ts';
 import { BOARD } from './land.ts';
 import { NOTES, Note, QUESTIONS } from './notes.ts';
 import { PILES } from './piles.ts';
+import { placing } from './placing.ts';
 import { isSound } from './sound.ts';
 import { afterLeaving, conduct, countMove, startPlay } from './turn.ts';
 
@@ -61,6 +62,7 @@ export const conquest: Edition = {
     afterMove: countMove,
     conduct,
     afterLeaving,
+    placing,
     isSound,
   }),
 };

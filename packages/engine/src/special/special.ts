@@ -103,6 +103,8 @@ export interface Special {
   beforeTurnPasses?(position: Position, seat: number): void;
   /** The attack that waits for an answer, as two pieces, and whether the attacker lies open. */
   announced?(position: Position): { readonly attacker: number; readonly defender: number; readonly isOpen: boolean } | undefined;
+  /** The piece that is off the board and about to be placed. */
+  placing?(position: Position): number | undefined;
   /** Whether notes, questions and cards of a position from outside fit each other and the board; it may be one in which the game is over. */
   isSound(position: Position, isOver: boolean): boolean;
   /** Whether an imagined world can be true, beyond what the engine knows itself. */

@@ -56,6 +56,7 @@ export function observe(position: Position, viewer: Viewer): View {
     notes: notesFor(position, viewer),
     powers: powersLeft(position, captured),
     announced: announcedAttack(position),
+    placing: placingNow(position, viewer),
     ...intentsFor(position, viewer),
     result: resultOf(position),
   };
@@ -153,6 +154,14 @@ function announcedAttack(position: Position): ViewFields['announced'] {
   if (announced === undefined) return undefined;
   const { attacker, defender, isOpen } = announced;
   return { attacker, defender, ...(isOpen ? { kind: position.rules.kinds[kindOf(position, attacker)].id } : {}) };
+}
+
+function placingNow(position: Position, viewer: Viewer): ViewFields['placing'] {
+  const { special, kinds } = position.rules;
+  const piece = special?.placing?.(position);
+  if (piece === undefined) return undefined;
+  const seat = SEATS[seatOf(position, piece)];
+  return { piece, seat, ...(mayKnow(position, viewer, piece) ? { kind: kinds[kindOf(position, piece)].id } : {}) };
 }
 
 function notesFor(position: Position, viewer: Viewer): Readonly<Record<string, number>> {

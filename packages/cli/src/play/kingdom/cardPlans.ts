@@ -29,7 +29,7 @@ export class CardPlans {
       case 'card':
         return this.#cardWorth(cards[0]);
       case 'place':
-        return this.#now.placeWorth(this.#pendingKind(), zones[0]);
+        return this.#now.placeWorth(this.#kindNumber(this.#view.placing?.kind), zones[0]);
       case 'regroup':
         return this.#regroupWorth(zones);
       case 'rearrange':
@@ -139,12 +139,6 @@ export class CardPlans {
   /** The zones that are being regrouped: among the answers stands the order in which nothing changes, and it is the first. */
   #pendingZones(): readonly number[] {
     return (this.#view.deeds[0]?.cells ?? []).map((cell) => this.#now.zoneOf(cell));
-  }
-
-  /** The piece that came out of the own bag. */
-  #pendingKind(): number {
-    const piece = this.#view.notes.pending - 1;
-    return this.#kindNumber(this.#view.captured.find((captured) => captured.piece === piece)?.kind);
   }
 
   #ownZones(): readonly number[] {

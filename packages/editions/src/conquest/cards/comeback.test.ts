@@ -211,3 +211,20 @@ describe('a crowded map, with every army on it', () => {
     .when('red', 'card newSpy')
     .offers('red', '', 'place gul2');
 });
+
+landScenario(
+  '[U-79] what came out of the bag is in the hand of its owner, who alone knows it until it is placed',
+  conquest,
+  { red: 'king key1, spy har2, flag har1', blue: 'spy rav1, flag vin1' },
+  { turn: 'red', cards: 'surpriseAttack' },
+)
+  .when('red', 'card surpriseAttack', 'any')
+  .check((position) => {
+    const { placing, captured } = observe(position, 'red');
+    expect(placing?.kind).toBe(captured.find(({ piece }) => piece === placing?.piece)?.kind);
+    expect(placing?.kind).toBeDefined();
+    for (const viewer of ['blue', 'audience'] as const)
+      expect(observe(position, viewer).placing).toEqual({ piece: placing?.piece, seat: 'red' });
+  })
+  .when('red', 'place key2')
+  .check((position) => expect(observe(position, 'red').placing).toBeUndefined());
