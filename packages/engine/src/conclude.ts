@@ -4,6 +4,7 @@ import { assert } from './basics.ts';
 import { type Chance, NO_CHANCE } from './chance.ts';
 import { endGame, openAction, recordLeaving } from './facts.ts';
 import { ENDINGS, type Ending, isRunning, noteOf, type Position, turnOf, undeployed } from './position.ts';
+import { wholly } from './rewind.ts';
 import { rememberOther } from './rules/turn.ts';
 import { maskOf, type Seat, seatIndex } from './seats.ts';
 
@@ -23,11 +24,13 @@ export function leave(position: Position, seat: Seat, why: 'resigned' | 'outOfTi
   const { special } = position.rules;
   const present = presentSeats(position);
   assert(present.includes(seat), 'a seat leaves once');
-  if (goesOnWithout(position, seat)) {
-    openAction(position);
-    recordLeaving(position, seatIndex(seat), ENDINGS.indexOf(why));
-    special?.afterLeaving?.(position, seatIndex(seat), chance);
-  } else if (present.length > 2 && undeployed(position) > 0) conclude(position, 'abandoned', []);
+  if (goesOnWithout(position, seat))
+    wholly(position, () => {
+      openAction(position);
+      recordLeaving(position, seatIndex(seat), ENDINGS.indexOf(why));
+      special?.afterLeaving?.(position, seatIndex(seat), chance);
+    });
+  else if (present.length > 2 && undeployed(position) > 0) conclude(position, 'abandoned', []);
   else
     conclude(
       position,

@@ -46,7 +46,7 @@ export function deploymentFaults(
     const number = rules.board.indexOf.get(cell);
     const known = rules.kinds.some((candidate) => candidate.id === kind && (rules.edition.army[kind] ?? 0) > 0);
     if (number === undefined) faults.push({ code: 'unknownCell', cell });
-    else if (!home.includes(number)) faults.push({ code: 'outsideHome', cell, kind });
+    else if (!home.includes(number)) faults.push({ code: 'outsideHome', cell, kind: nameIn(kind) });
     if (!known) faults.push({ code: 'unknownKind', cell, kind: nameIn(kind) });
     placed.set(kind, (placed.get(kind) ?? 0) + 1);
   }
@@ -120,6 +120,7 @@ export function newGame(rules: Rules, chance: Chance): Position {
 export function beginGame(position: Position, chance: Chance): void {
   const { special } = position.rules;
   if (special?.begin === undefined) return;
+  assert(position.words[At.ACTIONS] === 0, 'a game begins once');
   openAction(position);
   special.begin(position, chance);
 }

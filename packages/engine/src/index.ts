@@ -81,6 +81,7 @@ export {
   isAsking,
   isCaptured,
   isDeploying,
+  isExposed,
   isRunning,
   kindOf,
   NO_KIND,

@@ -59,6 +59,17 @@ export function rewind(position: Position, actions: number): void {
   }
 }
 
+/** Does something as a whole: when it fails half-way, as when a host gives no chance, what was done of it is taken back. */
+export function wholly(position: Position, act: () => void): void {
+  const before = position.words[ACTIONS];
+  try {
+    act();
+  } catch (error) {
+    rewind(position, before);
+    throw error;
+  }
+}
+
 function takeBack(position: Position, word: number): void {
   const { words } = position;
   const a = (word >>> 8) & 255;

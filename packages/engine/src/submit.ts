@@ -21,6 +21,7 @@ import {
   undeployed,
   waitedFor,
 } from './position.ts';
+import { wholly } from './rewind.ts';
 import { listReach } from './rules/reach.ts';
 import { breaksChaseRule, forbiddenBoundary } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
@@ -35,12 +36,15 @@ export function submit(position: Position, seat: Seat, intent: Intent, chance: C
   const refusal = refusalFor(position, seat, intent);
   if (refusal !== undefined) return fail(refusal);
   const before = actionCount(position);
-  const number = seatIndex(seat);
-  if (intent.type === 'deploy')
-    deploy(position, number, homeKindsOf(position.rules, number, intent.deployment, homeOf(position, number)), chance);
-  else if (position.rules.special !== undefined) playSpecially(position, encodeIntent(position.rules, intent), chance, number);
-  else play(position, encodeIntent(position.rules, intent));
+  wholly(position, () => carryOut(position, seatIndex(seat), intent, chance));
   return ok(eventsSince(position, before));
+}
+
+function carryOut(position: Position, seat: number, intent: Intent, chance: Chance): void {
+  const { rules } = position;
+  if (intent.type === 'deploy') deploy(position, seat, homeKindsOf(rules, seat, intent.deployment, homeOf(position, seat)), chance);
+  else if (rules.special !== undefined) playSpecially(position, encodeIntent(rules, intent), chance, seat);
+  else play(position, encodeIntent(rules, intent));
 }
 
 /** Why the intent is not allowed, or undefined when it is. */

@@ -67,7 +67,8 @@ export class Table {
    * tells nothing twice, or a reload would be a notebook.
    */
   join(viewer: Viewer, since: number = this.version): Update {
-    const from = this.rules.isAided && since >= 0 && since <= this.version ? since : this.version;
+    const isKnown = Number.isInteger(since) && since >= 0 && since <= this.version;
+    const from = this.rules.isAided && isKnown ? since : this.version;
     return this.#update(viewer, this.#steps.slice(from));
   }
 

@@ -72,6 +72,8 @@ class LineGame {
   readonly #session: Session;
   readonly #look: Look;
   /** How much of its story each seat has been told. */
+  /** How much of the public story has been told between two people. */
+  #toldToAll = 0;
   readonly #told = new Map<Seat, number>();
   /** The turn in which each seat was last shown the map, which is too long for every question. */
   readonly #shown = new Map<Seat, number>();
@@ -120,11 +122,14 @@ class LineGame {
   /** Two people: one board is pushed out of sight, and the other one follows only after an empty line. */
   async #give(seat: Seat): Promise<boolean> {
     if (seat === this.#reader) return true;
-    const before = this.#reader;
+    this.#tell(this.#reader);
     this.#reader = seat;
     for (let line = 0; line < CURTAIN_LINES; line++) this.#io.out('');
-    // What the last move led to, which both have seen, is told below the blank lines: whoever moved still wants to read it.
-    this.#tell(before);
+    // What the last move led to is told once more below the blank lines, since whoever moved still wants to read it, as far as everybody has seen it:
+    // what one of the two knows alone stays above, or comes after the screen was passed.
+    const { items } = this.#session.publicStory;
+    for (const item of items.slice(this.#toldToAll)) this.#io.out(this.#words.item(item, seat, true));
+    this.#toldToAll = items.length;
     const values = { seat: this.#words.seat(seat) };
     const { waiting } = this.#session.stateOf(seat).update.view;
     if (isQuestion(this.#session.stateOf(seat).update.view) && waiting !== undefined)

@@ -45,6 +45,8 @@ export class Session {
   readonly rules: Rules;
   /** The seats that people sit on. */
   readonly people: readonly Seat[];
+  /** What everybody has seen, whoever looks at the screen. */
+  readonly publicStory = new Story('audience');
   readonly #table: Table;
   readonly #states = new Map<Seat, SeatState>();
   readonly #computers: readonly Opponent[];
@@ -68,6 +70,7 @@ export class Session {
   #open(opening: readonly GameEvent[]): void {
     if (opening.length === 0) return;
     this.#facts.push(opening);
+    this.publicStory.add({ actions: [allSeenBy(opening, 'audience')], news: [] });
     for (const { seat, story, update } of this.#states.values()) story.add({ ...update, actions: [allSeenBy(opening, seat)] });
     for (const computer of this.#computers) computer.learn({ actions: [allSeenBy(opening, computer.seat)] });
   }
@@ -146,7 +149,10 @@ export class Session {
   #deliver(deliveries: readonly Delivery[]): TableRefusal | undefined {
     for (const { to, message } of deliveries) {
       if (message.type === 'refused') return message.refusal;
-      if (to === 'audience') continue;
+      if (to === 'audience') {
+        this.publicStory.add(message);
+        continue;
+      }
       const { seat, story, drawOffered } = this.stateOf(to);
       story.add(message);
       this.#states.set(to, { seat, story, update: message, drawOffered: offerAfter(message, to, drawOffered) });

@@ -64,3 +64,21 @@ test('[BC-4] on the screen: two people look at their cards one after the other, 
   const curtain = terminal.frames[at[4]];
   expect(curtain).not.toMatch(/hand|\d{2} +. +\?/);
 });
+
+test('two people, line by line: what is told while the screen is passed on is no secret of anybody', async () => {
+  const below: string[] = [];
+  let isBelow = false;
+  const person = versatilePerson('passed on');
+  let turns = 0;
+  await playByLines(['battle-cards', '--two', '--seed', 'passed on'], (line) => {
+    if (line === '') isBelow = true;
+    else if (isBelow && line.startsWith('Pass the screen')) isBelow = false;
+    else if (isBelow) below.push(line);
+    if (line.endsWith('your turn.') && ++turns > 60) return '<end>';
+    if (line.includes('press Enter')) return '';
+    return person(line);
+  });
+  expect(below.some((line) => /exchanges|draws/.test(line))).toBe(true);
+  // A card that is drawn or exchanged is named to its owner alone.
+  expect(below.filter((line) => /(?:exchanges|draws) (?!a card|\d+ cards|one card|cards)/.test(line))).toEqual([]);
+});

@@ -1,6 +1,6 @@
-/** The story of a game as one seat has seen it: moves, battles and endings in order, with who and where worked out from what was seen. */
+/** The story of a game as one seat, or the audience, has seen it: moves, battles and endings in order, with who and where worked out from what was seen. */
 
-import type { Cell, Outcome, Seat, SeenEvent } from '@flagfall/engine';
+import type { Cell, Outcome, Seat, SeenEvent, Viewer } from '@flagfall/engine';
 import { assert } from '@flagfall/engine';
 import { type Context, followPieces, narrate, type Standing } from '@flagfall/messages';
 import type { TableNews, Update } from '@flagfall/table';
@@ -43,7 +43,7 @@ export type StoryItem =
   | { readonly type: 'news'; readonly news: TableNews };
 
 export class Story {
-  readonly #viewer: Seat;
+  readonly #viewer: Viewer;
   readonly items: StoryItem[] = [];
   /** The cells of the last move or attack. */
   lastMove: { readonly from: Cell; readonly to: Cell } | undefined;
@@ -57,7 +57,7 @@ export class Story {
   readonly #scenes: Scene[] = [];
   readonly #played = new Map<Seat, readonly string[]>();
 
-  constructor(viewer: Seat) {
+  constructor(viewer: Viewer) {
     this.#viewer = viewer;
   }
 
@@ -66,7 +66,7 @@ export class Story {
     return this.#scenes.splice(0);
   }
 
-  add({ actions, news }: Update): void {
+  add({ actions, news }: Pick<Update, 'actions' | 'news'>): void {
     for (const events of actions) this.#act(events);
     for (const item of news) this.items.push({ type: 'news', news: item });
   }

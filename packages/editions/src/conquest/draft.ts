@@ -1,6 +1,7 @@
 /** CQ-11 to CQ-13: who begins, who gets which territory, and where each may place his pieces. */
 
 import {
+  assert,
   type Chance,
   closeDecision,
   type Deed,
@@ -18,6 +19,9 @@ import { lotRank } from './army.ts';
 import { BOARD, TERRITORY_COUNT, ZONES_EACH } from './land.ts';
 import { ask, Note } from './notes.ts';
 import { PileNumber } from './piles.ts';
+
+/** No luck is that bad: a chance that ties so often is broken. */
+const DRAWS_MAX = 1000;
 
 /** Territories of a quarter, and the bits that say whose one is: the seat plus one, 0 for nobody. */
 const CLAIMS_EACH = 6;
@@ -39,7 +43,8 @@ function drawLots(position: Position, chance: Chance): number {
   const { army, armySize, seats } = position.rules;
   const bag = Array.from(army).flatMap((count, kind) => Array<number>(count).fill(kind));
   let contenders = [...seats.keys()];
-  while (contenders.length > 1) {
+  for (let draws = 0; contenders.length > 1; draws++) {
+    assert(draws < DRAWS_MAX, 'chance does not always give the same');
     const lots = contenders.map((seat) => ({ seat, kind: bag[chance.below(armySize)] }));
     lots.forEach(({ seat, kind }, at) => {
       drawLot(position, seat, kind, at === lots.length - 1);

@@ -5,10 +5,12 @@ import {
   cellOf,
   detailOf,
   isCaptured,
+  isExposed,
   kindOf,
   NO_KIND,
   noteOf,
   type Position,
+  pieceCount,
   pieceOn,
   questionName,
   questionsOf,
@@ -28,7 +30,7 @@ const MOVES_MAX = 11;
 const DRAWN_MAX = 12;
 
 export function isSound(position: Position, isOver: boolean): boolean {
-  return areNotesSound(position, isOver) && areFlagsSound(position) && isQuestionSound(position, isOver);
+  return areNotesSound(position, isOver) && areFlagsSound(position) && isNobodyExposed(position) && isQuestionSound(position, isOver);
 }
 
 function areNotesSound(position: Position, isOver: boolean): boolean {
@@ -56,6 +58,12 @@ function areFlagsSound(position: Position): boolean {
     if (isStanding || !isCaptured(position, flag) || holder >= seats.length || holder === seat) return false;
     return hasFlag(position, holder) || holder === planter || seat === planter;
   });
+}
+
+/** Nothing in this game stands open for good. */
+function isNobodyExposed(position: Position): boolean {
+  for (let piece = 0; piece < pieceCount(position); piece++) if (isExposed(position, piece)) return false;
+  return true;
 }
 
 /** One question at most, to the seat in turn; while cards lie on the table, a card is chosen or carried out. */

@@ -43,6 +43,8 @@ export function parseRecord(text: string): Result<GameRecord, RecordFault> {
     const fault = body.read(lines.value[at], at + 1);
     if (fault !== undefined) return fail(fault);
   }
+  const stray = body.finish();
+  if (stray !== undefined) return fail(stray);
   const { deployments, lots, shuffles, starter, actions, remarks, ending } = body;
   return ok({ ...head.value, deployments, lots, shuffles, starter, actions, remarks, ending });
 }
@@ -136,6 +138,12 @@ class Body {
     if (this.deployments[key] !== undefined) return fault('twice', `${key} deploys twice`);
     this.deployments[key] = { line, rows: value.split('/') };
     return undefined;
+  }
+
+  /** What can only be said when all lines have been read: a shuffle after which no action comes. */
+  finish(): RecordFault | undefined {
+    const [stray] = this.#shuffled;
+    return stray === undefined ? undefined : { code: 'badLine', line: stray.line, what: 'nothing was done after this shuffle' };
   }
 
   #readAction(text: string, line: number): RecordFault | undefined {

@@ -87,6 +87,18 @@ describe('a record of a game with luck', () => {
     });
   });
 
+  test('what is stated and never happened is named', () => {
+    expect(faultOf(replaced(/ g left abandoned$/, ' g left abandoned =ice1'))).toMatchObject({
+      what: 'planted on ice1: that never happened',
+    });
+    const before = (part: RegExp, line: string) => (lines: string[]) => lines.toSpliced(lineWith(lines, part), 0, line);
+    expect(faultOf(before(/^shuffled/, 'shuffled nonsense: what'))).toMatchObject({ code: 'badDeck' });
+    expect(faultOf(before(/^1 /, 'shuffled draw: blitz'))).toMatchObject({ code: 'badDeck' });
+    expect(faultOf(before(/^3 /, 'shuffled discard: blitz'))).toMatchObject({ what: 'shuffled "discard": that never happened' });
+    expect(faultOf(before(/^end/, 'shuffled draw: blitz traitor'))).toMatchObject({ code: 'badLine' });
+    expect(faultOf(before(/^1 /, 'starts: blue'))).toMatchObject({ code: 'badLine' });
+  });
+
   test('nobody leaves twice, for no reason, or a game that ends by it', () => {
     expect(faultOf(replaced(/ g left abandoned$/, ' g left bored'))).toMatchObject({ code: 'refused' });
     expect(faultOf(replaced(/ g left abandoned$/, ' g left quietLimit'))).toMatchObject({ code: 'refused' });

@@ -12,7 +12,7 @@ type Draw = (n: number) => number;
 
 export class RecordedLuck implements Chance {
   readonly #position: Position;
-  readonly #draws: { readonly draw: Draw; readonly line: number; readonly what: string }[] = [];
+  readonly #draws: { readonly draw: Draw; readonly line: number; readonly what: string; readonly isCertain: boolean }[] = [];
   readonly #line: number;
   #fault: RecordFault | undefined;
   #misses = 0;
@@ -25,7 +25,7 @@ export class RecordedLuck implements Chance {
 
   /** The first thing that did not fit, or that never happened. */
   get fault(): RecordFault | undefined {
-    const left = this.#draws.find(({ what }) => what.startsWith('shuffled'));
+    const left = this.#draws.find(({ isCertain }) => isCertain);
     return (
       this.#fault ?? (left === undefined ? undefined : { code: 'badDeck', line: left.line, what: `${left.what}: that never happened` })
     );
@@ -76,10 +76,12 @@ export class RecordedLuck implements Chance {
     const { rules } = this.#position;
     if (action.type === 'deed' && action.drawn !== undefined) {
       const kind = kindOfSymbol(rules, action.drawn);
-      this.#add(action.line, `drawn ${quoted(action.drawn)}`, () => {
+      // What was taken out on purpose is stated as well; whether it came out is looked at afterwards.
+      const draw = (): number => {
         const bag = rules.special?.bagOf?.(this.#position, seatIndex(action.seat)) ?? [];
         return bag.findIndex((piece) => kindOf(this.#position, piece) === kind);
-      });
+      };
+      this.#add(action.line, `drawn ${quoted(action.drawn)}`, draw, false);
     }
     if (action.type === 'left' && action.planted !== undefined)
       this.#add(action.line, `planted on ${action.planted}`, () => {
@@ -89,7 +91,7 @@ export class RecordedLuck implements Chance {
     return this.addShuffles(action.shuffled ?? []);
   }
 
-  #add(line: number, what: string, draw: Draw): void {
-    this.#draws.push({ draw, line, what });
+  #add(line: number, what: string, draw: Draw, isCertain = true): void {
+    this.#draws.push({ draw, line, what, isCertain });
   }
 }

@@ -25,7 +25,7 @@ import {
   type RecordFault,
 } from './record.ts';
 import { refusalText } from './refusalText.ts';
-import { DECIDED_ON_BOARD, deployedTooEarly, deployIfDue, type OnStep, startReplay } from './replayStart.ts';
+import { checkShuffles, DECIDED_ON_BOARD, deployedTooEarly, deployIfDue, type OnStep, startReplay } from './replayStart.ts';
 
 /** What the header `result` may say of a game that is not over. */
 const UNFINISHED: readonly string[] = ['', '*', '?', 'unfinished', 'not finished'];
@@ -73,6 +73,7 @@ function replayAction(position: Position, action: RecordedAction, number: number
   if (!played.ok) return { code: 'refused', line, what: `${move}: refused, ${refusalText(played.error)}` };
   const fault =
     luck.fault ??
+    checkShuffles(action.shuffled ?? [], played.value) ??
     (action.type === 'move' ? checkMove(position, action, played.value, move) : checkDrawn(position, action, played.value, move));
   if (fault === undefined) onStep({ action, events: played.value, position });
   return fault;
@@ -96,9 +97,10 @@ function replayLeaving(
   if (!goesOnWithout(position, seat)) return refused;
   const before = actionCount(position);
   leave(position, seat, why, luck);
-  if (luck.fault !== undefined) return luck.fault;
-  onStep({ action, events: eventsSince(position, before), position });
-  return undefined;
+  const events = eventsSince(position, before);
+  const fault = luck.fault ?? checkShuffles(action.shuffled ?? [], events);
+  if (fault === undefined) onStep({ action, events, position });
+  return fault;
 }
 
 /** What came out of a bag must be what the record says. */

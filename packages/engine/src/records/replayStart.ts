@@ -11,7 +11,7 @@ import { submit } from '../submit.ts';
 import type { GameEvent } from '../types.ts';
 import { deploymentOfRows } from './deploymentRows.ts';
 import { RecordedLuck } from './luck.ts';
-import type { GameRecord, RecordedAction, RecordFault } from './record.ts';
+import { type GameRecord, quoted, type RecordedAction, type RecordedShuffle, type RecordFault } from './record.ts';
 import { recordOf } from './recordOf.ts';
 import { refusalText } from './refusalText.ts';
 import { chanceOf } from './shuffles.ts';
@@ -73,11 +73,20 @@ function beginWithLots(rules: Rules, record: GameRecord, onStep: OnStep): Result
   beginGame(position, luck);
   const events = eventsSince(position, 0);
   const lots = recordOf(rules, [events]).lots;
-  if (luck.fault !== undefined) return fail(luck.fault);
+  const fault = luck.fault ?? checkShuffles(record.shuffles, events);
+  if (fault !== undefined) return fail(fault);
+  if (record.starter !== undefined) return fail({ code: 'badLine', line: 0, what: 'lots decide who starts, not a line "starts: SEAT"' });
   if (JSON.stringify(lots) !== JSON.stringify(record.lots))
     return fail({ code: 'badLine', line: 0, what: 'these lots cannot have been drawn' });
   onStep({ action: undefined, events, position });
   return ok(position);
+}
+
+/** The piles that a record says were shuffled must be those that were, a pile of one card too. */
+export function checkShuffles(stated: readonly RecordedShuffle[], events: readonly GameEvent[]): RecordFault | undefined {
+  const happened = events.filter((event) => event.type === 'pileShuffled');
+  const at = stated.findIndex(({ pile }, index) => happened[index]?.pile !== pile);
+  return at < 0 ? undefined : { code: 'badDeck', line: stated[at].line, what: `shuffled ${quoted(stated[at].pile)}: that never happened` };
 }
 
 /** Deployments that were put off until the board was shared out; `line` is that of the next action, before which all must have deployed. */

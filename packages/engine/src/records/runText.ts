@@ -33,7 +33,7 @@ export function parseRuns(
   const moves: ArrangedMove[] = [];
   for (const text of texts) {
     const fault = fail({ code: 'badSpecial', at: text.slice(0, 24) } as const);
-    const seat = seatOfLetter(text[0]);
+    const seat = seatOfLetter(text[0] ?? '');
     if (seat === undefined || !rules.seats.includes(seat) || text[1] !== ':') return fault;
     const number = seatIndex(seat);
     const run: { readonly from: number; readonly to: number; readonly attack: boolean }[] = [];
