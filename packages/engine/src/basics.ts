@@ -28,3 +28,8 @@ const NAME_MAX = 40;
 export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, NAME_MAX) : typeof value;
 }
+
+/** The number of the lowest bit of a mask that has one. */
+export function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}

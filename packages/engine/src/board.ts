@@ -106,6 +106,11 @@ function finish(bare: Bare, tags: Map<string, readonly Cell[]>): Board {
   return { ...bare, indexOf, wall, obstacle, tags };
 }
 
+/** The cells that share a border with a cell. */
+export function neighboursOf(board: Board, cell: number): readonly number[] {
+  return Array.from(board.neighbours.subarray(cell * board.degree, (cell + 1) * board.degree)).filter((next) => next !== board.wall);
+}
+
 /* The cells of a grid are numbered row by row, so lines are arithmetic. */
 
 export function isSameRow(board: Board, a: number, b: number): boolean {

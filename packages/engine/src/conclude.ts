@@ -3,7 +3,7 @@
 import { assert } from './basics.ts';
 import { type Chance, NO_CHANCE } from './chance.ts';
 import { endGame, openAction, recordLeaving } from './facts.ts';
-import { ENDINGS, type Ending, isRunning, noteOf, type Position, turnOf, undeployed } from './position.ts';
+import { ENDINGS, type Ending, isRunning, LEAVINGS, type Leaving, noteOf, type Position, turnOf, undeployed } from './position.ts';
 import { wholly } from './rewind.ts';
 import { rememberOther } from './rules/turn.ts';
 import { maskOf, type Seat, seatIndex } from './seats.ts';
@@ -20,14 +20,14 @@ export function conclude(position: Position, ending: Ending, winners: readonly S
  * A seat gives up, runs out of time or is gone. Between two that ends the game. Among more the game goes on without it where the edition says
  * how, as long as two are left; before the first turn nobody has won anything yet.
  */
-export function leave(position: Position, seat: Seat, why: 'resigned' | 'outOfTime' | 'abandoned', chance: Chance = NO_CHANCE): void {
+export function leave(position: Position, seat: Seat, why: Leaving, chance: Chance = NO_CHANCE): void {
   const { special } = position.rules;
   const present = presentSeats(position);
   assert(present.includes(seat), 'a seat leaves once');
   if (goesOnWithout(position, seat))
     wholly(position, () => {
       openAction(position);
-      recordLeaving(position, seatIndex(seat), ENDINGS.indexOf(why));
+      recordLeaving(position, seatIndex(seat), LEAVINGS.indexOf(why));
       special?.afterLeaving?.(position, seatIndex(seat), chance);
     });
   else if (present.length > 2 && undeployed(position) > 0) conclude(position, 'abandoned', []);

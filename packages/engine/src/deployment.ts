@@ -2,7 +2,7 @@
 
 import { assert, nameIn } from './basics.ts';
 import type { Cell } from './board.ts';
-import type { Chance } from './chance.ts';
+import { type Chance, NO_CHANCE } from './chance.ts';
 import { closeDecision, confirmDeployment, openAction, placePiece, startGame } from './facts.ts';
 import { At, NO_KIND, newPosition, type Position } from './position.ts';
 import type { Rules } from './rules/compile.ts';
@@ -29,11 +29,10 @@ export function homeOf(position: Position, seat: number): readonly number[] {
   return special?.homeOf?.(position, seat) ?? homes[seat];
 }
 
-/*
- * `home` is needed below where an edition decides during the game where a seat deploys (`homeOf`).
+/**
+ * Every fault of a deployment, in the order of the board and then of the army; an empty list means it is legal. Here and below, `home` must be given
+ * where an edition decides during the game where a seat deploys (`homeOf`).
  */
-
-/** Every fault of a deployment, in the order of the board and then of the army; an empty list means it is legal. */
 export function deploymentFaults(
   rules: Rules,
   seat: number,
@@ -110,7 +109,7 @@ function kindsOn(rules: Rules, home: readonly number[], deployment: Deployment):
 
 /** A new game, with whatever comes before the deployment; chance decides who begins where it is left to the lot. */
 export function newGame(rules: Rules, chance: Chance): Position {
-  const lot = rules.starter >= 0 || rules.special?.begin !== undefined ? Math.max(0, rules.starter) : chance.below(rules.seats.length);
+  const lot = rules.starter >= 0 || rules.hasOpening ? Math.max(0, rules.starter) : chance.below(rules.seats.length);
   const position = newPosition(rules, lot);
   beginGame(position, chance);
   return position;
@@ -129,9 +128,8 @@ export function beginGame(position: Position, chance: Chance): void {
  * Puts a seat's pieces on the board (U-4: in any order, secretly). When the last seat is ready the game begins; where there are cards, chance
  * shuffles them then.
  */
-export function deploy(position: Position, seat: number, kinds: HomeKinds, chance?: Chance): void {
+export function deploy(position: Position, seat: number, kinds: HomeKinds, chance: Chance = NO_CHANCE): void {
   const { rules } = position;
-  assert(rules.special?.start === undefined || chance !== undefined, 'cards are shuffled by the chance that the host gives');
   openAction(position);
   rememberOther(position, seat);
   let piece = seat * rules.armySize;
@@ -142,6 +140,6 @@ export function deploy(position: Position, seat: number, kinds: HomeKinds, chanc
   closeDecision(position, 1 << seat);
   if (position.words[At.DECISION_COUNT] > 0) return;
   startGame(position);
-  if (chance !== undefined) rules.special?.start?.(position, chance);
-  if (position.words[At.DECISION_COUNT] === 0 && rules.special?.conduct === undefined) endIfStuck(position);
+  rules.special?.start?.(position, chance);
+  if (position.words[At.DECISION_COUNT] === 0 && !rules.conductsTurns) endIfStuck(position);
 }

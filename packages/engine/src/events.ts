@@ -3,7 +3,7 @@
 import { assert } from './basics.ts';
 import { seesPile } from './cards.ts';
 import { Fact, KIND_BITS } from './facts.ts';
-import { Action, At, actionCount, Decision, ENDINGS, Frame, kindOf, type Position, seatOf, turnOf } from './position.ts';
+import { Action, At, actionCount, Decision, ENDINGS, Frame, kindOf, LEAVINGS, type Position, seatOf, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, seatsIn, type Viewer } from './seats.ts';
@@ -39,7 +39,7 @@ function eventsOf(position: Position, action: number): readonly GameEvent[] {
   if ((word & (Action.MOVE | Action.ATTACK)) === Action.MOVE) events.push(peacefulMove(position, word));
   const teller = new Teller(position, events);
   for (let at = mark & Frame.LENGTH; at < (markAfter & Frame.LENGTH); at++) teller.tell(journal[at], at);
-  if (after !== before && position.rules.special?.conduct === undefined) {
+  if (after !== before && !position.rules.conductsTurns) {
     // The turn passes before the game can end for want of a move.
     const passed: GameEvent = { type: 'turnPassed', turn: SEATS[after] };
     const ending = events.findIndex((event) => event.type === 'gameEnded');
@@ -136,7 +136,7 @@ class Teller {
       case Fact.MOVES_SKIPPED:
         return { type: 'movesSkipped', seat: SEATS[a] };
       case Fact.SEAT_LEFT:
-        return { type: 'seatLeft', seat: SEATS[a], why: ENDINGS[b] };
+        return { type: 'seatLeft', seat: SEATS[a], why: LEAVINGS[b] };
       case Fact.DEED_DONE:
         this.#deed = { seat: a, deed: b };
         return undefined;

@@ -9,7 +9,7 @@
 
 import { assert } from './basics.ts';
 import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, reserve, seatOf } from './position.ts';
-import { addMover, exchangePlaces, isMovable, leave, removeMover, shift, stand } from './squares.ts';
+import { addMover, exchangePlaces, isMovable, removeMover, shift, stand, vacate } from './squares.ts';
 
 /**
  * Tags of the facts. The bits above TAG_MASK belong to those that tell of a piece's way: FAR when it ran this time, and above it what is said for
@@ -47,6 +47,7 @@ export const Fact = {
   PIECE_BACK: 28,
   PIECE_GUESSED: 29,
   MOVES_SKIPPED: 30,
+  // The last that fits TAG_MASK: one more needs another bit, and FAR another place.
   SEAT_LEFT: 31,
   TAG_MASK: 31,
   FAR: 32,
@@ -200,7 +201,7 @@ export function capturePiece(position: Position, piece: number): void {
   const cell = position.words[CELL | piece];
   append(position, PIECE_CAPTURED | (piece << 8) | (cell << 16));
   mixPlace(position, piece, cell);
-  leave(position, piece, cell);
+  vacate(position, piece, cell);
   position.words[INFO | piece] |= CAPTURED;
   if (isMovable(position, piece)) removeMover(position, piece);
   // The turn in which somebody falls is counted from here (`countTurn`).
@@ -280,7 +281,7 @@ export function drawLot(position: Position, seat: number, kind: number, isLast: 
   append(position, LOT_DRAWN | (seat << 8) | (kind << 16) | ((isLast ? 1 : 0) << 24));
 }
 
-/** A seat leaves a game that goes on; why is the number of an ending. */
+/** A seat leaves a game that goes on; why is a place in LEAVINGS. */
 export function recordLeaving(position: Position, seat: number, why: number): void {
   append(position, SEAT_LEFT | (seat << 8) | (why << 16));
 }

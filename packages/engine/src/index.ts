@@ -5,7 +5,7 @@ export { type ArrangedMove, type ArrangedPiece, type Arrangement, type Arrangeme
 /** Assertions and results. */
 export { assert, fail, nameIn, neverHere, ok, type Result } from './basics.ts';
 /** Boards are graphs; a grid and a map are two ways to build one. */
-export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard } from './board.ts';
+export { type Board, type Cell, type GraphDescription, graphBoard, gridBoard, neighboursOf } from './board.ts';
 /** Piles of cards. */
 export { cardAt, cardCount, cardsIn, drawCard, type Pile, shufflePile } from './cards.ts';
 /** Chance comes in as an argument. */
@@ -84,6 +84,8 @@ export {
   isExposed,
   isRunning,
   kindOf,
+  LEAVINGS,
+  type Leaving,
   NO_KIND,
   newPosition,
   noteOf,
@@ -94,11 +96,12 @@ export {
   questionsOf,
   quietPlies,
   reserveOf,
-  Square,
   seatOf,
+  seatsOn,
   shownTo,
   turnOf,
   waitedFor,
+  waysOpen,
 } from './position.ts';
 /** Games that end where the chase rule bites. */
 export { type ChaseGame, type ChaseMove, parseChase, replayChase } from './records/chase.ts';

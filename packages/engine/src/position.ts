@@ -9,7 +9,7 @@
  * public handle.
  */
 
-import { assert } from './basics.ts';
+import { assert, lowestBit } from './basics.ts';
 import type { Board } from './board.ts';
 import type { Rules } from './rules/compile.ts';
 
@@ -126,6 +126,9 @@ export const ENDINGS = [
   'turnLimit',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
+/** Why a seat can leave a game that goes on without it. */
+export const LEAVINGS = ['resigned', 'outOfTime', 'abandoned'] as const satisfies readonly Ending[];
+export type Leaving = (typeof LEAVINGS)[number];
 export const RUNNING = -1;
 
 /** The decision types the engine knows itself; the questions of an edition are numbered from FIRST_QUESTION on. */
@@ -135,6 +138,8 @@ const { SQUARE, OPEN, CELL, INFO, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION
 const { EMPTY, OBSTACLE } = Square;
 const { SIZE, ACTION } = Frame;
 const { SEAT_SHIFT } = Action;
+/** From a word of SQUARE to its seats: `Square.SEAT` is their first bit. */
+const SEATS_SHIFT = 8;
 /** Tells the seats in turn apart in the hash; any odd number does. */
 const TURN_KEY = 0x9e3779b1;
 const SEAT_OR_PART = 3 | (1 << (31 - SEAT_SHIFT));
@@ -267,6 +272,16 @@ export function pieceOn(position: Position, cell: number): number {
   return word === EMPTY || word === OBSTACLE ? -1 : word & 255;
 }
 
+/** The seats with a piece on a cell, one bit each: none or one. */
+export function seatsOn(position: Position, cell: number): number {
+  return (position.words[SQUARE | cell] >> SEATS_SHIFT) & 15;
+}
+
+/** A bit for each neighbour of a cell, in their order, where no piece of the seat stands. */
+export function waysOpen(position: Position, seat: number, cell: number): number {
+  return position.words[OPEN | (seat << 7) | cell];
+}
+
 /** The cell of a piece, or the board's wall when it is not on the board. */
 export function cellOf(position: Position, piece: number): number {
   return position.words[CELL | piece];
@@ -361,7 +376,7 @@ export function waitedFor(position: Position): number {
 
 /** The seat that acts next: where several are asked at once, the first of them. */
 export function actorOf(position: Position): number {
-  return 31 - Math.clz32(waitedFor(position) & -waitedFor(position));
+  return lowestBit(waitedFor(position));
 }
 
 /** 64 bits as two words. */

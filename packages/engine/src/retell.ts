@@ -34,7 +34,7 @@ import {
   takeNote,
 } from './facts.ts';
 import { nameCard, nameKind } from './naming.ts';
-import { At, cellOf, Decision, ENDINGS, NO_KIND, newPosition, type Position, turnOf } from './position.ts';
+import { At, cellOf, Decision, ENDINGS, LEAVINGS, NO_KIND, newPosition, type Position, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import type { Rules } from './rules/compile.ts';
 import { countTurn, passTurn, rememberMove, rememberOther, rememberPart } from './rules/turn.ts';
@@ -47,7 +47,7 @@ import type { DeedDone, GameEvent, SeenFace } from './types.ts';
  * and that has not started yet.
  */
 export function retell(rules: Rules, actions: readonly (readonly GameEvent[])[], starter: number = Math.max(0, rules.starter)): Position {
-  const start = rules.special?.begin === undefined ? actions.flat().find((event) => event.type === 'gameStarted') : undefined;
+  const start = rules.hasOpening ? undefined : actions.flat().find((event) => event.type === 'gameStarted');
   const position = newPosition(rules, start === undefined ? starter : seatIndex(start.turn));
   for (const action of actions) retellAction(position, action);
   return position;
@@ -60,8 +60,8 @@ export function retellAction(position: Position, events: readonly SeenFace[]): v
   const passed = events.findIndex((event) => event.type === 'turnPassed');
   for (const event of passed < 0 ? events : events.slice(0, passed)) apply(position, event, event === events[0]);
   remember();
-  const isOver = passed >= 0 || events.some((event) => event.type === 'gameEnded' && event.ending === 'flagCaptured');
-  if (isOver && position.rules.special?.conduct === undefined) countTurn(position);
+  const isTurnOver = passed >= 0 || events.some((event) => event.type === 'gameEnded' && event.ending === 'flagCaptured');
+  if (isTurnOver && !position.rules.conductsTurns) countTurn(position);
   if (passed >= 0) for (const event of events.slice(passed)) apply(position, event, false);
 }
 
@@ -146,7 +146,7 @@ function apply(position: Position, event: SeenFace, isFirst: boolean): void {
       skipMoves(position, seatIndex(event.seat));
       break;
     case 'seatLeft':
-      recordLeaving(position, seatIndex(event.seat), ENDINGS.indexOf(event.why));
+      recordLeaving(position, seatIndex(event.seat), LEAVINGS.indexOf(event.why));
       break;
     case 'pieceMoved':
       // A move that opens its action is told by the frame, any other by the journal.
@@ -178,7 +178,8 @@ function apply(position: Position, event: SeenFace, isFirst: boolean): void {
       closeDecision(position, maskOf(event.seats));
       break;
     case 'turnPassed':
-      (special?.conduct === undefined ? passTurn : giveTurn)(position, seatIndex(event.turn));
+      if (position.rules.conductsTurns) giveTurn(position, seatIndex(event.turn));
+      else passTurn(position, seatIndex(event.turn));
       break;
     case 'gameEnded':
       endGame(position, ENDINGS.indexOf(event.ending), maskOf(event.winners));

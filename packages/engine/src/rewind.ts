@@ -14,7 +14,7 @@ import {
   takeCard,
 } from './facts.ts';
 import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING } from './position.ts';
-import { dropMover, exchangePlaces, isMovable, leave, restoreMover, shift, stand } from './squares.ts';
+import { dropMover, exchangePlaces, isMovable, restoreMover, shift, stand, vacate } from './squares.ts';
 
 const {
   PIECE_MOVED,
@@ -112,7 +112,7 @@ function takeBack(position: Position, word: number): void {
     case PIECE_BACK:
       if (isMovable(position, a)) dropMover(position, a);
       words[INFO | a] |= CAPTURED;
-      leave(position, a, b);
+      vacate(position, a, b);
       break;
     case ATTACK_ANNOUNCED:
       words[INFO | a] ^= (word << TAG_TOLD_SHIFT) & (MOVED | RAN);
@@ -143,7 +143,7 @@ function takeBack(position: Position, word: number): void {
 function takeOff(position: Position, piece: number, cell: number): void {
   if (isMovable(position, piece)) dropMover(position, piece);
   position.words[INFO | piece] |= NO_KIND;
-  leave(position, piece, cell);
+  vacate(position, piece, cell);
 }
 
 /** A piece is again what it was before it was dealt another kind, with the marks it had. */

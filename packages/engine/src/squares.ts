@@ -29,7 +29,7 @@ export function stand(position: Position, piece: number, cell: number): void {
   toggleOpen(words, rules.tables, rules.degree, OPEN | (seat << 7), cell);
 }
 
-export function leave(position: Position, piece: number, cell: number): void {
+export function vacate(position: Position, piece: number, cell: number): void {
   const { words, rules } = position;
   words[CELL | piece] = rules.board.wall;
   words[SQUARE | cell] = EMPTY;

@@ -31,7 +31,7 @@ import { bytesOf, deedOf, encodeDeed } from './special/deeds.ts';
 import { ACT, listSpecially, questionName } from './special/listing.ts';
 import type { DeedIntent, GameEvent, GameResult, Intent, MoveIntent, Refusal, Waiting } from './types.ts';
 
-/** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. Chance is needed where cards are shuffled. */
+/** Plays an intent of a seat if it is allowed, and tells what happened. A refused intent changes nothing. Chance is needed where something is drawn or shuffled. */
 export function submit(position: Position, seat: Seat, intent: Intent, chance: Chance = NO_CHANCE): Result<readonly GameEvent[], Refusal> {
   const refusal = refusalFor(position, seat, intent);
   if (refusal !== undefined) return fail(refusal);

@@ -3,7 +3,7 @@
 import type { Cell } from './board.ts';
 import type { Deployment, DeploymentFault } from './deployment.ts';
 import type { Options } from './edition.ts';
-import type { Ending } from './position.ts';
+import type { Ending, Leaving } from './position.ts';
 import type { Outcome } from './rules/battle.ts';
 import type { BySeat, Seat, Viewer } from './seats.ts';
 import type { Given } from './special/special.ts';
@@ -69,7 +69,7 @@ export type PublicEvent =
   /** A seat whose moves are due has no piece that could move. */
   | { readonly type: 'movesSkipped'; readonly seat: Seat }
   /** A seat left a game that goes on without it. */
-  | { readonly type: 'seatLeft'; readonly seat: Seat; readonly why: Ending }
+  | { readonly type: 'seatLeft'; readonly seat: Seat; readonly why: Leaving }
   | { readonly type: 'decisionAsked'; readonly decision: string; readonly seats: readonly Seat[]; readonly detail: number }
   | { readonly type: 'decisionClosed'; readonly decision: string; readonly seats: readonly Seat[] }
   | { readonly type: 'turnPassed'; readonly turn: Seat }

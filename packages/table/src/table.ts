@@ -51,7 +51,7 @@ export class Table {
     this.rules = rules;
     this.#chance = chance;
     // Where the edition draws its own lots, nobody is first yet.
-    this.position = newPosition(rules, rules.special?.begin === undefined ? starter : Math.max(0, starter));
+    this.position = newPosition(rules, rules.hasOpening ? Math.max(0, starter) : starter);
     if (chance !== undefined) beginGame(this.position, chance);
     this.opening = eventsSince(this.position, 0);
     if (this.opening.length > 0) this.#steps.push({ events: this.opening, news: [] });

@@ -26,6 +26,7 @@ import {
   leave,
   listIntents,
   NO_KIND,
+  neighboursOf,
   newGame,
   type OptionValue,
   observe,
@@ -34,6 +35,7 @@ import {
   pieceCount,
   pieceOn,
   play,
+  presentSeats,
   resultOf,
   SEATS,
   type Seat,
@@ -46,6 +48,7 @@ import {
   waitingOf,
 } from '@flagfall/engine';
 import { compareLists } from './compareSpecial.ts';
+import { FLAG_NOTES } from './landPosition.ts';
 import { startConquest } from './naive/conquest/game.ts';
 import type { ConquestLuck, ConquestOptions, NaiveConquest } from './naive/conquest/types.ts';
 
@@ -77,7 +80,7 @@ export function firstConquestDisagreement(
     if (!isRunning(position)) return undefined;
     const before = actionCount(position);
     if (ply === leavingAt) {
-      const present = rules.seats.filter((_, seat) => !((goneSeats(position) >> seat) & 1));
+      const present = presentSeats(position);
       const seat = present[chance.below(present.length)];
       leave(position, seat, 'resigned', chance);
       naive = naive.leave(seat, 'resigned', luckOf(eventsSince(position, before), piles));
@@ -97,8 +100,8 @@ function startNaively(position: Position, piles: PileStory): NaiveConquest {
   return startConquest({
     territories: territoriesOf(board),
     borders: board.cells.flatMap((cell, number) =>
-      Array.from(board.neighbours.subarray(number * board.degree, (number + 1) * board.degree))
-        .filter((next) => next > number && next < board.wall)
+      neighboursOf(board, number)
+        .filter((next) => next > number)
         .map((next) => [cell, board.cells[next]] as const),
     ),
     options: options as unknown as ConquestOptions,
@@ -158,7 +161,11 @@ function compareLooks(ours: readonly string[], theirs: readonly string[]): strin
   const matters = (line: string): boolean => !(isSetUp && line.startsWith('bag ')) && !(isOver && /^(turn|moves|must|gone)\b/.test(line));
   const [here, there] = [ours, theirs].map((lines) => lines.filter(matters).toSorted());
   if (here.join('\n') === there.join('\n')) return undefined;
-  const only = (lines: readonly string[], others: readonly string[]): string => lines.filter((line) => !others.includes(line)).join('; ');
+  // Lines may stand twice: each is struck off against one of the others.
+  const only = (lines: readonly string[], others: readonly string[]): string => {
+    const rest = [...others];
+    return lines.filter((line) => !rest.includes(line) || rest.splice(rest.indexOf(line), 1).length === 0).join('; ');
+  };
   return `the engine sees ${only(here, there)} | the reference ${only(there, here)}`;
 }
 
@@ -205,8 +212,6 @@ function pieceLine(position: Position, piece: number): readonly string[] {
     ];
   return isCaptured(position, piece) && kind !== 'flag' ? [`bag ${SEATS[number]} ${kind}${shown}`] : [];
 }
-
-const FLAG_NOTES: Readonly<Record<Seat, string>> = { red: 'flagOfRed', blue: 'flagOfBlue', green: 'flagOfGreen', gold: 'flagOfGold' };
 
 function flagLines(notes: Readonly<Record<string, number>>, seats: readonly Seat[], planting: Seat | undefined): readonly string[] {
   const lines = seats.flatMap((seat) => {

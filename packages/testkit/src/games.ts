@@ -32,6 +32,7 @@ export function checkGame(rules: Rules, seed: string): string | undefined {
   const leavingAt = leavingPly(rules, chance);
   while (isRunning(position)) {
     if (intents.length === leavingAt) leaveAtRandom(position, luck);
+    if (!isRunning(position)) break;
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) return `ply ${intents.length}: no legal intent in a running game`;
     intents.push(intent);
@@ -49,11 +50,12 @@ export function checkGame(rules: Rules, seed: string): string | undefined {
     if (ply === leavingAt) leaveAtRandom(again, sameLuck);
     play(again, intent, sameLuck);
   }
+  if (intents.length === leavingAt) leaveAtRandom(again, sameLuck);
   if (differenceOf(position, again) !== undefined) return `played again, ${differenceOf(position, again)}`;
   rewind(position, actionCount(start));
   if (differenceOf(start, position) !== undefined) return `rewound to the first move, ${differenceOf(start, position)}`;
   rewind(position, 0);
-  const blank = newPosition(rules, rules.special?.begin === undefined ? start.words[At.TURN] : 0);
+  const blank = newPosition(rules, rules.hasOpening ? 0 : start.words[At.TURN]);
   return differenceOf(blank, position) === undefined ? undefined : `rewound to the very start, ${differenceOf(blank, position)}`;
 }
 

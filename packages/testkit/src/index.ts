@@ -3,7 +3,8 @@
 export { firstConquestDisagreement } from './compareConquest.ts';
 export { firstDisagreement, naivePieces, naiveRules } from './compareNaive.ts';
 export { checkGame, differenceOf } from './games.ts';
-export { LandScenario, type LandSetup, landPosition, landScenario, startedLand } from './landScenario.ts';
+export { type LandSetup, landPosition, startedLand } from './landPosition.ts';
+export { LandScenario, landScenario } from './landScenario.ts';
 export { checkNotation } from './notation.ts';
 export { beforeDeployment, randomGame, randomIntent, randomStart } from './randomGames.ts';
 export { act, cardsOf, chanceOf, drawnPosition, type Luck, Scenario, scenario, targetsFrom } from './scenario.ts';

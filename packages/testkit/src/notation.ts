@@ -28,6 +28,7 @@ export function checkNotation(rules: Rules, seed: string): string | undefined {
   const leavingAt = leavingPly(rules, chance);
   for (let ply = 0; isRunning(position); ply++) {
     if (ply === leavingAt) leaveAtRandom(position, chance);
+    if (!isRunning(position)) break;
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) return 'no legal intent in a running game';
     play(position, intent, chance);

@@ -66,6 +66,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
       }
     const before = actionCount(position);
     if (ply === leavingAt) leaveAtRandom(position, chance);
+    if (!isRunning(position)) return undefined;
     const intent = randomIntent(position, chance, buffer);
     if (intent === undefined) return `ply ${ply}: no legal intent`;
     play(position, intent, chance);
@@ -137,10 +138,10 @@ function mayTell({ rules }: Position, event: SeenEvent, viewer: Viewer): boolean
       return true;
     case 'cardMoved': {
       const owner = rules.decks?.piles.find((pile) => pile.id === event.from)?.seat;
-      const isSpent = event.to.startsWith('spent ') || event.to === 'drawn';
+      const isLaidOpen = event.to.startsWith('spent ') || event.to === 'drawn';
       // When both have decided on a new hand, everybody sees who took one.
       const isRedraw = event.from.startsWith('hand ') && event.to.startsWith('draw ') && event.card === undefined;
-      return owner === viewer || isSpent || isRedraw;
+      return owner === viewer || isLaidOpen || isRedraw;
     }
     default:
       return false;

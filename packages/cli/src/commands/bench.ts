@@ -161,12 +161,12 @@ class Runner {
 
   /** One random game; returns its moves. No intent is left when it is over. */
   playGame(): number {
-    this.#setUp();
+    const drafted = this.#setUp();
     const position = this.#position;
     const intents = this.#intents;
     const chance = this.#chance;
     let random = this.#random;
-    let moves = 0;
+    let moves = drafted;
     for (let count = listIntents(position, intents); count > 0; count = listIntents(position, intents)) {
       random = nextRandom(random);
       play(position, intents[below(random, count)], chance);
@@ -199,19 +199,19 @@ class Runner {
     return made;
   }
 
-  /** What comes before the first move, and is no move: lots, draft, deployments. */
-  #setUp(): void {
+  /** Lots, draft, deployments. Returns the intents of the draft, which are listed, chosen and played like all others. */
+  #setUp(): number {
     const position = this.#position;
     copyPosition(this.#blank, position);
     beginGame(position, this.#chance);
-    for (
-      let count = listIntents(position, this.#intents);
-      count > 0 && !isDeploying(position);
-      count = listIntents(position, this.#intents)
-    )
+    let drafted = 0;
+    for (; !isDeploying(position); drafted++) {
+      const count = listIntents(position, this.#intents);
       play(position, this.#intents[this.#chance.below(count)], this.#chance);
+    }
     for (let seat = 0; seat < this.#rules.seats.length; seat++)
       deploy(position, seat, sampleHomeKinds(this.#rules, seat, this.#chance, homeOf(position, seat)), this.#chance);
+    return drafted;
   }
 }
 

@@ -19,21 +19,28 @@ export function compareWithRecorded(bench: Bench): readonly string[] {
   return ['compared with docs/bench.md:', ...lines];
 }
 
-/** Writes the figures into the page, between its two marks. */
+/** Writes the figures into the page, between its two marks; rows of editions that were not measured stay. */
 export function writeRecorded(bench: Bench): void {
   const text = readFileSync(PAGE, 'utf8');
   const start = text.indexOf(START) + START.length;
   const end = text.indexOf(END);
-  writeFileSync(PAGE, `${text.slice(0, start)}\n${tableOf(bench)}\n${text.slice(end)}`);
+  const [head, rule, ...rows] = text.slice(start, end).trim().split('\n');
+  const table = [head, rule, ...mergedRows(rows, bench)].join('\n');
+  writeFileSync(PAGE, `${text.slice(0, start)}\n${table}\n${text.slice(end)}`);
 }
 
-function tableOf(bench: Bench): string {
+/** A measured edition takes the place of its old row, or comes last. */
+export function mergedRows(rows: readonly string[], bench: Bench): readonly string[] {
+  const measured = new Map(Object.keys(bench.playout).map((id) => [id, rowOf(id, bench)]));
+  const idOf = (row: string): string => row.split('|')[1].trim();
+  const known = rows.map((row) => measured.get(idOf(row)) ?? row);
+  return [...known, ...[...measured].filter(([id]) => !rows.some((row) => idOf(row) === id)).map(([, row]) => row)];
+}
+
+function rowOf(id: string, bench: Bench): string {
   const million = (rate: number): string => (rate / 1e6).toFixed(2);
-  const rows = Object.keys(bench.playout).map(
-    (id) =>
-      `| ${id} | ${million(bench.playout[id])} | ${million(bench.makeRewind[id])} | ${bench.meanPlies[id]} | ${(bench.draws[id] * 100).toFixed(1)} % |`,
-  );
-  return ['| edition | playout, M moves/s | make + rewind, M/s | mean plies | draws |', '|---|---|---|---|---|', ...rows].join('\n');
+  const draws = (bench.draws[id] * 100).toFixed(1);
+  return `| ${id} | ${million(bench.playout[id])} | ${million(bench.makeRewind[id])} | ${bench.meanPlies[id]} | ${draws} % |`;
 }
 
 function readRecorded(): Pick<Bench, 'playout' | 'makeRewind'> | undefined {

@@ -1,7 +1,7 @@
 /** CQ-34: beaten pieces wait in the bag of their owner. */
 
 import { cellOf, isCaptured, kindOf, mixPieces, type Position, questionName, shownTo, turnOf } from '@flagfall/engine';
-import { KINDS, KindNumber } from './army.ts';
+import { KindNumber } from './army.ts';
 
 /**
  * The pieces in a seat's bag by kind, so that the order tells nothing of handles; its flag is never among them. A piece that has been drawn and waits for
@@ -52,27 +52,15 @@ export function pieceOfKind(position: Position, seat: number, kind: number): num
   return piece;
 }
 
-/** How many of each kind are in a bag. */
-const left = new Uint8Array(KINDS.length);
-
 /**
- * Takes the piece at a place of the bag and returns its handle. That is always the lowest of the bag, and the others are dealt anew among the rest:
- * nobody can tell by a handle which piece came out.
+ * Takes the piece at a place of `bagOf` out of the bag and returns its handle. That is always the lowest of the bag, and the others are dealt anew among
+ * the rest: nobody can tell by a handle which piece came out.
  */
 export function takeFromBag(position: Position, seat: number, place: number): number {
-  const handles: number[] = [];
-  left.fill(0);
-  const { armySize } = position.rules;
-  for (let piece = seat * armySize; piece < (seat + 1) * armySize; piece++) {
-    if (!isInBag(position, piece)) continue;
-    handles.push(piece);
-    left[kindOf(position, piece)]++;
-  }
-  let taken = 0;
-  for (let before = left[0]; before <= place; before += left[++taken]);
-  left[taken]--;
-  const kinds = [taken];
-  for (let kind = 0; kind < left.length; kind++) for (let n = 0; n < left[kind]; n++) kinds.push(kind);
-  mixPieces(position, seat, handles, kinds);
+  const bag = bagOf(position, seat);
+  const kinds = bag.map((piece) => kindOf(position, piece));
+  const [taken] = kinds.splice(place, 1);
+  const handles = bag.toSorted((one, other) => one - other);
+  mixPieces(position, seat, handles, [taken, ...kinds]);
   return handles[0];
 }

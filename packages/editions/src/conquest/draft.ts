@@ -17,7 +17,7 @@ import {
 } from '@flagfall/engine';
 import { lotRank } from './army.ts';
 import { BOARD, TERRITORY_COUNT, ZONES_EACH } from './land.ts';
-import { ask, Note } from './notes.ts';
+import { ask, NoteNumber } from './notes.ts';
 import { PileNumber } from './piles.ts';
 
 /** No luck is that bad: a chance that ties so often is broken. */
@@ -31,7 +31,7 @@ const CLAIM_MASK = (1 << CLAIM_BITS) - 1;
 /** CQ-10, CQ-11: cards are shuffled with the traitor at the bottom, lots are drawn, the winner drafts first. */
 export function begin(position: Position, chance: Chance): void {
   const starter = drawLots(position, chance);
-  takeNote(position, Note.STARTER, starter + 1);
+  takeNote(position, NoteNumber.STARTER, starter + 1);
   shufflePile(position, PileNumber.DRAW, chance);
   moveCard(position, PileNumber.DISCARD, 0, PileNumber.DRAW, 'bottom');
   giveTurn(position, starter);
@@ -81,17 +81,17 @@ function drafterOf(position: Position, drafted: number): number {
   const players = position.rules.seats.length;
   const place = drafted % players;
   const isBack = Math.floor(drafted / players) % 2 === 1;
-  return (noteOf(position, Note.STARTER) - 1 + (isBack ? players - 1 - place : place)) % players;
+  return (noteOf(position, NoteNumber.STARTER) - 1 + (isBack ? players - 1 - place : place)) % players;
 }
 
 function claim(position: Position, territory: number, seat: number): void {
-  const note = Note.CLAIMS + Math.floor(territory / CLAIMS_EACH);
+  const note = NoteNumber.CLAIMS + Math.floor(territory / CLAIMS_EACH);
   takeNote(position, note, noteOf(position, note) | ((seat + 1) << ((territory % CLAIMS_EACH) * CLAIM_BITS)));
 }
 
 /** The seat that has drafted a territory, or -1. */
 function claimantOf(position: Position, territory: number): number {
-  const claims = noteOf(position, Note.CLAIMS + Math.floor(territory / CLAIMS_EACH));
+  const claims = noteOf(position, NoteNumber.CLAIMS + Math.floor(territory / CLAIMS_EACH));
   return ((claims >> ((territory % CLAIMS_EACH) * CLAIM_BITS)) & CLAIM_MASK) - 1;
 }
 
@@ -108,7 +108,7 @@ export function homeOf(position: Position, seat: number): readonly number[] {
 
 /** Play begins: what stands on the board says from now on who is where. */
 export function forgetClaims(position: Position): void {
-  for (let quarter = 0; quarter < TERRITORY_COUNT / CLAIMS_EACH; quarter++) takeNote(position, Note.CLAIMS + quarter, 0);
+  for (let quarter = 0; quarter < TERRITORY_COUNT / CLAIMS_EACH; quarter++) takeNote(position, NoteNumber.CLAIMS + quarter, 0);
 }
 
 /** D-87, by option: every territory holds a piece. */

@@ -15,7 +15,7 @@ import { rearrange, regroup } from './deeds/regroup.ts';
 import { begin, draft, emptyTerritory, homeOf } from './draft.ts';
 import { captureFlag } from './flags.ts';
 import { BOARD } from './land.ts';
-import { NOTES, Note, QUESTIONS } from './notes.ts';
+import { NOTES, NoteNumber, QUESTIONS } from './notes.ts';
 import { PILES } from './piles.ts';
 import { placing } from './placing.ts';
 import { isSound } from './sound.ts';
@@ -47,8 +47,10 @@ export const conquest: Edition = {
     questions: QUESTIONS,
     notes: NOTES,
     bagOf,
-    goneIn: Note.GONE,
+    goneIn: NoteNumber.GONE,
+    // There are 816 ways to choose three pieces of eighteen.
     deedsMax: 1024,
+    runsAttack: options.scoutChargeAttack === 'on',
     begin,
     homeOf,
     ...(options.minOnePerTerritory === 'on' ? { deploymentFault: emptyTerritory } : {}),

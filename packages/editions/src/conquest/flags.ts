@@ -1,13 +1,13 @@
 /** CQ-40 to CQ-47: flags that change hands. */
 
 import { ENDINGS, endGame, noteOf, type Position, takeNote } from '@flagfall/engine';
-import { ask, hasLeft, Note } from './notes.ts';
+import { ask, hasLeft, NoteNumber } from './notes.ts';
 
 const FLAG_CAPTURED = ENDINGS.indexOf('flagCaptured');
 
 /** Whether a seat's own flag stands on the board. */
 export function hasFlag(position: Position, seat: number): boolean {
-  return noteOf(position, Note.FLAG + seat) === 0;
+  return noteOf(position, NoteNumber.FLAG + seat) === 0;
 }
 
 /** How many flags count for a seat: its own on the board, and those it holds. */
@@ -20,8 +20,8 @@ export function captureFlag(position: Position, captor: number, loser: number): 
   const prize = [loser, ...heldBy(position, loser)];
   const isRecovered = prize.includes(captor);
   // Only who has a flag on the board holds flags: (1) and (2) the captor, (3) whoever holds his.
-  const holder = isRecovered || hasFlag(position, captor) ? captor : noteOf(position, Note.FLAG + captor) - 1;
-  for (const flag of prize) if (flag !== captor) takeNote(position, Note.FLAG + flag, holder + 1);
+  const holder = isRecovered || hasFlag(position, captor) ? captor : noteOf(position, NoteNumber.FLAG + captor) - 1;
+  for (const flag of prize) if (flag !== captor) takeNote(position, NoteNumber.FLAG + flag, holder + 1);
   if (isRecovered) ask(position, 'plant', captor);
   else winIfLast(position);
 }
@@ -33,5 +33,5 @@ export function winIfLast(position: Position): void {
 }
 
 function heldBy(position: Position, holder: number): readonly number[] {
-  return [...position.rules.seats.keys()].filter((seat) => noteOf(position, Note.FLAG + seat) === holder + 1);
+  return [...position.rules.seats.keys()].filter((seat) => noteOf(position, NoteNumber.FLAG + seat) === holder + 1);
 }

@@ -1,9 +1,9 @@
 /** What a game of Conquest remembers besides its pieces and cards, and the questions it asks. Everybody may know all of it. */
 
-import { askDecision, Decision, type Note as NoteName, noteOf, type Position } from '@flagfall/engine';
+import { askDecision, Decision, type Note, noteOf, type Position } from '@flagfall/engine';
 
 /** Notes by number. */
-export const Note = {
+export const NoteNumber = {
   /** One for each quarter: who has drafted which of its territories (draft.ts). */
   CLAIMS: 0,
   /** One for each seat: who holds its flag, the number of the seat plus one; 0 while it stands on the board. */
@@ -21,7 +21,7 @@ export const Note = {
   GONE: 13,
 } as const;
 
-export const NOTES: readonly NoteName[] = [
+export const NOTES: readonly Note[] = [
   { id: 'claimsEast' },
   { id: 'claimsSouth' },
   { id: 'claimsWest' },
@@ -51,5 +51,5 @@ export function ask(position: Position, question: Question, seat: number, detail
 }
 
 export function hasLeft(position: Position, seat: number): boolean {
-  return ((noteOf(position, Note.GONE) >> seat) & 1) === 1;
+  return ((noteOf(position, NoteNumber.GONE) >> seat) & 1) === 1;
 }

@@ -11,18 +11,17 @@ import {
   noteOf,
   type Position,
   pieceCount,
-  pieceOn,
   questionName,
   questionsOf,
-  seatOf,
   turnOf,
 } from '@flagfall/engine';
 import { KindNumber } from './army.ts';
 import { bagOf, pieceOfKind, standingCount } from './bag.ts';
 import { regroupedZones } from './deeds/regroup.ts';
 import { hasFlag } from './flags.ts';
-import { hasLeft, Note } from './notes.ts';
-import { CARD_IDS, type CardId, isDrawn as liesOnTable, PileNumber } from './piles.ts';
+import { isHeldBy } from './land.ts';
+import { hasLeft, NoteNumber } from './notes.ts';
+import { CARD_IDS, type CardId, isDrawn, PileNumber } from './piles.ts';
 
 /** CQ-22: one compulsory move, eight cities, two by Blitz! */
 const MOVES_MAX = 11;
@@ -38,10 +37,10 @@ function areNotesSound(position: Position, isOver: boolean): boolean {
   const note = (number: number): number => noteOf(position, number);
   const present = [...seats.keys()].filter((seat) => !hasLeft(position, seat));
   const limit = typeof options.turnLimit === 'number' ? options.turnLimit : Number.POSITIVE_INFINITY;
-  const isStarted = [0, 1, 2, 3].every((quarter) => note(Note.CLAIMS + quarter) === 0);
-  const isPlayer = note(Note.STARTER) >= 1 && note(Note.STARTER) <= seats.length && note(Note.GONE) < 1 << seats.length;
-  const isInTime = note(Note.ROUND) >= 1 && (note(Note.ROUND) <= limit || isOver);
-  const areMovesRight = note(Note.MUST) <= 1 && note(Note.MOVES) <= MOVES_MAX;
+  const isStarted = [0, 1, 2, 3].every((quarter) => note(NoteNumber.CLAIMS + quarter) === 0);
+  const isPlayer = note(NoteNumber.STARTER) >= 1 && note(NoteNumber.STARTER) <= seats.length && note(NoteNumber.GONE) < 1 << seats.length;
+  const isInTime = note(NoteNumber.ROUND) >= 1 && (note(NoteNumber.ROUND) <= limit || isOver);
+  const areMovesRight = note(NoteNumber.MUST) <= 1 && note(NoteNumber.MOVES) <= MOVES_MAX;
   return isStarted && isPlayer && isInTime && areMovesRight && (isOver || (present.length > 1 && present.includes(turnOf(position))));
 }
 
@@ -50,7 +49,7 @@ function areFlagsSound(position: Position): boolean {
   const { seats, board } = position.rules;
   const planter = questionName(position) === 'plant' ? turnOf(position) : -1;
   return [...Array(4).keys()].every((seat) => {
-    const holder = noteOf(position, Note.FLAG + seat) - 1;
+    const holder = noteOf(position, NoteNumber.FLAG + seat) - 1;
     if (seat >= seats.length) return holder < 0;
     const flag = pieceOfKind(position, seat, KindNumber.FLAG);
     const isStanding = cellOf(position, flag) !== board.wall;
@@ -71,8 +70,8 @@ function isQuestionSound(position: Position, isOver: boolean): boolean {
   const [question, ...more] = questionsOf(position);
   const name = questionName(position);
   const drawn = cardCount(position, PileNumber.DRAWN);
-  if (more.length > 0 || drawn > DRAWN_MAX || (noteOf(position, Note.REGROUPED) !== 0 && name !== 'rearrange')) return false;
-  if (question === undefined) return isOver || (drawn === 0 && noteOf(position, Note.MOVES) > 0);
+  if (more.length > 0 || drawn > DRAWN_MAX || (noteOf(position, NoteNumber.REGROUPED) !== 0 && name !== 'rearrange')) return false;
+  if (question === undefined) return isOver || (drawn === 0 && noteOf(position, NoteNumber.MOVES) > 0);
   if (question.seats !== 1 << turnOf(position)) return false;
   // U-74: only a move brings one's own flag back, since who has none draws no cards (CQ-41).
   if (name === 'plant') return drawn === 0 && !hasFlag(position, turnOf(position));
@@ -82,7 +81,7 @@ function isQuestionSound(position: Position, isOver: boolean): boolean {
 /** The card that is carried out lies on the table, and what it needs is there. */
 function isCardSound(position: Position, question: string): boolean {
   const seat = turnOf(position);
-  const isDrawn = (card: CardId): boolean => liesOnTable(position, CARD_IDS.indexOf(card) + 1);
+  const liesOpen = (card: CardId): boolean => isDrawn(position, CARD_IDS.indexOf(card) + 1);
   switch (question) {
     case 'card':
       return true;
@@ -91,16 +90,16 @@ function isCardSound(position: Position, question: string): boolean {
       const [piece = -1] = bagOf(position, seat);
       const kind = piece < 0 ? NO_KIND : kindOf(position, piece);
       const isRight = card === 'newSpy' ? kind === KindNumber.SPY : card === 'reinforcement' || card === 'surpriseAttack';
-      return card !== undefined && isDrawn(card) && kind !== NO_KIND && isRight;
+      return card !== undefined && liesOpen(card) && kind !== NO_KIND && isRight;
     }
     case 'regroup':
-      return isDrawn('regroup');
+      return liesOpen('regroup');
     case 'rearrange':
-      return isDrawn('regroup') && isRegroupSound(position, seat);
+      return liesOpen('regroup') && isRegroupSound(position, seat);
     case 'look':
-      return isDrawn('secretInformation');
+      return liesOpen('secretInformation');
     case 'accuse':
-      return isDrawn('traitor');
+      return liesOpen('traitor');
     default:
       return false;
   }
@@ -110,10 +109,5 @@ function isCardSound(position: Position, question: string): boolean {
 function isRegroupSound(position: Position, seat: number): boolean {
   const [a, b, c] = regroupedZones(position);
   const areInOrder = a < b && (b < c || (b === c && standingCount(position, seat) === 2));
-  return areInOrder && [a, b, c].every((zone) => isOwn(position, zone, seat));
-}
-
-function isOwn(position: Position, zone: number, seat: number): boolean {
-  const piece = pieceOn(position, zone);
-  return piece >= 0 && seatOf(position, piece) === seat;
+  return areInOrder && [a, b, c].every((zone) => isHeldBy(position, zone, seat));
 }

@@ -20,7 +20,7 @@ import { plantFlag } from './deeds/plant.ts';
 import { forgetClaims } from './draft.ts';
 import { flagsOf, hasFlag } from './flags.ts';
 import { citiesOf, freeZones, territoriesOf } from './land.ts';
-import { ask, hasLeft, Note } from './notes.ts';
+import { ask, hasLeft, NoteNumber } from './notes.ts';
 import { discardDrawn, drawCards, hasDrawn } from './piles.ts';
 
 const [BOTH_IMMOBILE, TURN_LIMIT] = [ENDINGS.indexOf('bothImmobile'), ENDINGS.indexOf('turnLimit')];
@@ -29,14 +29,14 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 /** Everybody has placed his pieces. */
 export function startPlay(position: Position, chance: Chance): void {
   forgetClaims(position);
-  takeNote(position, Note.ROUND, 1);
-  if (!beginTurn(position, noteOf(position, Note.STARTER) - 1, chance)) passTurn(position, chance);
+  takeNote(position, NoteNumber.ROUND, 1);
+  if (!beginTurn(position, noteOf(position, NoteNumber.STARTER) - 1, chance)) passTurn(position, chance);
 }
 
 /** CQ-23: the first move of a turn is the compulsory one. */
 export function countMove(position: Position): void {
-  takeNote(position, Note.MOVES, noteOf(position, Note.MOVES) - 1);
-  takeNote(position, Note.MUST, 0);
+  takeNote(position, NoteNumber.MOVES, noteOf(position, NoteNumber.MOVES) - 1);
+  takeNote(position, NoteNumber.MUST, 0);
 }
 
 /** Nobody is asked anything: from cards to moves, and from the last move to the next seat. */
@@ -46,7 +46,7 @@ export function conduct(position: Position, chance: Chance): void {
     // U-80.
     if (canReach(position, turnOf(position))) return;
     skipMoves(position, turnOf(position));
-  } else if (noteOf(position, Note.MOVES) > 0) return;
+  } else if (noteOf(position, NoteNumber.MOVES) > 0) return;
   passTurn(position, chance);
 }
 
@@ -58,8 +58,8 @@ function passTurn(position: Position, chance: Chance): void {
   for (let seat = 0; seat < seats.length; seat++) if (!hasLeft(position, seat)) present++;
   let skipped = 0;
   for (let seat = (turnOf(position) + 1) % seats.length; ; seat = (seat + 1) % seats.length) {
-    if (seat === noteOf(position, Note.STARTER) - 1) takeNote(position, Note.ROUND, noteOf(position, Note.ROUND) + 1);
-    const isOver = noteOf(position, Note.ROUND) > limit;
+    if (seat === noteOf(position, NoteNumber.STARTER) - 1) takeNote(position, NoteNumber.ROUND, noteOf(position, NoteNumber.ROUND) + 1);
+    const isOver = noteOf(position, NoteNumber.ROUND) > limit;
     // U-81: a seat without cards and moves is passed over. When nobody has any, nothing will ever change.
     if (isOver || skipped === present) {
       endByCount(position, isOver ? TURN_LIMIT : BOTH_IMMOBILE);
@@ -74,8 +74,8 @@ function passTurn(position: Position, chance: Chance): void {
 /** CQ-20, CQ-22: what a turn brings is counted at its beginning (U-87). False when there is nothing to do in it. */
 function beginTurn(position: Position, seat: number, chance: Chance): boolean {
   giveTurn(position, seat);
-  takeNote(position, Note.MOVES, 1 + citiesOf(position, seat));
-  takeNote(position, Note.MUST, 1);
+  takeNote(position, NoteNumber.MOVES, 1 + citiesOf(position, seat));
+  takeNote(position, NoteNumber.MUST, 1);
   // CQ-41.
   if (hasFlag(position, seat)) drawCards(position, territoriesOf(position, seat) >> 1, chance);
   if (hasDrawn(position)) ask(position, 'card', seat);
@@ -100,12 +100,12 @@ function endByCount(position: Position, ending: number): void {
 
 /** A seat leaves: its pieces stay as obstacles. What it was asked is dropped, and a flag it was about to plant stands anywhere. */
 export function afterLeaving(position: Position, seat: number, chance: Chance): void {
-  takeNote(position, Note.GONE, noteOf(position, Note.GONE) | (1 << seat));
+  takeNote(position, NoteNumber.GONE, noteOf(position, NoteNumber.GONE) | (1 << seat));
   if (turnOf(position) !== seat) return;
   const zones = freeZones(position);
   const isPlanting = questionName(position) === 'plant';
   while (isAsking(position)) closeDecision(position, 1 << seat);
-  takeNote(position, Note.REGROUPED, 0);
+  takeNote(position, NoteNumber.REGROUPED, 0);
   if (isPlanting) plantFlag(position, seat, zones[chance.below(zones.length)]);
   if (!isRunning(position)) return;
   discardDrawn(position, chance);

@@ -2,7 +2,7 @@
 
 import { fail, ok, type Result } from '../basics.ts';
 import type { OptionValue } from '../edition.ts';
-import { ENDINGS } from '../position.ts';
+import { ENDINGS, LEAVINGS } from '../position.ts';
 import { OUTCOMES } from '../rules/battle.ts';
 import { isSeat, type Seat } from '../seats.ts';
 import { FLAG_VERSION, HEADER_KEY, isReserved, LOTS, OPTION_PREFIX, OUTCOME_SIGNS, SHUFFLED_PREFIX, winnersText } from './flag.ts';
@@ -205,6 +205,6 @@ function readDeedText(text: string): Done | undefined {
 
 function readLeaving(text: string): Done | undefined {
   const found = LEFT.exec(text);
-  const why = ENDINGS.find((known) => known === found?.[1]);
+  const why = LEAVINGS.find((known) => known === found?.[1]);
   return found === null || why === undefined ? undefined : { type: 'left', why, ...(found[2] === undefined ? {} : { planted: found[2] }) };
 }

@@ -79,7 +79,7 @@ export function formatPosition(position: Position): string {
 
 /** Whether the turn may be in its middle: somebody is asked, or turns can have several moves. */
 function isMidTurn(position: Position): boolean {
-  return isAsking(position) || position.rules.special?.conduct !== undefined;
+  return isAsking(position) || position.rules.conductsTurns;
 }
 
 /** In the middle of a turn: -1 when somebody has fallen in it. */
@@ -114,7 +114,7 @@ export function parsePosition(rules: Rules, text: string): Result<Position, Posi
   const recent = parseRecent(rules, recentText, movers, result.value?.ending === 'flagCaptured' ? seatIndex(turn) : before);
   if (!recent.ok) return recent;
   const actions = countOf(actionsText);
-  const isLong = rules.special?.conduct !== undefined;
+  const isLong = rules.conductsTurns;
   const quiet = (isMiddle || isLong) && quietText === '-1' ? -1 : countOf(quietText);
   if (actions === undefined || actions < rules.seats.length + recent.value.length)
     return fail({ code: 'badNumber', at: `actions ${actionsText.slice(0, 12)}` });

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../board.ts';
 import type { OptionValue } from '../edition.ts';
-import type { Ending } from '../position.ts';
+import type { Ending, Leaving } from '../position.ts';
 import type { Outcome } from '../rules/battle.ts';
 import type { BySeat, Seat } from '../seats.ts';
 
@@ -62,7 +62,7 @@ export interface RecordedDeed extends RecordedAnything {
 /** A seat left a game that goes on. */
 export interface RecordedLeaving extends RecordedAnything {
   readonly type: 'left';
-  readonly why: Ending;
+  readonly why: Leaving;
   /** Where chance planted the flag that the seat was about to plant. */
   readonly planted?: Cell;
 }

@@ -1,6 +1,6 @@
 /** Makes a record from the events of a game: a game is told again by its events alone. */
 
-import { assert } from '../basics.ts';
+import { assert, neverHere } from '../basics.ts';
 import type { Cell } from '../board.ts';
 import { changedOptions } from '../options.ts';
 import { seatOfHandle } from '../position.ts';
@@ -46,7 +46,7 @@ export function recordOf(rules: Rules, actions: readonly (readonly GameEvent[])[
     deployments: story.deployments,
     lots: story.lots,
     shuffles: story.shuffles,
-    starter: rules.starter < 0 && rules.special?.begin === undefined ? story.starter : undefined,
+    starter: rules.starter < 0 && !rules.hasOpening ? story.starter : undefined,
     actions: story.actions,
     remarks: [],
     ending,
@@ -165,6 +165,24 @@ class Story {
       case 'gameEnded':
         this.ending = { line: 0, ending: event.ending, winners: event.winners };
         break;
+      case 'piecesRevealed':
+      case 'pieceCaptured':
+      case 'pieceShown':
+      case 'pieceGuessed':
+      case 'piecesMixed':
+      case 'attackAnnounced':
+      case 'deedDone':
+      case 'seatLeft':
+      case 'movesSkipped':
+      case 'cardMoved':
+      case 'pileShuffled':
+      case 'noted':
+      case 'decisionAsked':
+      case 'decisionClosed':
+      case 'turnPassed':
+        break;
+      default:
+        neverHere(event);
     }
   }
 

@@ -93,7 +93,6 @@ function replayLeaving(
 ): RecordFault | undefined {
   const { seat, why, line } = action;
   const refused: RecordFault = { code: 'refused', line, what: `${move}: nobody can leave so here` };
-  if (why !== 'resigned' && why !== 'outOfTime' && why !== 'abandoned') return refused;
   if (!goesOnWithout(position, seat)) return refused;
   const before = actionCount(position);
   leave(position, seat, why, luck);

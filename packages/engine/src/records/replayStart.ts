@@ -33,7 +33,7 @@ export function startReplay(rules: Rules, record: GameRecord, onStep: OnStep): R
   const stranger = SEATS.find((seat) => record.deployments[seat] !== undefined && !rules.seats.includes(seat));
   if (stranger !== undefined)
     return fail({ code: 'badDeployment', line: record.deployments[stranger]?.line ?? 0, what: `${stranger} has no seat in this game` });
-  return rules.special?.begin === undefined ? begin(rules, record, onStep) : beginWithLots(rules, record, onStep);
+  return rules.hasOpening ? beginWithLots(rules, record, onStep) : begin(rules, record, onStep);
 }
 
 function begin(rules: Rules, record: GameRecord, onStep: OnStep): Result<Position, RecordFault> {
@@ -91,7 +91,7 @@ export function checkShuffles(stated: readonly RecordedShuffle[], events: readon
 
 /** Deployments that were put off until the board was shared out; `line` is that of the next action, before which all must have deployed. */
 export function deployIfDue(position: Position, record: GameRecord, line: number | undefined, onStep: OnStep): RecordFault | undefined {
-  if (!isDeploying(position) || position.rules.special?.begin === undefined) return undefined;
+  if (!isDeploying(position) || !position.rules.hasOpening) return undefined;
   const absent = position.rules.seats.filter((seat) => record.deployments[seat] === undefined);
   if (line !== undefined && absent.length > 0)
     return { code: 'badDeployment', line, what: `the deployment of ${absent.join(' and ')} is missing` };

@@ -1,15 +1,8 @@
-/** A shuffled pile as its order, and as the numbers that chance gave: a record keeps the first, a replay needs the second. */
+/** The order of a shuffled pile as the numbers that chance gave: a record keeps the first, a replay needs the second. */
 
 import type { Chance } from '../chance.ts';
 import type { Rules } from '../rules/compile.ts';
 import { quoted, type RecordedShuffle, type RecordFault } from './record.ts';
-
-/** The kinds of a pile's cards, bottom first, after those at `places` went to the top one after the other (`shufflePile`). */
-export function shuffledOrder(rules: Rules, pile: string, places: readonly number[]): readonly string[] {
-  const cards = [...(rules.decks?.piles.find((candidate) => candidate.id === pile)?.cards ?? [])];
-  for (const place of places) cards.push(...cards.splice(place, 1));
-  return cards;
-}
 
 /** A chance that shuffles the piles as the record says they lay, or what is wrong with what it says. All piles with cards are shuffled, in their order. */
 export function chanceOf(rules: Rules, shuffles: readonly RecordedShuffle[]): Chance | RecordFault {

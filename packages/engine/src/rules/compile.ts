@@ -51,6 +51,10 @@ export interface Rules {
   readonly special: Special | undefined;
   /** The deeds, by number, that answer each question; those of an ordinary turn come first, at 0. */
   readonly deedsAt: readonly (readonly number[])[];
+  /** Something comes before the deployment (`Special.begin`). */
+  readonly hasOpening: boolean;
+  /** The edition decides itself when a turn passes (`Special.conduct`). */
+  readonly conductsTurns: boolean;
   /** Captured pieces go to bags (`Special.bagOf`). */
   readonly hasBags: boolean;
   /** On a map: whether a runner may attack at the end of a long way. */
@@ -111,8 +115,10 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
     special,
     deedsAt: special === undefined ? [] : deedsByQuestion(special),
+    hasOpening: special?.begin !== undefined,
+    conductsTurns: special?.conduct !== undefined,
     hasBags: special?.bagOf !== undefined,
-    runsAttack: options.scoutChargeAttack !== 'off',
+    runsAttack: special?.runsAttack ?? true,
     hasReserves,
     powerBattles: powerBattles(edition.kinds),
   };

@@ -32,13 +32,8 @@ export function playSpecially(position: Position, intent: number, chance: Chance
 
 /** A move to an empty cell where nothing happens at the end of a turn goes the way of the plain games. */
 function isPlainStep({ words, rules }: Position, intent: number): boolean {
-  const { special } = rules;
-  return (
-    intent >>> DEED_SHIFT === 0 &&
-    words[SQUARE | (intent >>> 8)] === Square.EMPTY &&
-    special?.beforeTurnPasses === undefined &&
-    special?.conduct === undefined
-  );
+  const isPlain = rules.special?.beforeTurnPasses === undefined && !rules.conductsTurns;
+  return intent >>> DEED_SHIFT === 0 && words[SQUARE | (intent >>> 8)] === Square.EMPTY && isPlain;
 }
 
 function moveOrAttack(position: Position, from: number, to: number): void {

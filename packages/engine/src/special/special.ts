@@ -79,6 +79,8 @@ export interface Special {
    * them, and what comes out has the lowest handle of the bag, with the kinds dealt anew (`mixPieces`).
    */
   bagOf?(position: Position, seat: number): readonly number[];
+  /** On a map: whether a runner may attack at the end of a long way; it may, unless this says no. */
+  readonly runsAttack?: boolean;
   /** How many intents beyond the plain moves can be listed at most. */
   readonly deedsMax: number;
   /** Before anybody deploys, as an action of its own: draw lots, shuffle, ask. */

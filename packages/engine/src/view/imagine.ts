@@ -36,9 +36,7 @@ function isPossible(world: Position): boolean {
 
 function isAnswerable(world: Position): boolean {
   if (questionOf(world) !== 0) return true;
-  return world.rules.special?.conduct === undefined
-    ? canAct(world, turnOf(world))
-    : listSpecially(world, new Int32Array(intentsMax(world))) > 0;
+  return world.rules.conductsTurns ? listSpecially(world, new Int32Array(intentsMax(world))) > 0 : canAct(world, turnOf(world));
 }
 
 /** A kind for every piece, by handle; NO_KIND for one that is not in the game. */

@@ -42,7 +42,8 @@ export class Knowledge {
   readonly viewer: Viewer;
   /** The game as the viewer saw it. */
   readonly shadow: Position;
-  readonly #mixing: Mixing | undefined;
+  /** What is known of pieces that change what they are among each other, where they do. */
+  readonly mixing: Mixing | undefined;
   /** Cards that lie where the shadow has them, by number. */
   readonly #knownCards = new Set<number>();
   /** Pieces that came back in secret, and those that lay captured then: one of them it is. */
@@ -52,7 +53,7 @@ export class Knowledge {
     this.rules = rules;
     this.viewer = viewer;
     this.shadow = newPosition(rules, Math.max(0, rules.starter));
-    this.#mixing = rules.hasBags ? new Mixing(rules) : undefined;
+    this.mixing = rules.hasBags ? new Mixing(rules) : undefined;
   }
 
   /** Whether the game has begun and goes on. */
@@ -70,9 +71,9 @@ export class Knowledge {
     const captured = this.#capturedNow();
     retellAction(this.shadow, events);
     for (const event of events) {
-      this.#mixing?.follow(event, this.shadow);
+      this.mixing?.follow(event, this.shadow);
       if (event.type === 'pileShuffled') for (const card of this.#cardsOf(event.pile)) this.#knownCards.delete(card);
-      if (event.type === 'pieceReturned' && event.captured === undefined && this.#mixing === undefined)
+      if (event.type === 'pieceReturned' && event.captured === undefined && this.mixing === undefined)
         this.#secretReturns.set(
           event.piece,
           [...captured, ...this.#capturedNow()].filter(unique).filter((piece) => this.#mayReturn(piece, event.piece)),
@@ -104,7 +105,7 @@ export class Knowledge {
   kindsOf(piece: PieceId): number {
     const kind = kindOf(this.shadow, piece);
     if (kind !== NO_KIND) return 1 << kind;
-    if (this.#mixing !== undefined) return this.#mixing.kindsOf(piece);
+    if (this.mixing !== undefined) return this.mixing.kindsOf(piece);
     const ways = hasRun(this.shadow, piece) ? ['run'] : hasMoved(this.shadow, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
     const candidates = this.#secretReturns.get(piece)?.map((candidate) => kindOf(this.shadow, candidate));
     return this.rules.kinds.reduce((mask, { moves }, number) => {
@@ -123,11 +124,6 @@ export class Knowledge {
   /** Pieces that came back in secret, and for each those it may have been. */
   get secretReturns(): ReadonlyMap<PieceId, readonly PieceId[]> {
     return this.#secretReturns;
-  }
-
-  /** What is known of pieces that change what they are among each other, where they do. */
-  get mixing(): Mixing | undefined {
-    return this.#mixing;
   }
 
   isKnownCard(card: number): boolean {

@@ -5,6 +5,7 @@
  * now, and for origins and handles alike the kinds that fit what was seen. Whatever is true fits; of what is not, nearly all is ruled out.
  */
 
+import { neverHere } from '../basics.ts';
 import type { Chance } from '../chance.ts';
 import { At, cellOf, type Position, seatOf } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
@@ -57,6 +58,24 @@ export class Mixing {
         for (let piece = 0; piece < this.#origins.length; piece++)
           if (SEATS[seatOf(shadow, piece)] === event.seat && isFreeToGo(shadow, piece)) this.learn(piece, movesLike('never'));
         break;
+      case 'seatDeployed':
+      case 'gameStarted':
+      case 'pieceCaptured':
+      case 'attackAnnounced':
+      case 'piecesSwapped':
+      case 'deedDone':
+      case 'lotsDrawn':
+      case 'seatLeft':
+      case 'cardMoved':
+      case 'pileShuffled':
+      case 'noted':
+      case 'decisionAsked':
+      case 'decisionClosed':
+      case 'turnPassed':
+      case 'gameEnded':
+        break;
+      default:
+        neverHere(event);
     }
   }
 

@@ -3,6 +3,7 @@
  * fewest choices left is settled next, be it a handle, an origin or a kind; what is left open is drawn.
  */
 
+import { lowestBit } from '../basics.ts';
 import type { Chance } from '../chance.ts';
 
 /** What is settled next: one handle, one origin or one kind. */
@@ -64,22 +65,22 @@ export class Puzzle {
       [pressed, which, fewest] = [kind, index, count];
     };
     for (let open = this.#handlesOpen; open !== 0; open &= open - 1) {
-      const handle = lowest(open);
+      const handle = lowestBit(open);
       let count = 0;
       let kinds = 0;
       for (let rest = this.#origins[handle] & this.#originsOpen; rest !== 0; rest &= rest - 1) {
-        const mask = this.#kindsFor(handle, lowest(rest));
+        const mask = this.#kindsFor(handle, lowestBit(rest));
         count += bitCount(mask);
-        ofOrigin[lowest(rest)] += bitCount(mask);
+        ofOrigin[lowestBit(rest)] += bitCount(mask);
         kinds |= mask;
       }
       offer('handle', handle, count);
-      for (let rest = kinds; rest !== 0; rest &= rest - 1) handlesOfKind[lowest(rest)]++;
+      for (let rest = kinds; rest !== 0; rest &= rest - 1) handlesOfKind[lowestBit(rest)]++;
     }
-    for (let open = this.#originsOpen; open !== 0; open &= open - 1) offer('origin', lowest(open), ofOrigin[lowest(open)]);
+    for (let open = this.#originsOpen; open !== 0; open &= open - 1) offer('origin', lowestBit(open), ofOrigin[lowestBit(open)]);
     // A kind is pressed when just as many handles can be of it as there must be; with fewer there is no way.
     for (let open = this.#kindsLeft; open !== 0; open &= open - 1) {
-      const kind = lowest(open);
+      const kind = lowestBit(open);
       const spare = handlesOfKind[kind] - this.#left[kind];
       if (spare <= 0) offer('kind', kind, spare < 0 ? 0 : 1);
     }
@@ -94,11 +95,11 @@ export class Puzzle {
     const origins = pressed === 'origin' ? only : this.#originsOpen;
     const kinds = pressed === 'kind' ? only : this.#kindsLeft;
     for (let open = handles; open !== 0; open &= open - 1) {
-      const handle = lowest(open);
+      const handle = lowestBit(open);
       for (let rest = this.#origins[handle] & origins; rest !== 0; rest &= rest - 1) {
-        const origin = lowest(rest);
+        const origin = lowestBit(rest);
         for (let mask = this.#kindsFor(handle, origin) & kinds; mask !== 0; mask &= mask - 1)
-          for (let n = 0; n < this.#left[lowest(mask)]; n++) this.#choices.push(handle, origin, lowest(mask));
+          for (let n = 0; n < this.#left[lowestBit(mask)]; n++) this.#choices.push(handle, origin, lowestBit(mask));
       }
     }
   }
@@ -106,11 +107,6 @@ export class Puzzle {
   #kindsFor(handle: number, origin: number): number {
     return this.#originKinds[origin] & this.#handleKinds[handle] & this.#kindsLeft;
   }
-}
-
-/** The number of the lowest bit. */
-function lowest(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
 }
 
 function bitCount(mask: number): number {

@@ -1,5 +1,5 @@
 import { type Deed, noteOf, takeNote } from '@flagfall/engine';
-import { Note } from '../notes.ts';
+import { NoteNumber } from '../notes.ts';
 
 /** U-72: whoever has made the compulsory move may leave the others. */
 export const done: Deed = {
@@ -9,10 +9,10 @@ export const done: Deed = {
   takes: {},
   isPart: true,
   list(position, _, list) {
-    if (noteOf(position, Note.MUST) === 0) list.add(0);
+    if (noteOf(position, NoteNumber.MUST) === 0) list.add(0);
   },
-  refuse: (position) => (noteOf(position, Note.MUST) === 0 ? undefined : { code: 'moveFirst' }),
+  refuse: (position) => (noteOf(position, NoteNumber.MUST) === 0 ? undefined : { code: 'moveFirst' }),
   play(position) {
-    takeNote(position, Note.MOVES, 0);
+    takeNote(position, NoteNumber.MOVES, 0);
   },
 };

@@ -3,7 +3,7 @@ import { KindNumber } from '../army.ts';
 import { pieceOfKind } from '../bag.ts';
 import { winIfLast } from '../flags.ts';
 import { BOARD, isFree } from '../land.ts';
-import { Note } from '../notes.ts';
+import { NoteNumber } from '../notes.ts';
 
 /** CQ-43, U-74: a flag that was won back is put on an empty zone at once. */
 export const plant: Deed = {
@@ -24,6 +24,6 @@ export const plant: Deed = {
 
 export function plantFlag(position: Position, seat: number, zone: number): void {
   bringBack(position, pieceOfKind(position, seat, KindNumber.FLAG), zone, true);
-  takeNote(position, Note.FLAG + seat, 0);
+  takeNote(position, NoteNumber.FLAG + seat, 0);
   winIfLast(position);
 }

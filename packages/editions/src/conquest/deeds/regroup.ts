@@ -14,7 +14,7 @@ import {
   takeNote,
 } from '@flagfall/engine';
 import { BOARD, isHeldBy } from '../land.ts';
-import { ask, Note } from '../notes.ts';
+import { ask, NoteNumber } from '../notes.ts';
 
 const held = new Uint8Array(BOARD.wall);
 
@@ -38,7 +38,7 @@ export const regroup: Deed = {
   refuse: (position, seat, zones) => zones.map((zone) => refuseZone(position, seat, zone)).find((refusal) => refusal !== undefined),
   play(position, seat, [a, b, c]) {
     closeDecision(position, 1 << seat);
-    takeNote(position, Note.REGROUPED, packed([a, b, c]));
+    takeNote(position, NoteNumber.REGROUPED, packed([a, b, c]));
     ask(position, 'rearrange', seat);
   },
 };
@@ -70,7 +70,7 @@ export const rearrange: Deed = {
   play(position, seat, goals) {
     const from = regroupedZones(position);
     closeDecision(position, 1 << seat);
-    takeNote(position, Note.REGROUPED, 0);
+    takeNote(position, NoteNumber.REGROUPED, 0);
     // The pieces of the zones stay in place, and become what has come to them.
     const zones = from[1] === from[2] ? from.slice(0, 2) : from;
     const kinds = zones.map((zone) => kindOf(position, pieceOn(position, from[goals.indexOf(zone)])));
@@ -104,6 +104,6 @@ function packed([a, b, c]: Zones): number {
 
 /** The zones that are being regrouped. */
 export function regroupedZones(position: Position): Zones {
-  const note = noteOf(position, Note.REGROUPED);
+  const note = noteOf(position, NoteNumber.REGROUPED);
   return [Math.floor(note / (BASE * BASE)), Math.floor(note / BASE) % BASE, note % BASE];
 }
