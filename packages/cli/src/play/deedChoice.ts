@@ -7,16 +7,19 @@ import { type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
 import type { SeatState } from './session.ts';
 import { stepText } from './stepWords.ts';
-import { zonesBeside } from './territories.ts';
+import { zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** How far somebody has come in choosing. */
 export interface DeedChoice {
   readonly scope: Scope;
   readonly path: readonly Step[];
-  /** The line of the menu. */
+  /** The line of the menu; NOTHING while none is chosen. */
   readonly at: number;
 }
+
+/** After a battle was shown: the key that closed it, pressed once too often, must not be an answer. */
+export const NOTHING = -1;
 
 /** What is to be chosen next: a line of a menu, or a square. */
 export interface Stage {
@@ -40,10 +43,18 @@ export function boardPrompt({ path }: DeedChoice, { ways }: Stage, { seat, updat
 }
 
 /** A question opens by itself; it can be laid aside to look at the board. */
-export function openingChoice({ update, seat }: SeatState): DeedChoice | undefined {
+export function openingChoice({ update, seat }: SeatState, at = 0): DeedChoice | undefined {
   const { view } = update;
   const isAsked = isQuestion(view) && (view.waiting?.seats.includes(seat) ?? false);
-  return isAsked ? { scope: { type: 'all' }, path: [], at: 0 } : undefined;
+  return isAsked ? { scope: { type: 'all' }, path: [], at } : undefined;
+}
+
+/** Where the cursor begins when a question is answered on the board: on the first place that can be chosen, or the next one after `last`. */
+export function openingCursor(choice: DeedChoice | undefined, seat: SeatState, last?: Cell): Cell | undefined {
+  const stage = choice === undefined ? undefined : stageOf(choice, seat);
+  if (!stage?.isOnBoard) return undefined;
+  const cells = stage.steps.map((step) => step.value);
+  return cells.find((cell) => last !== undefined && cell > last) ?? cells[0];
 }
 
 /** The menu: about the piece under the cursor if there is anything to do with it. */
@@ -68,15 +79,23 @@ export function openAttack(state: GameState, from: Cell, to: Cell, seat: SeatSta
 export function deedKey(state: GameState, choice: DeedChoice, key: Key, seat: SeatState, words: Words): Reaction | undefined {
   const stage = stageOf(choice, seat);
   if (key === 'escape') return back(state, choice);
+  if (choice.at === NOTHING && (key === 'enter' || key === 'space')) return awake(state, choice, stage, words);
   // Typed moves would be for later.
   if (words.rules.board.straight && /^[a-j]$/.test(key)) return { state };
   return stage.isOnBoard ? boardKey(state, choice, stage, key, seat, words) : menuKey(state, choice, stage, key);
 }
 
+/** Nothing is chosen yet: a line of the menu has to be, and on the board the next Enter counts. */
+function awake(state: GameState, choice: DeedChoice, { isOnBoard }: Stage, words: Words): Reaction {
+  return isOnBoard
+    ? { state: { ...state, deed: { ...choice, at: 0 } } }
+    : { state: { ...state, notice: words.say('terminal.deed.chooseLine') } };
+}
+
 function menuKey(state: GameState, choice: DeedChoice, stage: Stage, key: Key): Reaction | undefined {
   const count = stage.steps.length;
   const to = (at: number): Reaction => ({ state: { ...state, deed: { ...choice, at } } });
-  if (key === 'up' || key === 'backtab') return to((choice.at + count - 1) % count);
+  if (key === 'up' || key === 'backtab') return to((Math.max(choice.at, 0) + count - 1) % count);
   if (key === 'down' || key === 'tab') return to((choice.at + 1) % count);
   if (key === 'left' || key === 'right') return { state };
   if (key === 'enter' || key === 'space') return take(state, choice, stage, stage.steps[choice.at]);
@@ -87,7 +106,8 @@ function menuKey(state: GameState, choice: DeedChoice, stage: Stage, key: Key): 
 function boardKey(state: GameState, choice: DeedChoice, stage: Stage, key: Key, seat: SeatState, words: Words): Reaction | undefined {
   const cells = stage.steps.map((step) => step.value);
   const { view } = seat.update;
-  if (key === 'tab') return { state: { ...state, cursor: cells[(cells.indexOf(state.cursor) + 1) % cells.length] } };
+  if (key === 'tab')
+    return { state: { ...state, cursor: cells[(cells.indexOf(state.cursor) + 1) % cells.length], deed: { ...choice, at: 0 } } };
   if (key !== 'enter' && key !== 'space') return undefined;
   const step = stepOn(stage, state.cursor, words.rules.board);
   if (step !== undefined) return take(state, choice, stage, step);
@@ -95,13 +115,24 @@ function boardKey(state: GameState, choice: DeedChoice, stage: Stage, key: Key, 
     choice.path.length === 0 || isQuestion(view)
       ? words.question(view.waiting?.decision ?? '')
       : stepText(choice.path[0], seat.seat, view, words).name;
-  return { state: { ...state, notice: words.say('terminal.deed.notMarked', { what, cell: state.cursor }) } };
+  const values = { what, cell: state.cursor, why: whyNot(state.cursor, seat) };
+  return {
+    state: { ...state, notice: words.say(words.rules.board.straight ? 'terminal.deed.notMarked' : 'terminal.map.notMarked', values) },
+  };
+}
+
+/** Why a zone cannot be chosen, as far as that is plain to see. */
+function whyNot(cell: Cell, { seat, update }: SeatState): 'yours' | 'taken' | 'other' {
+  const { homes, waiting, pieces } = update.view;
+  const decision = waiting?.decision ?? '';
+  if (decision === 'draft') return homes[seat]?.includes(cell) ? 'yours' : 'taken';
+  return (decision === 'place' || decision === 'plant') && pieceAt(pieces, cell) !== undefined ? 'taken' : 'other';
 }
 
 /** The step of a cell. A territory is drafted by any of its zones. */
 function stepOn({ steps, ways }: Stage, cell: Cell, board: Board): Step | undefined {
   const isDraft = ways.some(({ intent }) => intent.type === 'deed' && intent.deed === 'draft');
-  return steps.find(isCell(cell)) ?? (isDraft ? steps.find((step) => zonesBeside(board, step.value).includes(cell)) : undefined);
+  return steps.find(isCell(cell)) ?? (isDraft ? steps.find((step) => zonesOfTerritory(board, step.value).includes(cell)) : undefined);
 }
 
 /** Goes on to the next step, or does the deed. Where only "no card" could follow, nobody is asked. */

@@ -4,10 +4,10 @@ import { libraryOf } from '@flagfall/editions';
 import type { Deployment, View } from '@flagfall/engine';
 import { piecesOfDeployment } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
-import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isStuck, startDeployment } from './deployState.ts';
+import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isStuck, isTyping, startDeployment } from './deployState.ts';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
-import { showPage } from './handOver.ts';
+import { helpLines, showPage } from './handOver.ts';
 import { type Area, clip, drawBar, drawFoot } from './layout.ts';
 import { glyphOf, type Look, STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
@@ -27,13 +27,14 @@ export async function deployScreen(screen: Screen, words: Words, look: Look, con
     const key = await screen.nextKey();
     if (key === 'closed' || (isLeaving && key === 'y')) return undefined;
     if (isLeaving) isLeaving = false;
+    else if (isTyping(state) || state.isClearing) state = deployKey(state, key, context);
     else if (key === 'q' || (key === 'escape' && state.held === undefined)) isLeaving = true;
     else if (key === '?')
       await showPage(
         screen,
         words,
         words.say('terminal.help.title'),
-        words.say(context.home === undefined ? 'terminal.help.deploy' : 'terminal.help.deployMap').split('\n'),
+        helpLines(words, context.home === undefined ? 'terminal.help.deploy' : 'terminal.help.deployMap'),
       );
     else if ((key === 'enter' && state.onReady) || key === 'd') {
       if (isReady(state, context)) return state.deployment;
@@ -64,7 +65,9 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: MapConte
     canvas,
     message,
     words.say(home === undefined ? 'terminal.deploy.keys' : 'terminal.deploy.keysMap', { keys: symbolsOf(armyKinds(words)).join('') }),
-    !isLeaving && isReady(state, context) && state.usedUp === undefined && !state.isOutside ? STYLES.heading : STYLES.warning,
+    !isLeaving && isReady(state, context) && state.usedUp === undefined && !state.isOutside && !state.isClearing && !state.isUnknown
+      ? STYLES.heading
+      : STYLES.warning,
   );
 }
 
@@ -97,6 +100,8 @@ function drawStock(canvas: Canvas, { x, y, width, height }: Area, state: DeployS
 
 function noticeOf(state: DeployState, context: DeployContext, words: Words): string {
   const { rules, seat } = context;
+  if (state.isClearing) return words.say('terminal.ask.clear');
+  if (isTyping(state)) return words.say(state.isUnknown ? 'terminal.deploy.badZone' : 'terminal.deploy.typed', { text: `${state.typed}_` });
   if (state.isOutside) return words.say('terminal.deploy.outside', { cell: state.cursor });
   if (state.usedUp !== undefined) return words.say('terminal.deploy.usedUp', { kind: words.kind(seat, state.usedUp) });
   const missing = missingSymbols(state, context);

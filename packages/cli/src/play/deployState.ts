@@ -12,7 +12,7 @@ import {
   sampleDeployment,
   seatIndex,
 } from '@flagfall/engine';
-import type { Key } from './keys.ts';
+import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { landOf } from './kingdom/land.ts';
 import { settle } from './kingdom/settling.ts';
 import { kindForKey } from './look.ts';
@@ -31,6 +31,12 @@ export interface DeployState {
   readonly usedUp: string | undefined;
   /** A place was chosen that is not for this army. */
   readonly isOutside?: boolean;
+  /** A zone that is being typed, with its stroke. */
+  readonly typed?: string;
+  /** Nothing has the name that was typed. */
+  readonly isUnknown?: boolean;
+  /** Whether it was asked to take all pieces away. */
+  readonly isClearing?: boolean;
   /** Whether the army was called ready while pieces were missing. */
   readonly hurried: boolean;
 }
@@ -41,6 +47,8 @@ export interface DeployContext {
   readonly chance: Chance;
   /** Where the army is set up, in a game that decides that first. */
   readonly home?: readonly Cell[];
+  /** The zone that has a name, in a game that has such. */
+  zoneNamed?(text: string): Cell | undefined;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
@@ -60,7 +68,7 @@ export function startDeployment(context: DeployContext): DeployState {
 }
 
 export function deployKey(before: DeployState, key: Key, context: DeployContext): DeployState {
-  const state: DeployState = { ...before, usedUp: undefined, hurried: false, isOutside: false };
+  const state: DeployState = { ...before, usedUp: undefined, hurried: false, isOutside: false, isUnknown: false };
   if (context.home !== undefined) return mapKey(state, key, context, context.home);
   if (key === 'tab' || key === 'backtab') return { ...state, onReady: !state.onReady, held: undefined };
   const step = STEPS[key];
@@ -70,16 +78,33 @@ export function deployKey(before: DeployState, key: Key, context: DeployContext)
 
 /** On a map the cursor goes anywhere, and Tab from one own zone to the next; c is the sign of a piece there. */
 function mapKey(state: DeployState, key: Key, context: DeployContext, home: readonly Cell[]): DeployState {
+  if (state.isClearing) return key === 'y' ? placingKey({ ...state, isClearing: false }, 'c', context) : { ...state, isClearing: false };
+  if (isTyping(state) || key === '/') return typeZone(state, key, context);
   const cursor = zoneTowards(context.rules.board, state.cursor, key);
   if (cursor !== undefined) return { ...state, cursor };
   if (key === 'tab' || key === 'backtab') {
     const by = key === 'tab' ? 1 : home.length - 1;
     return { ...state, cursor: home[(Math.max(home.indexOf(state.cursor), key === 'tab' ? -1 : 0) + by) % home.length] };
   }
-  if (key === 'x') return placingKey(state, 'c', context);
+  if (key === 'x') return { ...state, isClearing: true };
   if (key === 'r' || key === 'l' || key === 'escape') return placingKey(state, key, context);
   const isOutside = !home.includes(state.cursor);
   return isOutside ? { ...state, isOutside } : key === 'c' ? placeKind(state, key, context) : placingKey(state, key, context);
+}
+
+/** The next key belongs to a zone that is being typed, or answers a question. */
+export function isTyping({ typed = '' }: DeployState): boolean {
+  return typed !== '';
+}
+
+/** `/key1`, `/Keyfort`: the cursor goes there. */
+function typeZone(state: DeployState, key: Key, { zoneNamed }: DeployContext): DeployState {
+  const { typed = '' } = state;
+  if (key === 'escape') return { ...state, typed: '' };
+  if (key === 'backspace') return { ...state, typed: typed.slice(0, -1) };
+  if (key !== 'enter') return { ...state, typed: (typed + (characterOf(key) ?? '')).slice(0, TYPED_MAX) };
+  const cursor = zoneNamed?.(typed.slice(1));
+  return cursor === undefined ? { ...state, isUnknown: true } : { ...state, cursor, typed: '' };
 }
 
 function placingKey(state: DeployState, key: Key, context: DeployContext): DeployState {

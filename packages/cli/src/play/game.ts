@@ -1,17 +1,17 @@
 /** One game on the screen, from the set-up of the armies to the end. */
 
-import { assert, type Cell, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
+import { assert, type Cell, type Intent, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
 import { aboutLines } from './aboutPage.ts';
-import { openingChoice } from './deedChoice.ts';
+import { NOTHING, openingChoice, openingCursor } from './deedChoice.ts';
 import { isQuestion } from './deedWays.ts';
 import { deployScreen, type MapContext } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
-import { handOver, showPage } from './handOver.ts';
+import { handOver, helpLines, showPage } from './handOver.ts';
 import type { Key } from './keys.ts';
 import type { Look } from './look.ts';
-import { scrollMax } from './panel.ts';
+import { SCROLL_STEP, scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
 import type { Session } from './session.ts';
@@ -43,6 +43,10 @@ export class Game {
   #reader: Seat;
   /** Keys of the next move, pressed while a battle was shown. */
   readonly #typedAhead: Key[] = [];
+  /** A battle was shown since the reader last acted. */
+  #hasShown = false;
+  /** The last territory that was drafted. */
+  #drafted: Cell | undefined;
 
   constructor(screen: Screen, session: Session, words: Words, look: Look, settings: GameSettings) {
     this.#screen = screen;
@@ -80,6 +84,7 @@ export class Game {
       rules: this.#words.rules,
       seat,
       chance,
+      zoneNamed: (text) => this.#words.zoneNamed(text),
       ...homeOf(this.#words.rules, this.#session.stateOf(seat).update.view, seat),
     });
     if (deployment === undefined) return false;
@@ -92,6 +97,7 @@ export class Game {
   async #give(seat: Seat, always = false): Promise<void> {
     if (always || seat !== this.#reader) {
       this.#typedAhead.length = 0;
+      this.#hasShown = false;
       await handOver(this.#screen, this.#words, seat, this.#reasonFor(seat));
     }
     this.#reader = seat;
@@ -107,7 +113,12 @@ export class Game {
   async #turn(seat: Seat): Promise<boolean> {
     const start = this.#session.stateOf(seat);
     const { version } = start.update;
-    let state: GameState = { ...freshState(this.#cursors.get(seat) ?? firstCursor(start, this.#words)), deed: openingChoice(start) };
+    const deed = openingChoice(start, this.#hasShown ? NOTHING : 0);
+    // What was pressed at a battle was meant for a move: nobody had read the question yet.
+    if (deed !== undefined) this.#typedAhead.length = 0;
+    this.#hasShown = false;
+    const cursor = openingCursor(deed, start, this.#drafted) ?? this.#cursors.get(seat) ?? firstCursor(start, this.#words);
+    let state: GameState = { ...freshState(cursor), deed };
     while (this.#session.stateOf(seat).update.version === version) {
       const shown = state;
       this.#screen.show((canvas) => drawGame(canvas, shown, this.#session.stateOf(seat), this.#words, this.#look));
@@ -120,9 +131,15 @@ export class Game {
       if (reaction.page !== undefined) await this.#page(reaction.page, seat);
       const refusal = reaction.wish === undefined ? undefined : this.#session.ask(seat, reaction.wish);
       if (refusal !== undefined) state = { ...state, notice: this.#words.refusal(refusal, seat) };
-      else if (reaction.wish?.type === 'play' && reaction.wish.intent.type === 'move') this.#cursors.set(seat, reaction.wish.intent.to);
+      else if (reaction.wish?.type === 'play') this.#follow(seat, reaction.wish.intent);
     }
     return await this.#showScenes();
+  }
+
+  /** The cursor goes with the piece, and in a draft on from territory to territory. */
+  #follow(seat: Seat, intent: Intent): void {
+    if (intent.type === 'move') this.#cursors.set(seat, intent.to);
+    this.#drafted = intent.type === 'deed' && intent.deed === 'draft' ? intent.cells?.[0] : undefined;
   }
 
   /** The battles and showings the reader has not seen yet, until a key is pressed; a key that begins a move is kept for it. */
@@ -133,6 +150,7 @@ export class Game {
     for (const scene of seat.story.takeScenes()) {
       this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.#words, this.#look));
       const key = await this.#screen.nextKey();
+      this.#hasShown = true;
       if (!CLOSING.includes(key)) this.#typedAhead.push(key);
       if (key === 'closed') return false;
     }
@@ -153,8 +171,8 @@ export class Game {
       if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
       if (key === 'b') isOpen = !isOpen;
       if (key === 's' && notice === '') notice = this.#save();
-      if (key === 'pageup' || key === 'u') scroll = Math.min(scrollMax(seat), scroll + 3);
-      if (key === 'pagedown') scroll = Math.max(0, scroll - 3);
+      if (key === 'pageup' || key === 'u') scroll = Math.min(scrollMax(seat), scroll + SCROLL_STEP);
+      if (key === 'pagedown') scroll = Math.max(0, scroll - SCROLL_STEP);
     }
   }
 
@@ -167,7 +185,7 @@ export class Game {
   async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
     const state = this.#session.stateOf(seat);
     const help = this.#words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
-    const lines = page === 'help' ? this.#words.say(help).split('\n') : aboutLines(state, this.#words);
+    const lines = page === 'help' ? helpLines(this.#words, help) : aboutLines(state, this.#words);
     const title = this.#words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
     await showPage(this.#screen, this.#words, title, lines);
   }

@@ -1,14 +1,18 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
-import { type Cell, deedText } from '@flagfall/engine';
-import { deedKey, openAttack, openDeeds } from './deedChoice.ts';
+import type { Cell } from '@flagfall/engine';
+import { deedKey, openAttack, openDeeds, stageOf } from './deedChoice.ts';
+import { isQuestion } from './deedWays.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
-import { characterOf, type Key } from './keys.ts';
+import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';
-import { scrollMax } from './panel.ts';
+import { SCROLL_STEP, scrollMax } from './panel.ts';
 import type { SeatState, Wish } from './session.ts';
 import { cellTowards, isTurned, parseMove } from './sides.ts';
 import type { Words } from './words.ts';
+
+/** Keys that scroll the story. */
+const SCROLLING: readonly Key[] = ['pageup', 'u', 'pagedown'];
 
 /** What a key leads to: another state, and perhaps a wish for the table or the end of the game. */
 export interface Reaction {
@@ -20,7 +24,11 @@ export interface Reaction {
 }
 
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
-  const state: GameState = { ...before, notice: '', scroll: key === 'pageup' || key === 'u' || key === 'pagedown' ? before.scroll : 0 };
+  const isScrolling = SCROLLING.includes(key);
+  // Who reads the story sees no menu, so no key answers it: any other key leads back.
+  if (before.scroll > 0 && !isScrolling && before.deed !== undefined && !stageOf(before.deed, seat).isOnBoard)
+    return { state: { ...before, scroll: 0 } };
+  const state: GameState = { ...before, notice: '', scroll: isScrolling ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
   const isMap = !words.rules.board.straight;
   if (isMap && (state.typed !== '' || key === '/')) return typingOnMap(state, key, words);
@@ -37,7 +45,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
     case 'escape':
       return state.chosen === undefined ? { state: { ...state, question: 'quit' } } : { state: { ...state, chosen: undefined } };
     case 'tab':
-      return { state: { ...state, cursor: nextMover(state, seat), chosen: undefined } };
+      return { state: { ...state, cursor: state.chosen === undefined ? nextMover(state, seat) : nextTarget(state, seat) } };
     case 'q':
       return { state: { ...state, question: 'quit' } };
     case 'x':
@@ -51,9 +59,9 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
       return seat.drawOffered ? { state, wish: { type: 'answerDraw', accept: key === 'y' } } : { state };
     case 'u':
     case 'pageup':
-      return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + 3) } };
+      return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + SCROLL_STEP) } };
     case 'pagedown':
-      return { state: { ...state, scroll: Math.max(0, state.scroll - 3) } };
+      return { state: { ...state, scroll: Math.max(0, state.scroll - SCROLL_STEP) } };
     case 'p':
       return openDeeds(state, seat, words);
     case 'e':
@@ -74,10 +82,13 @@ function answer(state: GameState, question: NonNullable<GameState['question']>, 
   return { state, wish: { type: question } };
 }
 
-/** The deed that needs nothing but to be said, such as the end of the turn. */
+/** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */
 function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
-  const bare = seat.update.view.deeds.find((deed) => deedText(deed) === deed.deed);
-  if (bare !== undefined) return { state: { ...state, chosen: undefined }, wish: { type: 'play', intent: bare } };
+  const { waiting, deeds } = seat.update.view;
+  if (isQuestion(seat.update.view) && waiting !== undefined)
+    return { state: { ...state, notice: words.refusal({ code: 'answerFirst', decision: waiting.decision }, seat.seat) } };
+  const done = deeds.find(({ deed }) => deed === 'done');
+  if (done !== undefined) return { state: { ...state, chosen: undefined }, wish: { type: 'play', intent: done } };
   return { state: { ...state, notice: words.refusal({ code: 'moveFirst' }, seat.seat) } };
 }
 
@@ -88,12 +99,13 @@ function typingOnMap(state: GameState, key: Key, words: Words): Reaction {
   if (key === 'enter') {
     const text = state.typed.slice(1).trim().toLowerCase();
     const move = parseMove(text);
-    if (words.rules.board.indexOf.has(text)) return { state: { ...state, typed: '', cursor: text } };
+    const zone = words.zoneNamed(text);
+    if (zone !== undefined) return { state: { ...state, typed: '', cursor: zone } };
     if (move === undefined) return { state: { ...state, notice: words.say('terminal.game.badZone', { text: `${state.typed}_` }) } };
     return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
   }
   const character = characterOf(key);
-  return { state: character !== undefined && state.typed.length < 12 ? { ...state, typed: state.typed + character } : state };
+  return { state: character !== undefined && state.typed.length < TYPED_MAX ? { ...state, typed: state.typed + character } : state };
 }
 
 function typing(state: GameState, key: Key, words: Words): Reaction {
@@ -137,6 +149,12 @@ function choose(state: GameState, seatState: SeatState, words: Words): Reaction 
 /** The next own piece that can move, in reading order. */
 function nextMover({ cursor }: GameState, { update }: SeatState): Cell {
   const cells = [...new Set(update.view.moves.map((move) => move.from))];
+  return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
+}
+
+/** The next place where the chosen piece may go. */
+function nextTarget({ cursor, chosen }: GameState, { update }: SeatState): Cell {
+  const cells = update.view.moves.filter((move) => move.from === chosen).map((move) => move.to);
   return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
 }
 

@@ -38,7 +38,7 @@ test('the screen of red before the first move, without colour', () => {
 
 
 
-     d3: General (Red).
+     d3: General (Red). Choose where it goes.
      Enter choose/move  Tab next  e4e5 type  o draw  x resign  ? help  q quit"
   `);
 });

@@ -1,6 +1,7 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
-import type { Cell, GameResult, Seat } from '@flagfall/engine';
+import type { Cell, GameResult, Seat, View } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { boardPrompt, type DeedChoice, openingChoice, type Stage, stageOf } from './deedChoice.ts';
@@ -12,7 +13,7 @@ import { drawBar, drawFoot } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import { drawPanel } from './panel.ts';
 import type { SeatState } from './session.ts';
-import { hasCity, zonesBeside } from './territories.ts';
+import { hasCity, isGone, isSettling, zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: Words, look: Look): void {
@@ -61,6 +62,7 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
   const keys = keysOf(state, seat, words);
   if (state.question === 'mark')
     return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words)).join(' ') }), keys };
+  if (state.question === 'resign') return { message: words.say(resignQuestion(seat.update.view, words)), keys };
   if (state.question !== undefined) return { message: words.say(`terminal.ask.${state.question}`), keys };
   if (state.notice !== '') return { message: state.notice, keys };
   if (state.typed !== '')
@@ -79,6 +81,12 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
   return { message: underCursor(state, seat, words), keys };
 }
 
+/** What becomes of the game depends on when somebody leaves it, and on how many are left. */
+function resignQuestion(view: View, { rules }: Words): MessageId {
+  if (!rules.board.straight && isSettling(view)) return 'terminal.ask.resignEarly';
+  return rules.seats.filter((seat) => !isGone(view, seat)).length > 2 ? 'terminal.ask.resignAmong' : 'terminal.ask.resign';
+}
+
 /** On a map several lose, which is too long for one line: the story in the panel ends with it. */
 function endingOf(result: GameResult, reader: Seat, words: Words): string {
   return words.rules.board.straight ? words.ending(result, reader) : words.say('terminal.turn.over');
@@ -87,7 +95,13 @@ function endingOf(result: GameResult, reader: Seat, words: Words): string {
 /** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
 function promptOf(state: GameState, deed: DeedChoice, stage: Stage, seat: SeatState, words: Words): string {
   if (words.rules.board.straight) return boardPrompt(deed, stage, seat, words);
-  const question = words.question(seat.update.view.waiting?.decision ?? '');
+  const { waiting, placing } = seat.update.view;
+  if (placing?.kind !== undefined) {
+    const isFree = stage.steps.some((step) => step.value === state.cursor);
+    const ground = isFree ? 'free' : pieceAt(seat.update.view.pieces, state.cursor) === undefined ? 'far' : 'taken';
+    return words.say('terminal.map.place', { kind: words.kind(seat.seat, placing.kind), cell: state.cursor, ground });
+  }
+  const question = words.question(waiting?.decision ?? '');
   return words.say('terminal.map.prompt', { question, chosen: deed.path.length, place: standingThere(state, seat, words) });
 }
 
@@ -111,7 +125,7 @@ function targetsOf({ chosen, deed }: GameState, seat: SeatState, { rules }: Word
   const stage = stageOf(deed, seat);
   const cells = stage.isOnBoard ? stage.steps : deed.path.filter((step) => step.type === 'cell').slice(1);
   const isDraft = view.waiting?.decision === 'draft';
-  return new Set(cells.flatMap((step) => (isDraft ? zonesBeside(rules.board, step.value) : [step.value])));
+  return new Set(cells.flatMap((step) => (isDraft ? zonesOfTerritory(rules.board, step.value) : [step.value])));
 }
 
 function keysOf({ deed }: GameState, seat: SeatState, words: Words): string {
@@ -149,7 +163,12 @@ function standingThere({ cursor, chosen }: GameState, { update, seat }: SeatStat
   }
   if (piece === undefined) return words.say(chosen === undefined ? 'terminal.cell.empty' : 'terminal.cell.go', values);
   const owner = words.seat(piece.seat);
-  if (piece.known) return words.say('terminal.cell.known', { ...values, seat: owner, kind: words.kind(piece.seat, piece.kind) });
+  if (piece.known)
+    return words.say(cursor === chosen ? 'terminal.cell.chosen' : 'terminal.cell.known', {
+      ...values,
+      seat: owner,
+      kind: words.kind(piece.seat, piece.kind),
+    });
   const moved = piece.seat !== seat && piece.seen?.moved ? 'yes' : 'no';
   return words.say('terminal.cell.hidden', { ...values, seat: owner, moved });
 }

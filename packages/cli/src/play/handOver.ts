@@ -1,12 +1,16 @@
 /** Full pages of text: help, questions, and the curtain between two people at one screen. */
 
 import type { Seat } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
 import { drawBar, drawFoot, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
 import type { Texts, Words } from './words.ts';
+
+/** Lines of a page that are not for its text: the bar with its blank, and the foot. */
+const PAGE_MARGIN = 4;
 
 /** Shows nothing of the game until the next player says that the screen is theirs. */
 export async function handOver(screen: Screen, words: Words, seat: Seat, reason?: string): Promise<void> {
@@ -25,15 +29,31 @@ export function drawHandOver(canvas: Canvas, words: Words, seat: Seat, reason?: 
   drawCentred(canvas, [words.say('terminal.handOver.pass', values), ...why, '', words.say('terminal.handOver.press', values)]);
 }
 
-/** A page of text; any key leaves it. */
+/** A text, on as many pages as the screen needs for it; any key turns the page, and leaves the last one. */
 export async function showPage(screen: Screen, texts: Texts, title: string, paragraphs: readonly string[]): Promise<Key> {
-  screen.show((canvas) => {
-    drawBar(canvas, title);
-    let y = 2;
-    for (const paragraph of paragraphs) for (const line of wrap(paragraph, canvas.columns - 4)) canvas.put(2, y++, line);
-    drawFoot(canvas, '', texts.say('terminal.page.keys'));
-  });
-  return await screen.nextKey();
+  let first = 0;
+  for (;;) {
+    let next: number | undefined;
+    screen.show((canvas) => {
+      const lines = paragraphs.flatMap((paragraph) => wrap(paragraph, canvas.columns - 4));
+      const room = canvas.rows - PAGE_MARGIN;
+      next = first + room < lines.length ? first + room : undefined;
+      drawBar(canvas, title);
+      lines.slice(first, first + room).forEach((line, at) => {
+        canvas.put(2, 2 + at, line);
+      });
+      drawFoot(canvas, '', texts.say('terminal.page.keys'));
+    });
+    const key = await screen.nextKey();
+    if (next === undefined || key === 'closed' || key === 'escape') return key;
+    first = next;
+  }
+}
+
+/** How the game is won where that has to be said, and a text about its keys. */
+export function helpLines(words: Words, id: MessageId): readonly string[] {
+  const goal = words.goal();
+  return [...goal, ...(goal.length === 0 ? [] : [' ']), ...words.say(id).split('\n')];
 }
 
 export function drawCentred(canvas: Canvas, lines: readonly string[]): void {

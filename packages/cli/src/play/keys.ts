@@ -82,6 +82,9 @@ function controlName(character: string): Key | undefined {
   return code < 32 ? `ctrl-${String.fromCharCode(code + 96)}` : undefined;
 }
 
+/** So much of a name is typed at most: enough for a territory. */
+export const TYPED_MAX = 24;
+
 /** The character a key prints, or undefined for keys that print nothing. */
 export function characterOf(key: Key): string | undefined {
   if (key === 'space') return ' ';

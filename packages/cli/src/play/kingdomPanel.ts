@@ -4,7 +4,7 @@ import { type Seat, seatLetter, type View } from '@flagfall/engine';
 import type { Canvas } from './canvas.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
-import { holdingsOf } from './territories.ts';
+import { holdingsOf, isSettling } from './territories.ts';
 import type { Words } from './words.ts';
 
 const COUNT_WIDTH = 5;
@@ -54,10 +54,11 @@ export function affairs(view: View, words: Words, end = 'e'): readonly string[] 
   ];
 }
 
-/** F for the own flag on the board, then the letters of the flags it holds. */
+/** F for the own flag on the board, nothing before it stands there, then the letters of the flags it holds. */
 export function flagsText(view: View, seat: Seat, words: Words): string {
   const { hasFlag, holds, isGone } = holdingsOf(view, words.rules.board, seat);
-  const flags = `${hasFlag ? 'F' : '-'}${holds.map(seatLetter).join('')}`;
+  const own = isSettling(view) ? '' : hasFlag ? 'F' : '-';
+  const flags = `${own}${holds.map(seatLetter).join('')}`;
   return isGone ? words.say('terminal.map.gone', { flags }) : flags;
 }
 

@@ -16,18 +16,18 @@ import type { Messages } from '@flagfall/messages';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import { type Choices, peopleOf } from './choices.ts';
-import { deedHelp, handLines, listDeeds, parseDeed, questionLines, specialLines } from './deedLines.ts';
+import { questionLines, specialLines } from './deedLines.ts';
 import { isQuestion } from './deedWays.ts';
-import { armyKinds } from './gameState.ts';
 import { affairs } from './kingdomPanel.ts';
-import { kindForKey, Look } from './look.ts';
+import { LineCommands } from './lineCommands.ts';
+import { Look } from './look.ts';
 import { deployByLines } from './mapArmy.ts';
-import { aroundLine, bagLines, cardLines, kingdomLines, mapLines, mapQuestion } from './mapLines.ts';
+import { kingdomLines, mapLines, mapQuestion } from './mapLines.ts';
 import { aboutEdition } from './menu.ts';
 import { countdownLine } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import { Session } from './session.ts';
-import { isTurned, parseMove } from './sides.ts';
+import { isTurned } from './sides.ts';
 import { printable, Texts, Words } from './words.ts';
 
 export interface LineIo {
@@ -71,9 +71,10 @@ class LineGame {
   readonly #choices: Choices;
   readonly #session: Session;
   readonly #look: Look;
-  /** How much of its story each seat has been told. */
+  readonly #commands: LineCommands;
   /** How much of the public story has been told between two people. */
   #toldToAll = 0;
+  /** How much of its story each seat has been told. */
   readonly #told = new Map<Seat, number>();
   /** The turn in which each seat was last shown the map, which is too long for every question. */
   readonly #shown = new Map<Seat, number>();
@@ -85,13 +86,14 @@ class LineGame {
     this.#io = io;
     this.#choices = choices;
     this.#session = new Session(rules, peopleOf(rules, choices), choices.seed);
+    this.#commands = new LineCommands(this.#session, words, io.out);
     this.#look = new Look('plain', namesOf(rules.edition)[choices.pack]);
     this.#reader = this.#session.people[0];
   }
 
   async play(): Promise<void> {
     // Random deployments come from the seed: between two people it stays a secret.
-    if (this.#choices.two) this.#say('terminal.lines.welcomeTwo', { game: this.#words.title });
+    if (this.#choices.two) this.#say('terminal.lines.welcomeTwo', { game: this.#words.title, count: this.#rules.seats.length });
     else this.#say('terminal.lines.welcome', { game: this.#words.title, seed: this.#choices.seed });
     while (!this.#session.isOver) {
       const deployer = this.#session.personDeploying;
@@ -177,82 +179,15 @@ class LineGame {
     while (this.#session.stateOf(seat).update.version === version) {
       const line = await this.#io.nextLine();
       if (line === undefined || line.trim().toLowerCase() === 'quit') return false;
-      this.#obey(seat, line.trim().toLowerCase());
+      if (line.trim().toLowerCase() === 'board') this.#show(seat, true);
+      else this.#commands.obey(seat, line.trim().toLowerCase());
     }
     if (this.#session.people.length === 1) this.#tell(seat);
     return true;
   }
 
-  #obey(seat: Seat, line: string): void {
-    const move = parseMove(line);
-    const [command, cell, symbol] = line.split(/\s+/);
-    const deed = parseDeed(this.#rules, line);
-    const { view } = this.#session.stateOf(seat).update;
-    if (move !== undefined) this.#ask(seat, { type: 'play', intent: { type: 'move', ...move } });
-    else if (deed !== undefined) this.#ask(seat, { type: 'play', intent: deed });
-    else if (command === 'resign') this.#ask(seat, { type: 'resign' });
-    else if (command === 'draw') this.#ask(seat, { type: 'offerDraw' });
-    else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
-    else if (command === 'mark') this.#mark(seat, cell, symbol);
-    else if (command === 'board') this.#show(seat, true);
-    else if (command === 'captured') this.#captured(seat);
-    else if (this.#isMap && command === 'around') this.#io.out(aroundLine(this.#session.stateOf(seat), cell, this.#words));
-    else if (this.#isMap && command === 'land') for (const text of kingdomLines(view, this.#words)) this.#io.out(text);
-    else if (this.#isMap && command === 'hand') for (const text of cardLines(view, seat, this.#words)) this.#io.out(text);
-    else if (command === 'help') this.#help(seat);
-    else if (command === 'moves') this.#io.out(view.moves.map(({ from, to }) => `${from}${this.#isMap ? '-' : ''}${to}`).join(' '));
-    else if (command === 'deeds') this.#io.out(listDeeds(view, cell, this.#words));
-    else if (command === 'hand') for (const text of handLines(view, seat, this.#words)) this.#io.out(text);
-    else if (this.#isMap) this.#say('terminal.lines.unknownMap', { line: printable(line), example: this.#exampleMove(seat) });
-    else this.#say('terminal.lines.unknown', { line: printable(line) });
-  }
-
   get #isMap(): boolean {
     return !this.#rules.board.straight;
-  }
-
-  #exampleMove(seat: Seat): string {
-    const [move] = this.#session.stateOf(seat).update.view.moves;
-    const { cells } = this.#rules.board;
-    return `${move?.from ?? cells[0]}-${move?.to ?? cells[1]}`;
-  }
-
-  /** How to type, and what is possible now. */
-  #help(seat: Seat): void {
-    const { view } = this.#session.stateOf(seat).update;
-    if (this.#isMap) this.#say('terminal.map.linesHelp', { example: this.#exampleMove(seat) });
-    else this.#say('terminal.lines.help');
-    if (this.#isMap && isQuestion(view)) for (const line of mapQuestion(view, this.#words)) this.#io.out(line);
-    if (this.#isMap) return;
-    if (this.#rules.special === undefined) return;
-    for (const line of deedHelp(view, this.#words)) this.#io.out(line);
-  }
-
-  #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): void {
-    const { view } = this.#session.stateOf(seat).update;
-    const piece = view.pieces.find((candidate) => candidate.cell === cell);
-    const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words), symbol);
-    if (view.options.memory === 'pencil' && symbol !== undefined && kind === undefined) {
-      this.#io.out(this.#words.unknownSign(symbol));
-      return;
-    }
-    if (!this.#ask(seat, { type: 'mark', piece: piece?.piece ?? -1, kind: kind?.id })) return;
-    if (kind === undefined) this.#say('terminal.mark.gone', { cell: piece!.cell });
-    else this.#say('terminal.mark.done', { cell: piece!.cell, kind: this.#words.kind(piece!.seat, kind.id) });
-  }
-
-  #captured(seat: Seat): void {
-    const { view } = this.#session.stateOf(seat).update;
-    const { captured } = view;
-    if (this.#rules.hasBags) for (const line of bagLines(view, seat, this.#words)) this.#io.out(line);
-    else for (const other of this.#rules.seats) this.#io.out(this.#words.lostBy(other, captured));
-  }
-
-  /** Says why when it is refused. */
-  #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): boolean {
-    const refusal = this.#session.ask(seat, wish);
-    if (refusal !== undefined) this.#io.out(this.#words.refusal(refusal, seat));
-    return refusal === undefined;
   }
 
   /** What is new, the board, and whose turn it is. */
@@ -267,7 +202,7 @@ class LineGame {
     if (countdown !== undefined) this.#io.out(countdown);
     if (drawOffered) this.#say('terminal.lines.answerDraw');
     for (const line of this.#besides(seat, update.view, isAsked || !isOld)) this.#io.out(line);
-    this.#say(isQuestion(update.view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: this.#words.seat(seat) });
+    this.#commands.prompt(seat);
   }
 
   /** Cards, powers, land, and what is asked. */

@@ -43,10 +43,11 @@ export async function deployByLines(
     for (const line of mapLines(state, words, look, [...piecesOfDeployment(deployment, seat, rules), ...others])) io.out(line);
     io.out(homeLine(view, seat, words));
   };
+  const example = `${home[0]} ${home[1]}`;
   let deployment = suggestion(army);
   show(deployment);
   for (;;) {
-    io.out(words.say('terminal.map.deploy', { seat: words.seat(seat), example: `${home[0]} ${home[1]}` }));
+    io.out(words.say('terminal.map.deploy', { seat: words.seat(seat), example }));
     const line = (await io.nextLine())?.trim().toLowerCase();
     if (line === undefined || line === 'quit') return undefined;
     const changed = line === 'suggest' ? suggestion(army) : line === 'random' ? randomArmy(army) : swapped(army, deployment, line);
@@ -54,7 +55,8 @@ export async function deployByLines(
     if (changed !== undefined) {
       deployment = changed;
       show(deployment);
-    } else if (line !== 'ready' && line !== '') io.out(words.say('terminal.map.deployBad', { line: printable(line) }));
+    } else if (line === 'help') for (const text of [...words.goal(), words.say('terminal.map.deployHelp', { example })]) io.out(text);
+    else if (line !== 'ready' && line !== '') io.out(words.say('terminal.map.deployBad', { line: printable(line) }));
     else if (fault !== undefined) io.out(words.fault(fault, seat));
     else return deployment;
   }

@@ -7,8 +7,9 @@ import { affairs, bagText, holdingsText, kingdomPage, pileLines, roundText } fro
 import type { Look } from './look.ts';
 import { aroundText } from './map/mapAround.ts';
 import { wholeMap } from './map/mapView.ts';
+import { regroupedZones } from './regrouping.ts';
 import type { SeatState } from './session.ts';
-import { hasCity, zonesBeside } from './territories.ts';
+import { hasCity, zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** Up to so many answers are listed where they are asked for. */
@@ -34,7 +35,11 @@ function drawnPieces({ update }: SeatState, { rules }: Words): readonly DrawnPie
 
 /** Round, land, flags and cards. */
 export function kingdomLines(view: View, words: Words): readonly string[] {
-  return [`${roundText(view, words)}. ${words.rules.seats.map((seat) => holdingsText(view, seat, words)).join(' ')}`];
+  return [`${capital(roundText(view, words))}. ${words.rules.seats.map((seat) => holdingsText(view, seat, words)).join(' ')}`];
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** What is asked, with whatever helps to answer it. */
@@ -48,11 +53,11 @@ function answerLines(view: View, words: Words): readonly string[] {
   const { deeds } = view;
   if (deeds.some(({ deed }) => deed === 'draft')) return [freeLine(deeds, words)];
   if (deeds.some(({ deed }) => deed === 'card')) return deeds.map((deed) => cardLine(deed, view, words));
-  const order = deeds.some(({ deed }) => deed === 'rearrange') ? [orderLine(deeds, view, words)] : [];
+  const order = deeds.some(({ deed }) => deed === 'rearrange') ? [orderLine(view, words)] : [];
   const texts = deeds.map(deedText);
   if (texts.length <= ANSWERS_MAX) return [...order, words.say('terminal.lines.answers', { answers: texts.join(', ') })];
   const examples = [texts[0], texts[Math.floor(texts.length / 2)]].join(', ');
-  const kinds = words.rules.kinds.map(({ id }) => id).join(', ');
+  const kinds = words.rules.kinds.map(({ id }) => words.kind(view.turn, id)).join(', ');
   return [words.say('terminal.map.answers', { deed: deeds[0].deed, examples, kinds, count: texts.length })];
 }
 
@@ -73,9 +78,9 @@ function cardLine(deed: DeedIntent, view: View, words: Words): string {
   return words.say('terminal.map.card', { answer: deedText(deed), name: words.choice(deed, view.turn, view.waiting?.decision), about });
 }
 
-/** Which pieces are being rearranged: the first of the answers leaves them in place. */
-function orderLine(deeds: readonly DeedIntent[], view: View, words: Words): string {
-  const list = [...new Set(deeds[0].cells)].map((cell) => {
+/** Which pieces are being rearranged, in the order in which an answer names their goals. */
+function orderLine(view: View, words: Words): string {
+  const list = regroupedZones(view, words.rules.board).map((cell) => {
     const piece = view.pieces.find((each) => each.cell === cell);
     return words.say('terminal.map.orderOne', { kind: piece?.known ? words.kind(piece.seat, piece.kind) : '?', cell });
   });
@@ -95,7 +100,7 @@ export function bagLines(view: View, seat: Seat, words: Words): readonly string[
 /** The zones on which a seat sets up its army, territory by territory. */
 export function homeLine(view: View, seat: Seat, words: Words): string {
   const home = view.homes[seat] ?? [];
-  const firsts = home.filter((cell) => zonesBeside(words.rules.board, cell)[0] === cell);
-  const list = firsts.map((cell) => `${words.territory(cell)} (${zonesBeside(words.rules.board, cell).join(' ')})`);
+  const firsts = home.filter((cell) => zonesOfTerritory(words.rules.board, cell)[0] === cell);
+  const list = firsts.map((cell) => `${words.territory(cell)} (${zonesOfTerritory(words.rules.board, cell).join(' ')})`);
   return words.say('terminal.map.yourZones', { list: list.join(', ') });
 }

@@ -4,7 +4,7 @@ import { conquest } from '@flagfall/editions';
 import { compileRules, pick, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
 import { Session } from './session.ts';
-import { onScreen, playByLines } from './terminalForTests.ts';
+import { answeringScreens, onScreen, playByLines } from './terminalForTests.ts';
 
 const ANSWERS = /^(draft|card|pass|place|regroup|rearrange|look|accuse|plant)\b/;
 
@@ -34,14 +34,27 @@ test.each([2, 3, 4])('a complete game of %i, line by line', async (players) => {
 });
 
 test('questions are asked in words, and what is typed is understood', async () => {
-  const said = ['around key1', 'land', 'help', 'sing', 'draft nowhere', 'key1-key2', 'draft key1', '<end>'];
-  const heard = ['Around key1', 'Warstone (r): ', 'Type a move', 'nothing to do', 'Name the zones', 'asked something first'];
+  const said = ['around key1', 'land', 'help', 'sing', 'draft nowhere', 'moves', 'key1-key2', 'keyfort', '<end>'];
+  const heard = ['Around key1', 'Warstone (r): ', 'nothing to do', 'no territory "nowhere"', 'no move to make', 'asked something first'];
   const { lines } = await playByLines(['conquest', '--seed', 'x'], (line) =>
     line.endsWith('your answer.') || heard.some((part) => line.includes(part)) ? said.shift() : undefined,
   );
   expect(lines.some((line) => line.startsWith('Around key1: key2 ., '))).toBe(true);
   expect(lines.some((line) => line.startsWith('Nobody has: ') && line.includes('Castleburg (draft cas1, city)'))).toBe(true);
   expect(lines).toContain('Warstone drafts Keyfort.');
+  expect(lines.findIndex((line) => line.startsWith('To win: '))).toBeLessThan(lines.findIndex((line) => line.startsWith('Type a move')));
+  expect(lines.every((line) => !line.startsWith('before the first round'))).toBe(true);
+});
+
+test('several at one screen are counted, and there is help while an army is set up', async () => {
+  const said = ['help', '<end>'];
+  const { lines } = await playByLines(['conquest', '--seed', 'x', '--two'], (line) => {
+    if (line.startsWith('Nobody has: ')) return /draft (\w{3})/.exec(line)?.[1];
+    if (line.includes('press Enter')) return '';
+    return line.includes('type ready') ? said.shift() : undefined;
+  });
+  expect(lines).toContain('Conquest for four at one screen. Type help for help.');
+  expect(lines.some((line) => line.startsWith('Your army stands on your zones as suggested.'))).toBe(true);
 });
 
 test('who resigns among several sees how the others end the game', async () => {
@@ -59,7 +72,7 @@ test('on the screen: the draft by cursor and by name, an army, a resignation', a
   const drafts = Array.from({ length: 12 }, () => ['\t', '\r']).flat();
   const { code, terminal } = await onScreen(
     ['conquest', '--seed', 'x', '--options', 'players=2'],
-    [...'/key3\r', '\r', ...drafts.slice(2), '\t', 'r', 'd', '?', ' ', 'x', 'y', 'q'],
+    [...'/key3\r', '\r', ...drafts.slice(2), '\t', 'r', 'd', '?', ' ', ' ', 'x', 'y', 'q'],
   );
   expect(code).toBe(0);
   const frames = terminal.frames.join('\n');
@@ -82,4 +95,17 @@ test('the record of a session begins with what came before the first wish', () =
   while (session.letComputerAct());
   expect(session.isOver).toBe(true);
   expect(session.stateOf('red').story.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
+});
+
+test('who closes a battle with one key too many has not chosen a card', async () => {
+  const turn = ['e', '\t', '\r', '\t', '\r'];
+  let screens = 0;
+  const terminal = await answeringScreens(['conquest', '--seed', 'burst', '--options', 'players=2'], (frame) => {
+    if (frame.includes('Choose a line first') || ++screens > 1500) return '<end>';
+    if (frame.includes('set up the army')) return 'd';
+    if (frame.includes('Press any key')) return '\r\r';
+    if (frame.includes('your turn.')) return turn[screens % turn.length];
+    return frame.includes('you are asked') ? '\r' : undefined;
+  });
+  expect(terminal.frames.at(-1)).toContain('Choose a line first');
 });

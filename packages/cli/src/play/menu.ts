@@ -30,7 +30,8 @@ export async function chooseEdition(screen: Screen, texts: Texts, choices: Choic
     if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
     if (key === '?') await showHelp(screen, texts, 'terminal.help.menu');
     if (key === 'enter' || key === 'space') return EDITIONS[at];
-    if (/^[1-9]$/.test(key) && Number(key) <= EDITIONS.length) return EDITIONS[Number(key) - 1];
+    const number = key === '0' ? 10 : Number(key);
+    if (/^\d$/.test(key) && number <= EDITIONS.length) return EDITIONS[number - 1];
     at = stepped(at, key, EDITIONS.length);
   }
 }

@@ -16,7 +16,7 @@ export interface MenuLine {
   readonly style: Style;
 }
 
-/** All lines of the menu; what explains the question comes last, so that the answers are there even where room is scarce. */
+/** All lines of the menu; what explains the question comes last, and only where there is room for it besides all answers. */
 export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, width: number, height: number): readonly MenuLine[] {
   const stage = stageOf(choice, seat);
   const { view } = seat.update;
@@ -26,9 +26,11 @@ export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, wid
     ...lines(titleOf(choice, seat, words), STYLES.warning),
     ...happenings(choice, seat, words).flatMap((sentence) => lines(sentence)),
   ];
-  const about = [texts[choice.at]?.about ?? '', explanation(choice, view, words)]
-    .filter((text) => text !== '')
-    .flatMap((text) => lines(text, STYLES.faint));
+  const faint = (text: string): readonly MenuLine[] => (text === '' ? [] : lines(text, STYLES.faint));
+  const aboutLine = faint(texts[choice.at]?.about ?? '');
+  const aboutQuestion = faint(explanation(choice, view, words));
+  const hasRoom = head.length + texts.length + aboutLine.length + aboutQuestion.length + 2 <= height;
+  const about = hasRoom ? [...aboutLine, ...aboutQuestion] : aboutLine;
   const room = Math.max(3, height - head.length - about.length - 2);
   const first = Math.max(0, Math.min(choice.at - Math.floor(room / 2), texts.length - room));
   const entries = texts.slice(first, first + room).map(({ name }, index): MenuLine => {
@@ -52,6 +54,8 @@ function titleOf({ scope, path }: DeedChoice, { seat, update }: SeatState, words
   const cells = path.filter((step) => step.type === 'cell');
   // After its squares only an Attack card is left to choose.
   if (cells.length === 2) return words.say('terminal.deed.attackWith', { cell: cells[1].value });
+  if (path.length > 0 && isQuestion(view) && path[0].type === 'cell')
+    return words.say('terminal.deed.titleAsked', { question: words.question(view.waiting?.decision ?? ''), cell: path[0].value });
   if (path.length > 0) return stepText(path[0], seat, view, words).name;
   if (isQuestion(view)) return words.question(view.waiting?.decision ?? '');
   if (scope.type === 'piece')

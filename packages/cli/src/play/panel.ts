@@ -18,11 +18,20 @@ import type { Words } from './words.ts';
 /** U-9: the countdown begins this many turns before the draw. */
 const COUNTDOWN_FROM = 40;
 
+/** So many lines of the story with one key. */
+export const SCROLL_STEP = 3;
+
 /** A panel so high has room for explanations. */
 const ROOMY = 24;
 
 /** A menu likes to be so long; with more entries it scrolls. */
 const MENU_LINES = 14;
+
+/** A heading and the blank below it. */
+const HEADING_LINES = 2;
+
+/** A few answers, a blank, and what one of them means. */
+const LEAST_MENU = 6;
 
 export interface PanelState {
   readonly seat: SeatState;
@@ -43,7 +52,8 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
   const top = { ...area, y: area.y + turn.length + 1, height: area.height - turn.length - 1 };
   const countdown = countdownLine(view, words);
   const end = area.y + area.height - (countdown === undefined ? 0 : 1);
-  if (state.scene === undefined && state.deed !== undefined && !stageOf(state.deed, state.seat).isOnBoard)
+  const isMenu = state.scene === undefined && state.deed !== undefined && !stageOf(state.deed, state.seat).isOnBoard;
+  if (isMenu && state.deed !== undefined && (state.scroll ?? 0) === 0)
     drawWithMenu(canvas, { ...top, height: end - top.y }, state.seat, state.deed, words, look);
   else {
     let y = drawCaptured(canvas, top, view, words, look) + 1;
@@ -51,7 +61,8 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
     if (state.scene === undefined) y = drawSpecial(canvas, { ...area, y }, state.seat, words, look);
     const rest = { ...area, y, height: end - y };
     if (state.scene !== undefined) drawScene(canvas, rest, state.scene, words, look);
-    else drawStory(canvas, rest, state, words);
+    // Where a menu stood, the newest lines come first.
+    else drawStory(canvas, rest, isMenu ? { ...state, scroll: Math.max(0, (state.scroll ?? 0) - SCROLL_STEP) } : state, words);
   }
   if (countdown !== undefined) canvas.put(area.x, end, clip(countdown, area.width), STYLES.warning);
 }
@@ -77,10 +88,15 @@ function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, deed: DeedCho
   const needed = menuLines(deed, seat, words, width, MENU_LINES).length;
   const hasAll = captured + special + needed <= area.height;
   const hasCards = special + needed <= area.height;
+  // Who chooses among the cards on the table sees them all: they are heading enough.
+  const isTable = !words.rules.board.straight && seat.update.view.waiting?.decision === 'card' && special + LEAST_MENU <= area.height;
+  const isHeading = isTable && !hasAll && !hasCards;
   let { y } = area;
   if (hasAll) y = drawCaptured(canvas, area, seat.update.view, words, look) + 1;
-  if (hasAll || hasCards) y = drawSpecial(canvas, { ...area, y }, seat, words, look);
-  menuLines(deed, seat, words, width, end - y).forEach(({ text, style }, line) => {
+  if (hasAll || hasCards || isHeading) y = drawSpecial(canvas, { ...area, y }, seat, words, look);
+  const skipped = isHeading ? HEADING_LINES : 0;
+  const menu = menuLines(deed, seat, words, width, end - y + skipped).slice(skipped);
+  menu.forEach(({ text, style }, line) => {
     if (y + line < end) canvas.put(x, y + line, text, style);
   });
 }

@@ -3,6 +3,7 @@
 import { type DeedIntent, deedText, type Seat, type View } from '@flagfall/engine';
 import type { Step } from './deedWays.ts';
 import { pieceAt } from './gameState.ts';
+import { regroupedZones } from './regrouping.ts';
 import type { Words } from './words.ts';
 
 export interface StepText {
@@ -41,7 +42,7 @@ function answerText(text: string, seat: Seat, view: View, words: Words): StepTex
 
 /** Who stands where then, in signs that fit into a menu: "key1 7, key2 S". */
 function orderSigns({ cells = [] }: DeedIntent, view: View, words: Words): string {
-  const zones = [...new Set(view.deeds[0].cells ?? [])];
+  const zones = regroupedZones(view, words.rules.board);
   return zones
     .map((zone) => {
       const piece = pieceAt(view.pieces, zones[cells.indexOf(zone)]);
@@ -50,9 +51,9 @@ function orderSigns({ cells = [] }: DeedIntent, view: View, words: Words): strin
     .join(', ');
 }
 
-/** Who goes where: "Duke to key1, Spy stays on key2". The first of the answers leaves everybody in place. */
+/** Who goes where: "Duke to key1, Spy stays on key2". */
 function orderText({ cells = [] }: DeedIntent, view: View, words: Words): string {
-  const zones = [...new Set(view.deeds[0].cells ?? [])];
+  const zones = regroupedZones(view, words.rules.board);
   return zones
     .map((zone, at) => {
       const piece = pieceAt(view.pieces, zone);

@@ -81,3 +81,22 @@ export async function onScreen(
   for (const key of keys) keyboard.write(key);
   return { code: await ended, terminal, keyboard };
 }
+
+/** Somebody who answers each screen with keys, two of them for two screens; undefined waits, and `<end>` takes the keyboard away. */
+export async function answeringScreens(args: readonly string[], answer: (frame: string) => string | undefined): Promise<FakeTerminal> {
+  const keyboard = new FakeKeyboard();
+  const terminal = new FakeTerminal();
+  const write = terminal.write.bind(terminal);
+  let unread = 0;
+  terminal.write = (text) => {
+    write(text);
+    unread = Math.max(0, unread - 1);
+    if (unread > 0 || keyboard.writableEnded) return;
+    const keys = answer(terminal.frames.at(-1) ?? '');
+    if (keys === '<end>') keyboard.end();
+    else if (keys !== undefined) keyboard.write(keys);
+    unread = keys?.length ?? 0;
+  };
+  await run(args, { out: () => undefined, error: () => undefined }, { input: keyboard, output: terminal } as unknown as Streams);
+  return terminal;
+}

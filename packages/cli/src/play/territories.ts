@@ -11,13 +11,13 @@ export function territoryOf(board: Board, cell: Cell): string | undefined {
 }
 
 /** All zones of the territory of one of them. */
-export function zonesBeside(board: Board, cell: Cell): readonly Cell[] {
+export function zonesOfTerritory(board: Board, cell: Cell): readonly Cell[] {
   return board.tags.get(`${TERRITORY}${territoryOf(board, cell)}`) ?? [cell];
 }
 
 export function hasCity(board: Board, cell: Cell): boolean {
   const cities = board.tags.get('city') ?? [];
-  return zonesBeside(board, cell).some((zone) => cities.includes(zone));
+  return zonesOfTerritory(board, cell).some((zone) => cities.includes(zone));
 }
 
 /** What a side has on a map. */
@@ -53,9 +53,13 @@ export function holdingsOf(view: View, board: Board, seat: Seat): Holdings {
 
 /** Whose each zone is now. */
 function ownersOf({ pieces, homes, deployed }: View): ReadonlyMap<Cell, Seat> {
-  const isSettling = Object.keys(homes).length > 0 || deployed.length === 0;
-  if (!isSettling) return new Map(pieces.map(({ cell, seat }) => [cell, seat]));
+  if (!isSettling({ homes, deployed })) return new Map(pieces.map(({ cell, seat }) => [cell, seat]));
   return new Map(SEATS.flatMap((seat) => (homes[seat] ?? []).map((cell): [Cell, Seat] => [cell, seat])));
+}
+
+/** Before play begins: territories are drafted, or armies set up in them. */
+export function isSettling({ homes, deployed }: Pick<View, 'homes' | 'deployed'>): boolean {
+  return Object.keys(homes).length > 0 || deployed.length === 0;
 }
 
 /** Who holds the flag of a seat; undefined while it stands on the board. */

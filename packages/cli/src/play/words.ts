@@ -81,6 +81,26 @@ export class Words extends Texts {
     return id === undefined ? '' : (placeNames[this.#pack.id][id] ?? id);
   }
 
+  /** The zone that somebody names: itself, or the first of a territory by its id or its name. */
+  zoneNamed(text: string): Cell | undefined {
+    const { board } = this.rules;
+    const isNamed = (cell: Cell): boolean =>
+      cell === squeezed(text) || [territoryOf(board, cell) ?? '', this.territory(cell)].some((name) => squeezed(name) === squeezed(text));
+    return text.trim() === '' ? undefined : board.cells.find(isNamed);
+  }
+
+  /** The kind that somebody names as it is printed: by its id, its name or its sign. */
+  kindNamed(text: string): string | undefined {
+    const { kinds, seats } = this.rules;
+    const namesOf = (id: string): readonly string[] => [id, this.glyph(id), ...seats.map((seat) => this.kind(seat, id))];
+    return kinds.find(({ id }) => namesOf(id).some((name) => squeezed(name) === squeezed(text)))?.id;
+  }
+
+  /** How the game is won, line by line; empty where everybody knows it. */
+  goal(): readonly string[] {
+    return this.rules.board.straight ? [] : this.say(`terminal.goal.${this.rules.edition.id}` as MessageId).split('\n');
+  }
+
   refusal(refusal: TableRefusal, reader: Seat): string {
     return this.messages.refusal(refusal, this.#names(reader));
   }
@@ -201,6 +221,11 @@ export class Words extends Texts {
       seatIsPlural: (seat) => this.#pack.seats[seat]?.plural === true,
     };
   }
+}
+
+/** Without what people leave out: spaces and capitals. */
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
 }
 
 /** What somebody typed, fit to be printed again. */

@@ -93,7 +93,7 @@ export const endings = {
   'ending.outOfTime':
     '{count, plural, =0 {The game is a draw: time has run out.} other {{losing, plural, one {Victory for {winners}: {losers} ran out of time.} other {Victory for {winners}: everybody else has left the game.}}}}',
   'ending.abandoned':
-    '{count, plural, =0 {The game is a draw: it was left unfinished.} other {{losing, plural, one {Victory for {winners}: {losers} left the game.} other {Victory for {winners}: everybody else has left the game.}}}}',
+    '{count, plural, =0 {Nobody wins: the game was left unfinished.} other {{losing, plural, one {Victory for {winners}: {losers} left the game.} other {Victory for {winners}: everybody else has left the game.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {The game is a draw: the last round is over.} one {Victory for {winners}: the last round is over, and the lead in flags, then in territories, decides.} other {Victory for {winners}: the last round is over, and they lead together in flags and territories.}}',
 } as const satisfies Readonly<Record<`ending.${Ending}`, string>>;

@@ -91,6 +91,8 @@ export const terminal = {
   'terminal.deploy.usedUp': 'All of these are placed already: {kind}.',
   'terminal.deploy.stuck': 'No piece of this army can make a first move: you would lose at once.',
   'terminal.deploy.outside': '{cell} is not in a territory of yours: your zones have a + beside their names.',
+  'terminal.deploy.typed': 'Zone: {text}',
+  'terminal.deploy.badZone': 'Zone: {text}  Nothing on the map has this name: type on, or Esc clears it.',
   'terminal.deploy.keysMap': 'Space swap  {keys} put  l suggest  r random  x clear  d ready  ? help',
   'terminal.deploy.keys': 'Space swap  {keys} put  l library  r random  c clear  d ready  ? help',
 
@@ -117,6 +119,7 @@ export const terminal = {
   'terminal.cell.empty': '{cell}: empty.',
   'terminal.cell.go': '{cell}: empty. Enter moves here.',
   'terminal.cell.obstacle': '{cell}: {obstacle}. Nobody can enter.',
+  'terminal.cell.chosen': '{cell}: {kind} ({seat}). Choose where it goes.',
   'terminal.cell.known': '{cell}: {kind} ({seat}).',
   'terminal.cell.hidden':
     '{moved, select, yes {{cell}: a hidden piece of {seat} that has moved.} other {{cell}: a hidden piece of {seat}.}}',
@@ -150,17 +153,19 @@ export const terminal = {
   'terminal.deed.titlePiece': 'With the piece on {cell} you can',
   'terminal.deed.titleEnemy': 'Against the piece on {cell} you can',
   'terminal.deed.titleNext': '{what}',
+  'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': 'Attack {cell} with a card?',
   'terminal.deed.noCard': 'No card',
   'terminal.deed.noCardAbout': 'The battle is fought without an Attack card.',
   'terminal.deed.yours': 'Your piece: {kind}, on {cell}.',
   'terminal.deed.none': 'Nothing but a move is possible now.',
   'terminal.deed.open': '{question}: press p to answer.',
-  'terminal.deed.menuKeys': 'Up/Down choose   Enter take it   Esc back   k explain   ? help   q quit',
+  'terminal.deed.menuKeys': 'Up/Down choose  Enter take it  Esc back  PgUp story  k explain  ? help  q quit',
   'terminal.deed.boardKeys': 'Cursor keys or Tab to a marked square   Enter choose   Esc back   q quit',
   'terminal.deed.choosePiece': '{what}: choose the piece.',
   'terminal.deed.chooseTarget': '{what}: choose a marked square.',
   'terminal.deed.chooseOther': '{what}: choose the second target.',
+  'terminal.deed.chooseLine': 'Choose a line first: Up and Down, or its number.',
   'terminal.deed.notMarked': '{what}: {cell} is not possible, choose a marked square.',
   'terminal.deed.piece': '{text} p: {deeds}.',
   'terminal.order.stays': '{kind} stays on {cell}',
@@ -194,20 +199,28 @@ export const terminal = {
   'terminal.map.drafted': '{cell}: {seat} has it.',
   'terminal.map.undrafted': '{cell}: nobody has it. Enter drafts it.',
   'terminal.map.prompt': '{chosen, plural, =0 {{question}: {place}} other {{question}, # chosen: {place}}}',
+  'terminal.map.place':
+    '{ground, select, free {Place the {kind}: {cell} is free. Enter places it.} taken {Place the {kind}: {cell} is taken.} other {Place the {kind}: {cell} is not possible, choose a marked zone.}}',
+  'terminal.map.notMarked':
+    '{why, select, yours {{what}: {cell} is yours already, choose a marked zone.} taken {{what}: {cell} is taken, choose a marked zone.} other {{what}: {cell} is not possible, choose a marked zone.}}',
   'terminal.map.typed': 'Zone, or move: {move}',
   'terminal.map.around': 'Around {cell}: {list}.',
   'terminal.map.aroundWhat': 'Name a zone, such as around {cell}.',
-  'terminal.map.card': '{answer}: {name}. {about}',
+  'terminal.map.card': '{name} ({answer}): {about}',
   'terminal.map.free': 'Nobody has: {list}.',
   'terminal.map.freeOne': '{city, select, yes {{territory} (draft {zone}, city)} other {{territory} (draft {zone})}}',
   'terminal.map.order': 'The pieces: {list}.',
   'terminal.map.orderOne': '{kind} on {cell}',
   'terminal.map.answers':
-    '{deed, select, accuse {Answer with accuse, a piece and a zone, such as {examples}; the pieces are {kinds}.} other {Answer with such as {examples} ({count} ways; deeds lists them all).}}',
+    '{deed, select, accuse {Type accuse, a piece and a zone, such as {examples}; the pieces are {kinds}.} other {Type your answer, such as {examples}; there are {count}, and deeds lists them all.}}',
+  'terminal.map.accuseWhat': 'Name the piece and the zone, such as {example}.',
+  'terminal.map.noTerritory': 'There is no territory "{text}": type one that is listed, by its name or its first zone.',
   'terminal.map.yourZones': 'Your zones: {list}.',
   'terminal.map.deploy':
     '{seat}: type ready to take this army, suggest or random for another one, or two zones such as {example} that change places.',
-  'terminal.map.deployBad': 'There is nothing to do for "{line}": type ready, suggest, random, two zones of your own, or quit.',
+  'terminal.map.deployHelp':
+    'Your army stands on your zones as suggested. ready takes it, suggest or random sets up another one, two zones such as {example} change places, quit leaves the game.',
+  'terminal.map.deployBad': 'There is nothing to do for "{line}": type ready, suggest, random, two zones of your own, help or quit.',
 
   'terminal.mark.chooseEnemy': 'Put the cursor on an enemy piece to mark it.',
   'terminal.mark.unknown': 'No piece has the sign "{sign}": use one of {keys}.',
@@ -217,13 +230,16 @@ export const terminal = {
   'terminal.save.failed': 'The game could not be saved as {file} ({reason}).',
   'terminal.ask.quit': 'Leave the game? y yes, any other key no',
   'terminal.ask.leave': 'Leave without playing? y yes, any other key no',
+  'terminal.ask.clear': 'Take all pieces off the map? y yes, any other key no',
   'terminal.ask.resign': 'Resign the game? y yes, any other key no',
+  'terminal.ask.resignEarly': 'Resign? Play has not begun, so nobody wins. y yes, any other key no',
+  'terminal.ask.resignAmong': 'Resign? The others play on without you. y yes, any other key no',
   'terminal.ask.offerDraw': 'Offer a draw? y yes, any other key no',
   'terminal.ask.answerDraw': 'A draw is offered to you: y accepts, n declines, a move declines too.',
   'terminal.ask.mark': 'What is on {cell}? {keys}, Backspace rubs the mark out',
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Type help for help.',
-  'terminal.lines.welcomeTwo': '{game} for two at one screen. Type help for help.',
+  'terminal.lines.welcomeTwo': '{game} for {count, plural, =2 {two} =3 {three} other {four}} at one screen. Type help for help.',
   'terminal.lines.deploy': '{seat}: type a number from 1 to {count} for that deployment, or random; an empty line takes the first.',
   'terminal.lines.deployHelp':
     'Each number above is an army set up by somebody before; random mixes one for you. Moves follow when every army stands. quit leaves the game.',
@@ -236,6 +252,7 @@ export const terminal = {
   'terminal.lines.answerDraw': 'A draw is offered to you: type accept or decline.',
   'terminal.lines.yourAnswer': '{seat}: your answer.',
   'terminal.lines.answers': 'Answers: {answers}',
+  'terminal.lines.noMoves': 'There is no move to make now.',
   'terminal.lines.deed': '{deed}: {about} Now: {ways}',
   'terminal.lines.waysLeft': '{ways} and {count} more (type deeds {deed})',
   'terminal.lines.noDeeds': 'Nothing but a move is possible now.',
@@ -245,8 +262,11 @@ export const terminal = {
     'Type a move such as e4e5, or: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. In the picture r and b are the sides, a number is a rank, S spy, B bomb, F flag, ? a hidden piece, * known to the enemy, an apostrophe has moved, - the last move.',
 
   'terminal.map.linesHelp':
-    'Type a move such as {example}, done to end the turn, or: board, around ZONE, land, moves, captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. On the map each zone has its name and below it the letter of a side (r, b, g, y) with the rank of its piece: 10 king, S spy, C cursed land, F flag, ? a hidden piece, * known to an enemy, an apostrophe has moved; a dot is an empty zone, # a city. Dotted lines part zones of one territory, ^ are mountains that nobody crosses, ~ is water; - beside a name is the last move.',
+    'Type a move such as {example}, done to end the turn, or: board, around ZONE, land, moves, deeds (all that can be done or answered now), captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. On the map each zone has its name and below it the letter of a side (r, b, g, y) with the rank of its piece: 10 king, S spy, C cursed land, F flag, ? a hidden piece, * known to an enemy, an apostrophe has moved; a dot is an empty zone, # a city. Dotted lines part zones of one territory, ^ are mountains that nobody crosses, ~ is water; - beside a name is the last move.',
   'terminal.lines.unknownMap': 'There is nothing to do for "{line}": type a move such as {example}, or help.',
+
+  'terminal.goal.conquest':
+    'To win: be the only one whose flag stands; capture the flags of the others.\nCards: one a turn for every two territories where only you stand; play one.\nMoves: one a turn, and one more for each city that you control.\nBeaten pieces wait in the bag for a card; who has lost the flag draws none.',
 
   'terminal.help.title': 'Help',
   'terminal.help.menu':
@@ -254,9 +274,9 @@ export const terminal = {
   'terminal.help.deploy':
     'Cursor keys       move about in your own rows; below the last row is Ready\nSpace or Enter    pick up a piece, then change places with another square\nM 9 8 ... S B F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random deployment\nc                 clear the board\nd                 ready\nq                 leave',
   'terminal.help.deployMap':
-    'Your zones have a + beside their names; letters stand on the zones of the others.\n \nCursor keys       move about on the map\nTab               the next zone of your own\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 a suggestion\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
+    'Your zones have a + beside their names; letters show what others have.\n \nCursor keys       move about on the map\nTab               the next zone of your own\n/key1 and Enter   go to a zone, or to a territory by name\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 a suggestion\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
   'terminal.help.map':
-    "Cursor keys, Tab  move about; Tab: your next piece, or the next marked zone\n/key1 and Enter   go to a zone; /key1 key2 moves\nEnter or Space    choose a piece, then its zone; or answer what is asked\ne                 end the turn, once a move is made\np                 open the question again after Esc\nk                 what the cards do, the piles and the bags\no, x              offer a draw (y and n answer an offer), resign\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nIn a zone stand its name, the side (r, b, g, y) and its piece: a rank, S spy, C and F what never moves, ? hidden, . empty; # is a city. * after your own piece: an enemy knows it. '' after ?: it has moved.\nDotted lines part the zones of a territory; ^ are mountains that nobody crosses, ~ is water. Beside a name: [ ] cursor, = = chosen, + + possible, - - the last move.\nIn the panel: territories and cities controlled, pieces in the bag, and flags: F its own stands on the map, - it is lost, letters whose flags it holds.",
+    "Cursor keys, Tab  move about; Tab: your next piece, or the next marked zone\n/key1 and Enter   go to a zone, or a territory by name; /key1 key2 moves\nEnter or Space    choose a piece, then its zone; or answer what is asked\ne                 end the turn, once a move is made\np                 open the question again after Esc\nk                 what the cards do, the piles and the bags\no, x              offer a draw (y and n answer an offer), resign\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nIn a zone stand its name, the side (r, b, g, y) and its piece: a rank, S spy, C and F what never moves, ? hidden, . empty; # is a city. * after your own piece: an enemy knows it. '' after ?: it has moved.\nDotted lines part the zones of a territory; ^ are mountains that nobody crosses, ~ is water. Beside a name: [ ] cursor, = = chosen, + + possible, - - the last move.\nIn the panel: territories and cities controlled, pieces in the bag, and flags: F its own stands on the map, - it is lost, letters whose flags it holds.",
   'terminal.help.game':
     "Cursor keys       move about\nEnter or Space    choose your piece, then the square it shall go to\nTab               your next piece that can move\ne4e5 and Enter    type a move instead\nEsc               let go of the piece\no                 offer a draw (y and n answer an offer)\nx                 resign\nm                 mark an enemy piece (games with pencil memory)\np                 cards and powers: what you can do besides moving\nk                 what your cards and the powers do\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nOn the board: a number is a rank, S spy, B bomb, F flag, ? a hidden piece.\n* after your own piece: the enemy knows it.  '' after ?: it has moved.\nWithout colours r and b name the sides, and signs stand by the squares:\nvvv cursor, === chosen piece, +++ where it may go, --- the last move.",
 } as const;

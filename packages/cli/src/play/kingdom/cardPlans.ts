@@ -1,6 +1,7 @@
 /** What the cards on the table and the answers they ask for are worth to a computer player on a map. */
 
 import { assert, type DeedIntent, type KnownPiece, type Rules, type Seat, type View } from '@flagfall/engine';
+import { regroupedZones } from '../regrouping.ts';
 import type { Weights } from '../weights.ts';
 import type { Situation } from './situation.ts';
 
@@ -31,7 +32,7 @@ export class CardPlans {
       case 'place':
         return this.#now.placeWorth(this.#kindNumber(this.#view.placing?.kind), zones[0]);
       case 'regroup':
-        return this.#regroupWorth(zones);
+        return this.#regroupWorth([...new Set(zones)]);
       case 'rearrange':
         return this.#orderWorth(this.#pendingZones(), zones);
       case 'look':
@@ -116,8 +117,8 @@ export class CardPlans {
   #regroupWorth(zones: readonly number[]): number {
     const [a, b, c] = zones;
     const orders =
-      b === c
-        ? [[b, a, a]]
+      c === undefined
+        ? [[b, a]]
         : [
             [a, c, b],
             [b, a, c],
@@ -136,9 +137,8 @@ export class CardPlans {
     }, 0);
   }
 
-  /** The zones that are being regrouped: among the answers stands the order in which nothing changes, and it is the first. */
   #pendingZones(): readonly number[] {
-    return (this.#view.deeds[0]?.cells ?? []).map((cell) => this.#now.zoneOf(cell));
+    return regroupedZones(this.#view, this.#rules.board).map((cell) => this.#now.zoneOf(cell));
   }
 
   #ownZones(): readonly number[] {
@@ -146,7 +146,9 @@ export class CardPlans {
   }
 
   #ownKind(zone: number): number {
-    return this.#now.ownKindOn(zone) ?? 0;
+    const kind = this.#now.ownKindOn(zone);
+    assert(kind !== undefined, 'a piece of its own stands there');
+    return kind;
   }
 
   #enemyOn(zone: number): KnownPiece {
@@ -160,9 +162,8 @@ export class CardPlans {
   }
 
   #kindNumber(id: string | undefined): number {
-    return Math.max(
-      0,
-      this.#rules.kinds.findIndex((kind) => kind.id === id),
-    );
+    const number = this.#rules.kinds.findIndex((kind) => kind.id === id);
+    assert(number >= 0, 'it knows the kind, and the game has it');
+    return number;
   }
 }

@@ -1,6 +1,6 @@
 /** What a computer player on a map makes of the moment: what its moves may bring, and how good a place is for a piece. */
 
-import { type Cell, type Knowledge, type KnownPiece, type MoveIntent, type Rules, type Seat, seatIndex } from '@flagfall/engine';
+import { assert, type Cell, type Knowledge, type KnownPiece, type MoveIntent, type Rules, type Seat, seatIndex } from '@flagfall/engine';
 import { lookAt, type Outlook } from '../outlook.ts';
 import { isFlag, type Weights } from '../weights.ts';
 import { type Land, landGain, type SeatOn } from './land.ts';
@@ -60,7 +60,8 @@ export class Situation {
   /** What a move may bring. */
   moveScore({ from, to }: MoveIntent): number {
     const [start, end] = [this.zoneOf(from), this.zoneOf(to)];
-    const kind = this.ownKindOn(start) ?? 0;
+    const kind = this.ownKindOn(start);
+    assert(kind !== undefined, 'a piece of its own moves');
     const enemy = this.outlook.on(end);
     const leaving = this.#danger(kind, start) - this.#guarding(start);
     const after: SeatOn = (zone) => (zone === start ? undefined : zone === end ? this.#seat : this.seatOn(zone));

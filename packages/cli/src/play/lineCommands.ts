@@ -1,0 +1,116 @@
+/** Line mode: what each line does that somebody types in their turn. */
+
+import type { Seat } from '@flagfall/engine';
+import { deedHelp, handLines, listDeeds, parseDeed } from './deedLines.ts';
+import { isQuestion } from './deedWays.ts';
+import { armyKinds } from './gameState.ts';
+import { kindForKey } from './look.ts';
+import { mapPage, typedOnMap } from './mapCommands.ts';
+import { bagLines, mapQuestion } from './mapLines.ts';
+import type { Session } from './session.ts';
+import { parseMove } from './sides.ts';
+import { printable, type Texts, type Words } from './words.ts';
+
+export class LineCommands {
+  readonly #session: Session;
+  readonly #words: Words;
+  readonly #out: (line: string) => void;
+  readonly #isMap: boolean;
+
+  constructor(session: Session, words: Words, out: (line: string) => void) {
+    this.#session = session;
+    this.#words = words;
+    this.#out = out;
+    this.#isMap = !words.rules.board.straight;
+  }
+
+  /** The line is trimmed and in small letters. */
+  obey(seat: Seat, line: string): void {
+    const state = this.#session.stateOf(seat);
+    const { view } = state.update;
+    const typed = this.#isMap ? typedOnMap(line, view, seat, this.#words) : undefined;
+    const move = parseMove(line);
+    const deed = typed !== undefined && 'intent' in typed ? typed.intent : parseDeed(this.#words.rules, line);
+    const [command = '', cell, symbol] = line.split(/\s+/);
+    const page = this.#isMap ? mapPage(command, cell, state, this.#words) : undefined;
+    if (typed !== undefined && 'notice' in typed) this.#out(typed.notice);
+    else if (move !== undefined) this.#ask(seat, { type: 'play', intent: { type: 'move', ...move } });
+    else if (deed !== undefined) this.#ask(seat, { type: 'play', intent: deed });
+    else if (page !== undefined) this.#print(page);
+    else if (command === 'resign') this.#ask(seat, { type: 'resign' });
+    else if (command === 'draw') this.#ask(seat, { type: 'offerDraw' });
+    else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
+    else if (command === 'mark') this.#mark(seat, cell, symbol);
+    else if (command === 'captured') this.#captured(seat);
+    else if (command === 'help') this.#help(seat);
+    else if (command === 'moves') this.#out(this.#moves(seat));
+    else if (command === 'deeds') this.#out(listDeeds(view, cell, this.#words));
+    else if (command === 'hand') this.#print(handLines(view, seat, this.#words));
+    else if (this.#isMap) this.#say('terminal.lines.unknownMap', { line: printable(line), example: this.#exampleMove(seat) });
+    else this.#say('terminal.lines.unknown', { line: printable(line) });
+  }
+
+  /** What is waited for, in one line. */
+  prompt(seat: Seat): void {
+    const { view } = this.#session.stateOf(seat).update;
+    this.#say(isQuestion(view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: this.#words.seat(seat) });
+  }
+
+  #moves(seat: Seat): string {
+    const { moves } = this.#session.stateOf(seat).update.view;
+    if (moves.length === 0) return this.#words.say('terminal.lines.noMoves');
+    return moves.map(({ from, to }) => `${from}${this.#isMap ? '-' : ''}${to}`).join(' ');
+  }
+
+  #exampleMove(seat: Seat): string {
+    const [move] = this.#session.stateOf(seat).update.view.moves;
+    const { cells } = this.#words.rules.board;
+    return `${move?.from ?? cells[0]}-${move?.to ?? cells[1]}`;
+  }
+
+  /** How to type, and what is possible now. */
+  #help(seat: Seat): void {
+    const { view } = this.#session.stateOf(seat).update;
+    this.#print(this.#words.goal());
+    if (this.#isMap) this.#say('terminal.map.linesHelp', { example: this.#exampleMove(seat) });
+    else this.#say('terminal.lines.help');
+    if (this.#isMap && isQuestion(view)) this.#print(mapQuestion(view, this.#words));
+    else if (!this.#isMap && this.#words.rules.special !== undefined) this.#print(deedHelp(view, this.#words));
+    this.prompt(seat);
+  }
+
+  #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): void {
+    const { view } = this.#session.stateOf(seat).update;
+    const piece = view.pieces.find((candidate) => candidate.cell === cell);
+    const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words), symbol);
+    if (view.options.memory === 'pencil' && symbol !== undefined && kind === undefined) {
+      this.#out(this.#words.unknownSign(symbol));
+      return;
+    }
+    if (!this.#ask(seat, { type: 'mark', piece: piece?.piece ?? -1, kind: kind?.id })) return;
+    if (kind === undefined) this.#say('terminal.mark.gone', { cell: piece!.cell });
+    else this.#say('terminal.mark.done', { cell: piece!.cell, kind: this.#words.kind(piece!.seat, kind.id) });
+  }
+
+  #captured(seat: Seat): void {
+    const { view } = this.#session.stateOf(seat).update;
+    const { rules } = this.#words;
+    if (rules.hasBags) this.#print(bagLines(view, seat, this.#words));
+    else this.#print(rules.seats.map((other) => this.#words.lostBy(other, view.captured)));
+  }
+
+  /** Says why when it is refused. */
+  #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): boolean {
+    const refusal = this.#session.ask(seat, wish);
+    if (refusal !== undefined) this.#out(this.#words.refusal(refusal, seat));
+    return refusal === undefined;
+  }
+
+  #print(lines: readonly string[]): void {
+    for (const line of lines) this.#out(line);
+  }
+
+  #say(id: Parameters<Texts['say']>[0], values: Parameters<Texts['say']>[1] = {}): void {
+    this.#out(this.#words.say(id, values));
+  }
+}
