@@ -33,6 +33,12 @@ const COMMANDS: readonly Command[] = [
     load: () => import('./commands/bench.ts'),
   },
   {
+    name: 'arena',
+    usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--seed TEXT] [--json]',
+    does: 'let computer players meet: random, greedy, simple',
+    load: () => import('./commands/arena.ts'),
+  },
+  {
     name: 'verify',
     usage: 'verify PATH...',
     does: 'replay records and say what disagrees with the rules',

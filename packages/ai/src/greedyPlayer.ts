@@ -1,0 +1,120 @@
+/**
+ * Attacks when that brings something on average, and otherwise advances: the yardstick of programs that do not think ahead. What hidden pieces may be
+ * it guesses by imagined worlds, all alike.
+ */
+
+import {
+  battleTable,
+  type Chance,
+  type DeedIntent,
+  type Deployment,
+  imagineKinds,
+  type Kind,
+  Knowledge,
+  type MoveIntent,
+  neighboursOf,
+  OUTCOMES,
+  pick,
+  type Rules,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@flagfall/engine';
+import type { Player } from './player.ts';
+import { anyDeployment } from './randomPlayer.ts';
+
+const WORLDS = 30;
+
+export class GreedyPlayer implements Player {
+  readonly seat: Seat;
+  readonly #rules: Rules;
+  readonly #chance: Chance;
+  readonly #knowledge: Knowledge;
+  readonly #values: readonly number[];
+  readonly #battles: Uint8Array;
+
+  constructor(rules: Rules, seat: Seat, chance: Chance) {
+    this.seat = seat;
+    this.#rules = rules;
+    this.#chance = chance;
+    this.#knowledge = new Knowledge(rules, seat);
+    this.#values = rules.kinds.map(worthOf);
+    this.#battles = battleTable(rules.kinds);
+  }
+
+  learn(actions: readonly (readonly SeenEvent[])[]): void {
+    this.#knowledge.learnAll(actions);
+  }
+
+  deploy(view: View): Deployment {
+    return anyDeployment(this.#rules, this.seat, view, this.#chance);
+  }
+
+  /** Cards, powers and answers are not its thing: it takes any. */
+  choose(view: View): MoveIntent | DeedIntent {
+    if (view.moves.length === 0) return pick(this.#chance, view.deeds);
+    return this.#bestAttack(view) ?? this.#advance(view);
+  }
+
+  /** The attack that brings most, if any brings something. */
+  #bestAttack(view: View): MoveIntent | undefined {
+    const pieceOn = new Map(view.pieces.map((piece) => [piece.cell, piece]));
+    const attacks = view.moves.filter(({ to }) => pieceOn.has(to));
+    if (attacks.length === 0) return undefined;
+    const worlds = Array.from({ length: WORLDS }, () => imagineKinds(this.#knowledge, this.#chance));
+    let [best, gain]: [MoveIntent | undefined, number] = [undefined, 0];
+    for (const attack of attacks) {
+      const [attacker, defender] = [pieceOn.get(attack.from), pieceOn.get(attack.to)];
+      if (attacker === undefined || defender === undefined) continue;
+      const balances = worlds.map((kinds) => this.#balance(kinds[attacker.piece], kinds[defender.piece]));
+      const mean = balances.reduce((sum, balance) => sum + balance, 0) / WORLDS;
+      if (mean > gain) [best, gain] = [attack, mean];
+    }
+    return best;
+  }
+
+  /** What is won minus what is lost. */
+  #balance(attacker: number, defender: number): number {
+    const outcome = OUTCOMES[this.#battles[attacker * this.#values.length + defender]];
+    const won = outcome === 'attackerWins' || outcome === 'bothCaptured' ? this.#values[defender] : 0;
+    const lost = outcome === 'defenderWins' || outcome === 'bothCaptured' ? this.#values[attacker] : 0;
+    return won - lost;
+  }
+
+  /** A move that ends nearest to an enemy and attacks nobody; any attack when there is no other move. */
+  #advance(view: View): MoveIntent {
+    const occupied = new Set(view.pieces.map(({ cell }) => cell));
+    const quiet = view.moves.filter(({ to }) => !occupied.has(to));
+    if (quiet.length === 0) return pick(this.#chance, view.moves);
+    const distances = this.#distances(view);
+    const stepsFrom = ({ to }: MoveIntent): number => distances[this.#rules.board.indexOf.get(to) ?? 0];
+    // Of moves that come nearer by the same, any: who always took the first would shuffle one piece.
+    const gains = quiet.map((move) => distances[this.#rules.board.indexOf.get(move.from) ?? 0] - stepsFrom(move));
+    const best = Math.max(...gains);
+    return pick(
+      this.#chance,
+      quiet.filter((_, at) => gains[at] === best),
+    );
+  }
+
+  /** Steps from every cell to the nearest enemy, as if nobody were in the way. */
+  #distances(view: View): Int32Array {
+    const { board } = this.#rules;
+    const distances = new Int32Array(board.cells.length).fill(board.cells.length);
+    const queue = view.pieces.filter(({ seat }) => seat !== this.seat).map(({ cell }) => board.indexOf.get(cell) ?? 0);
+    for (const cell of queue) distances[cell] = 0;
+    for (let at = 0; at < queue.length; at++)
+      for (const next of neighboursOf(board, queue[at])) {
+        if (board.obstacle[next] || distances[next] <= distances[queue[at]] + 1) continue;
+        distances[next] = distances[queue[at]] + 1;
+        queue.push(next);
+      }
+    return distances;
+  }
+}
+
+/** Rank by rank, what falls to anybody above all. */
+function worthOf({ rank, prize, powers }: Kind): number {
+  if (prize || powers.some(({ id }) => id === 'surrender')) return 100;
+  return rank === undefined ? 5 : rank + 2 * powers.length;
+}

@@ -1,0 +1,43 @@
+/** Does anything that is allowed, each thing as likely as any other: the yardstick below all others. */
+
+import {
+  type Chance,
+  type DeedIntent,
+  type Deployment,
+  type MoveIntent,
+  pick,
+  type Rules,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+  type View,
+} from '@flagfall/engine';
+import type { Player } from './player.ts';
+
+export class RandomPlayer implements Player {
+  readonly seat: Seat;
+  readonly #rules: Rules;
+  readonly #chance: Chance;
+
+  constructor(rules: Rules, seat: Seat, chance: Chance) {
+    this.seat = seat;
+    this.#rules = rules;
+    this.#chance = chance;
+  }
+
+  learn(): void {}
+
+  deploy(view: View): Deployment {
+    return anyDeployment(this.#rules, this.seat, view, this.#chance);
+  }
+
+  choose({ moves, deeds }: View): MoveIntent | DeedIntent {
+    return pick(this.#chance, [...moves, ...deeds]);
+  }
+}
+
+/** A random legal deployment on the home that a view shows. */
+export function anyDeployment(rules: Rules, seat: Seat, view: View, chance: Chance): Deployment {
+  const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell) ?? -1);
+  return sampleDeployment(rules, seatIndex(seat), chance, home);
+}

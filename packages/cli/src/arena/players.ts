@@ -1,0 +1,32 @@
+/** The players that can be named on a command line. */
+
+import { GreedyPlayer, type Player, RandomPlayer } from '@flagfall/ai';
+import { libraryOf } from '@flagfall/editions';
+import type { Chance, Rules, Seat } from '@flagfall/engine';
+import { UsageError } from '../arguments.ts';
+import { computerFor } from '../play/computers.ts';
+
+type Maker = (rules: Rules, seat: Seat, chance: Chance) => Player;
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  random: (rules, seat, chance) => new RandomPlayer(rules, seat, chance),
+  greedy: (rules, seat, chance) => new GreedyPlayer(rules, seat, chance),
+  simple: simplePlayer,
+};
+
+export function makerNamed(name: string): Maker {
+  if (!Object.hasOwn(MAKERS, name))
+    throw new UsageError(`unknown player ${JSON.stringify(name)}; known are ${Object.keys(MAKERS).join(', ')}`);
+  return MAKERS[name];
+}
+
+/** The opponent of `flagfall play`. */
+function simplePlayer(rules: Rules, seat: Seat, chance: Chance): Player {
+  const computer = computerFor(rules, seat, chance);
+  return {
+    seat,
+    learn: (actions) => computer.learn({ actions }),
+    deploy: (view) => computer.deployment(libraryOf(rules.edition, rules.options), view),
+    choose: (view) => computer.choose(view),
+  };
+}
