@@ -87,6 +87,15 @@ function takeBack(position: Position, word: number): void {
     case PIECE_SHOWN:
       words[INFO | a] &= ~(b << SHOWN_SHIFT);
       break;
+    default:
+      takeRareBack(position, word, a, b);
+  }
+}
+
+/** What is seldom taken back in a search, apart: the way of the others stays short (measured). */
+function takeRareBack(position: Position, word: number, a: number, b: number): void {
+  const { words } = position;
+  switch (word & TAG_MASK) {
     case PIECE_EXPOSED:
       if (word & FAR) words[INFO | a] &= ~EXPOSED;
       break;
