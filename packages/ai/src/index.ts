@@ -1,5 +1,5 @@
 /** The door of the computer players. */
 
 export { GreedyPlayer } from './greedyPlayer.ts';
-export type { Player } from './player.ts';
+export type { Budget, Player } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';

@@ -2,12 +2,20 @@
 
 import type { DeedIntent, Deployment, MoveIntent, Seat, SeenEvent, View } from '@flagfall/engine';
 
+/** How long a player may think about one decision: until the first of these is used up. */
+export interface Budget {
+  /** Milliseconds of time. */
+  readonly ms?: number;
+  /** Positions looked at; with nodes alone, the same seed always leads to the same choice. */
+  readonly nodes?: number;
+}
+
 export interface Player {
   readonly seat: Seat;
   /** What the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void;
   /** Where its army stands, on the home that the view shows. */
   deploy(view: View): Deployment;
-  /** One of the intents that the view offers. */
-  choose(view: View): MoveIntent | DeedIntent;
+  /** One of the intents that the view offers. Who does not think ahead needs no budget. */
+  choose(view: View, budget?: Budget): MoveIntent | DeedIntent;
 }
