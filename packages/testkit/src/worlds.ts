@@ -40,7 +40,7 @@ const TWIN_PLIES = 12;
 /** How many intents, sensible or not, a viewer tries in both worlds. */
 const TRIES = 8;
 
-/** Plays a random game; at intervals each viewer's imagined world must look as the real one, and go on looking so. Says what is wrong. */
+/** Plays a random game; at intervals each viewer's shadow and imagined world must look as the real one, and the world go on looking so. Says what is wrong. */
 export function checkKnowledge(rules: Rules, seed: string): string | undefined {
   const chance = seededChance(seed);
   const position = randomStart(rules, chance);
@@ -58,6 +58,7 @@ export function checkKnowledge(rules: Rules, seed: string): string | undefined {
         const world = imagine(known, chance);
         if (listIntents(world, buffer) === 0) return `ply ${ply}, ${known.viewer}: nobody can act in the imagined world`;
         const fault =
+          sameLook(position, known.shadow, known.viewer) ??
           impossiblePiece(world) ??
           brokenList(world) ??
           sameLook(position, world, known.viewer) ??

@@ -17,7 +17,6 @@ import {
   isExposed,
   isRunning,
   kindOf,
-  NO_KIND,
   noteOf,
   type Position,
   pieceCount,
@@ -34,6 +33,7 @@ import { listSpecially } from '../special/listing.ts';
 import { resultOf, waitingOf } from '../submit.ts';
 import type { CapturedView, PieceView, PileView, PowerView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
 
+/** A viewer's own shadow (`Knowledge.shadow`) gives that viewer the same view as the truth does. */
 export function observe(position: Position, viewer: Viewer): View {
   const { rules } = position;
   const captured = capturedViews(position, viewer);
@@ -69,12 +69,12 @@ function homesNow(position: Position): BySeat<readonly Cell[]> {
   return Object.fromEntries(seats.map((seat, number) => [seat, homeOf(position, number).map((cell) => board.cells[cell])]));
 }
 
-/** Before everybody is ready a seat sees its own pieces and nothing of the others (CORE-21). */
+/** Before everybody is ready a seat sees its own pieces and nothing of the others (CORE-21). Blank pieces of a shadow are seen as unknown ones are. */
 function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
   const { board, kinds } = position.rules;
   const views: PieceView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
-    if (cellOf(position, piece) === board.wall || kindOf(position, piece) === NO_KIND) continue;
+    if (cellOf(position, piece) === board.wall) continue;
     const seat = SEATS[seatOf(position, piece)];
     if (undeployed(position) > 0 && seat !== viewer) continue;
     const place = { piece, seat, cell: board.cells[cellOf(position, piece)] };
