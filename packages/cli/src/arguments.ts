@@ -11,8 +11,10 @@ export interface OptionNames {
   readonly [name: string]: { readonly type: 'string' | 'boolean'; readonly multiple?: boolean };
 }
 
+export type ArgumentValue = string | boolean | readonly (string | boolean)[] | undefined;
+
 export interface ParsedArguments {
-  readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+  readonly values: Readonly<Record<string, ArgumentValue>>;
   readonly rest: readonly string[];
 }
 
@@ -23,6 +25,16 @@ export function parseArguments(args: readonly string[], options: OptionNames): P
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split(/\.? *\n|\. /)[0] : String(error));
   }
+}
+
+/** The text of an option that is given at most once. */
+export function textOf(value: ArgumentValue, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}
+
+/** The words of an option that may be given several times. */
+export function wordsOf(value: ArgumentValue): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 export function editionNamed(id: string | undefined): Edition {

@@ -34,9 +34,15 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'arena',
-    usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--seed TEXT] [--json]',
-    does: 'let computer players meet: random, greedy, simple',
+    usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--move-ms M] [--nodes N] [--seed TEXT] [--jobs J] [--json]',
+    does: 'let players meet: random, greedy, simple, or a program (cmd:PROGRAM ARGS)',
     load: () => import('./commands/arena.ts'),
+  },
+  {
+    name: 'bot',
+    usage: 'bot [--edition ID [--option KEY=VALUE]] [--level PLAYER] [--move-ms M] [--nodes N] [--seed TEXT]',
+    does: 'play for a manager of bots over standard input and output',
+    load: () => import('./commands/bot.ts'),
   },
   {
     name: 'verify',

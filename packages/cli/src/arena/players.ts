@@ -1,4 +1,4 @@
-/** The players that can be named on a command line. */
+/** The players that can be named on a command line. A new one is a line in the table. */
 
 import { GreedyPlayer, type Player, RandomPlayer } from '@flagfall/ai';
 import { libraryOf } from '@flagfall/editions';
@@ -6,7 +6,7 @@ import type { Chance, Rules, Seat } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
 import { computerFor } from '../play/computers.ts';
 
-type Maker = (rules: Rules, seat: Seat, chance: Chance) => Player;
+export type Maker = (rules: Rules, seat: Seat, chance: Chance) => Player;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: (rules, seat, chance) => new RandomPlayer(rules, seat, chance),
@@ -14,10 +14,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   simple: simplePlayer,
 };
 
+/** A bare number is a level: `3` is the player `level3`. */
 export function makerNamed(name: string): Maker {
-  if (!Object.hasOwn(MAKERS, name))
+  const key = /^\d+$/.test(name) ? `level${name}` : name;
+  if (!Object.hasOwn(MAKERS, key))
     throw new UsageError(`unknown player ${JSON.stringify(name)}; known are ${Object.keys(MAKERS).join(', ')}`);
-  return MAKERS[name];
+  return MAKERS[key];
 }
 
 /** The opponent of `flagfall play`. */

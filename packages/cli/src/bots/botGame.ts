@@ -1,0 +1,129 @@
+/**
+ * The side of a bot: lines of the manager come in, answers go out. What is known of the game is what a seat at our tables would have seen of it, so any
+ * player can sit behind it. No I/O.
+ */
+
+import type { Budget, Player } from '@flagfall/ai';
+import { allSeenBy, type Cell, type Chance, type Deployment, type GameEvent, type Rules, type Seat } from '@flagfall/engine';
+import { type ManagerLine, readManagerLine, type ToldMove, wayText } from './lines.ts';
+import { cellAt, endOf, SIZE, wayBetween } from './places.ts';
+import { boardRows, deploymentRows, enemyCells } from './rows.ts';
+import { RuleKeeper } from './ruleKeeper.ts';
+import { eventsOfMove, eventsOfPass, eventsOfStart, seatInTurn } from './telling.ts';
+
+export interface BotSettings {
+  readonly rules: Rules;
+  readonly playerFor: (seat: Seat) => Player;
+  readonly budget: Budget;
+  readonly chance: Chance;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now: () => number;
+  /** What does not fit is said here; the game goes on. */
+  readonly remark: (text: string) => void;
+}
+
+const NOTHING: readonly string[] = [];
+
+export class BotGame {
+  readonly #settings: BotSettings;
+  #keeper: RuleKeeper | undefined;
+  #deployment: Deployment = {};
+  /** Whether it has seen a board: only then does it know where the enemy began. */
+  #hasBegun = false;
+  /** The move that came before the first board. */
+  #early: ToldMove | undefined;
+  #rows: readonly string[] = [];
+  #isOver = false;
+
+  constructor(settings: BotSettings) {
+    this.#settings = settings;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** A line of the manager; the answer is the lines to send. */
+  receive(text: string): readonly string[] {
+    const line = readManagerLine(text);
+    if (line?.type !== 'row') this.#rows = [];
+    if (line === undefined) {
+      if (text.trim() !== '') this.#settings.remark(`not understood: ${JSON.stringify(text)}`);
+      return NOTHING;
+    }
+    return this.#answer(line);
+  }
+
+  #answer(line: ManagerLine): readonly string[] {
+    switch (line.type) {
+      case 'colour':
+        return this.#sitDown(line.seat);
+      case 'move':
+        if (this.#hasBegun) this.#tell(line.move);
+        else this.#early = line.move;
+        return NOTHING;
+      case 'row':
+        this.#rows = [...this.#rows, line.row];
+        return this.#rows.length === SIZE ? this.#takeTurn(this.#rows) : NOTHING;
+      case 'quit':
+        this.#isOver = true;
+        return NOTHING;
+      case 'start':
+        return NOTHING;
+    }
+  }
+
+  #sitDown(seat: Seat): readonly string[] {
+    const { rules, playerFor, chance } = this.#settings;
+    this.#keeper = new RuleKeeper(rules, playerFor(seat), chance);
+    this.#deployment = this.#keeper.deploy();
+    this.#hasBegun = false;
+    this.#early = undefined;
+    return deploymentRows(seat, this.#deployment);
+  }
+
+  /** A board is sent only to the side whose turn it is. */
+  #takeTurn(rows: readonly string[]): readonly string[] {
+    const keeper = this.#keeper;
+    if (keeper === undefined) return NOTHING;
+    const asked = this.#settings.now();
+    if (!this.#hasBegun) this.#begin(keeper, rows);
+    if (seatInTurn(keeper.knowledge.shadow) !== keeper.seat) this.#learn(keeper, eventsOfPass(keeper.knowledge.shadow));
+    if (boardRows(this.#settings.rules, keeper.view).join() !== rows.join()) this.#settings.remark('the board is not as it was told');
+    const intent = keeper.choose(this.#budgetSince(asked));
+    return [intent?.type === 'move' ? wayText(wayBetween(intent.from, intent.to)) : 'SURRENDER'];
+  }
+
+  /** The clock of a turn runs from the moment the board is there, also while we read it. */
+  #budgetSince(asked: number): Budget {
+    const { budget, now } = this.#settings;
+    return budget.ms === undefined ? budget : { ...budget, ms: Math.max(1, budget.ms - (now() - asked)) };
+  }
+
+  /** The enemy began where it stands on the first board, but for a piece that has moved since. */
+  #begin(keeper: RuleKeeper, rows: readonly string[]): void {
+    const { rules, remark } = this.#settings;
+    const early = this.#early;
+    const reached = early && cellAt(endOf(early.way));
+    const left = early && cellAt(early.way);
+    const enemies = new Set<Cell>(enemyCells(rows).filter((cell) => cell !== reached));
+    if (left !== undefined) enemies.add(left);
+    if (enemies.size !== rules.armySize) remark(`the enemy has ${enemies.size} pieces, in this edition an army has ${rules.armySize}`);
+    const start = eventsOfStart(rules, keeper.seat, this.#deployment, [...enemies].slice(0, rules.armySize));
+    for (const events of start) this.#learn(keeper, events);
+    this.#hasBegun = true;
+    if (early !== undefined) this.#tell(early);
+  }
+
+  #tell(move: ToldMove): void {
+    const keeper = this.#keeper;
+    if (keeper === undefined) return;
+    const events = eventsOfMove(keeper.knowledge.shadow, move);
+    if (events === undefined) this.#settings.remark(`does not fit the game: ${wayText(move.way)}`);
+    else this.#learn(keeper, events);
+  }
+
+  #learn(keeper: RuleKeeper, events: readonly GameEvent[]): void {
+    keeper.learn([allSeenBy(events, keeper.seat)]);
+  }
+}

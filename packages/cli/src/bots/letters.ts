@@ -1,0 +1,44 @@
+/** The letters of the bot protocol, in which 1 is the strongest, and which games can be played in them. */
+
+import type { Rules } from '@flagfall/engine';
+import { isTheirBoard } from './places.ts';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  marshal: '1',
+  general: '2',
+  colonel: '3',
+  major: '4',
+  captain: '5',
+  lieutenant: '6',
+  sergeant: '7',
+  miner: '8',
+  scout: '9',
+  spy: 's',
+  bomb: 'B',
+  flag: 'F',
+};
+const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind]));
+
+export const EMPTY = '.';
+export const LAKE = '+';
+export const ENEMY = '#';
+
+export function letterOf(kind: string): string {
+  return LETTERS[kind];
+}
+
+/** The kind that a letter stands for; undefined for any other letter. */
+export function kindOfLetter(letter: string): string | undefined {
+  return KINDS.get(letter);
+}
+
+/** Why a game cannot be played over the protocol; undefined when it can. */
+export function obstacleToBots(rules: Rules): string | undefined {
+  if (rules.seats.length !== 2) return 'the bot protocol is for two seats';
+  if (!isTheirBoard(rules))
+    return 'the bot protocol knows only the classic board of 10x10 (--option board=10x10, where an edition offers it)';
+  if (rules.special !== undefined) return 'the bot protocol knows no powers and no cards';
+  return rules.kinds.every(({ id }, kind) => rules.army[kind] === 0 || id in LETTERS)
+    ? undefined
+    : 'the bot protocol has no letters for these pieces';
+}

@@ -1,0 +1,14 @@
+/** The rules by which managers of the bot protocol play: ours without the two rules against repetition. docs/decisions/bots.md says why. */
+
+import { compileRules, type Edition, type Rules } from '@flagfall/engine';
+
+const REPETITION_OPTIONS: readonly string[] = ['twoSquareLimit', 'chaseRule'];
+
+export function managerRules({ edition, options }: Rules): Rules {
+  const loose: Edition = {
+    ...edition,
+    options: edition.options.filter(({ key }) => !REPETITION_OPTIONS.includes(key)),
+    chaseRule: () => false,
+  };
+  return compileRules(loose, Object.fromEntries(Object.entries(options).filter(([key]) => !REPETITION_OPTIONS.includes(key))));
+}

@@ -1,0 +1,53 @@
+/** `flagfall bot` as a program of its own. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { playAll } from '../arena/pool.ts';
+import { run } from './bot.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const BOT = `cmd:"${process.execPath}" "${MAIN}" bot`;
+const IO = { out: () => {}, error: () => {} };
+
+test.each(['original', 'barrage'])('%s: two of them play whole games against each other', async (edition) => {
+  const bot = (level: string): string => `${BOT} --edition ${edition} --level ${level} --seed 1`;
+  const contest = { edition, options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: { ms: 100 } };
+  for (const report of await playAll(contest, 2, 1)) {
+    expect(report.fault).toBeUndefined();
+    expect(['flagCaptured', 'immobile', 'quietLimit']).toContain(report.ending);
+  }
+});
+
+test('behind the bridge a player does what it does at a table', async () => {
+  const seed = 'same';
+  const contest = { edition: 'original', options: [], b: 'greedy', seed, budget: {} };
+  // The arena seats its own player with a seed of the contest, the game and the seat; game 0 puts A on red.
+  const [there] = await playAll({ ...contest, a: `${BOT} --level greedy --seed "${seed} 0"` }, 1, 1);
+  const [here] = await playAll({ ...contest, a: 'greedy' }, 1, 1);
+  expect({ ...there, longestMs: [] }).toEqual({ ...here, longestMs: [] });
+});
+
+test('it ends with QUIT, or when nobody talks to it any more', async () => {
+  for (const last of ['QUIT x RED VICTORY 1 2 3\n', undefined]) {
+    const bot = spawn(process.execPath, [MAIN, 'bot', '--seed', '1'], { stdio: 'pipe' });
+    const heard: string[] = [];
+    bot.stdout.on('data', (text) => heard.push(String(text)));
+    bot.stdin.write('BLUE x 10 10\n');
+    if (last === undefined) bot.stdin.end();
+    else bot.stdin.write(last);
+    expect(await exitCode(bot)).toBe(0);
+    expect(heard.join('')).toMatch(/^([1-9sBF]{10}\n){4}$/);
+  }
+});
+
+test('it says what it cannot play', async () => {
+  await expect(run(['--edition', 'conquest'], IO)).rejects.toThrow('conquest cannot be played by bots');
+  await expect(run(['--level', 'nobody'], IO)).rejects.toThrow('unknown player "nobody"');
+  await expect(run(['--move-ms', 'soon'], IO)).rejects.toThrow('--move-ms is a whole number');
+  await expect(run(['now'], IO)).rejects.toThrow('bot takes only options');
+});
+
+function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('close', resolve));
+}
