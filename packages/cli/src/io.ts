@@ -3,9 +3,14 @@
 export interface Io {
   out(line: string): void;
   error(line: string): void;
+  /** Only where somebody watches: writes over the line that stands there, as far as it fits. */
+  redraw?: ((line: string) => void) | undefined;
 }
+
+const CLEAR_LINE = '\r\u001b[K';
 
 export const consoleIo: Io = {
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
+  redraw: process.stderr.isTTY ? (line) => process.stderr.write(`${CLEAR_LINE}${line.slice(0, process.stderr.columns - 1)}`) : undefined,
 };

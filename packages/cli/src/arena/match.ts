@@ -1,31 +1,76 @@
-/** One game between computer players, over a table as people would play it. */
+/** One game between contestants, over a table as people would play it. */
 
-import type { Player } from '@flagfall/ai';
-import { actionCount, allSeenBy, assert, type Ending, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import type { Budget } from '@flagfall/ai';
+import { actionCount, allSeenBy, assert, type Ending, type Intent, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import { Table } from '@flagfall/table';
+import { type Contestant, Forfeit, type Parting } from './contestant.ts';
 
 export interface MatchResult {
-  readonly ending: Ending;
+  /** `forfeit` when a program outside failed. */
+  readonly ending: Ending | 'forfeit';
   readonly winners: readonly Seat[];
   readonly plies: number;
+  /** The longest time that each seat took for a decision, in milliseconds. */
+  readonly longestMs: ReadonlyMap<Seat, number>;
+  /** Who forfeited, and why. */
+  readonly fault: { readonly seat: Seat; readonly why: string } | undefined;
 }
 
-/** `playerFor` seats a player; the seed decides lots, cards and whatever else is left to chance. */
-export function playMatch(rules: Rules, playerFor: (seat: Seat) => Player, seed: string): MatchResult {
+/** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance. */
+export async function playMatch(
+  rules: Rules,
+  contestantFor: (seat: Seat) => Contestant,
+  seed: string,
+  budget: Budget = {},
+): Promise<MatchResult> {
   const chance = seededChance(seed);
   const table = new Table(rules, rules.starter >= 0 ? rules.starter : chance.below(rules.seats.length), chance);
-  const players = new Map(rules.seats.map((seat) => [seat, playerFor(seat)]));
-  for (const player of players.values()) if (table.opening.length > 0) player.learn([allSeenBy(table.opening, player.seat)]);
+  const contestants = new Map(rules.seats.map((seat) => [seat, contestantFor(seat)]));
+  let parting: Parting = { winners: undefined, ending: 'broken', plies: 0 };
+  try {
+    const result = await playTable(table, contestants, budget);
+    parting = result;
+    return result;
+  } finally {
+    await Promise.all([...contestants.values()].map((contestant) => contestant.leave?.(parting)));
+  }
+}
+
+async function playTable(table: Table, contestants: ReadonlyMap<Seat, Contestant>, budget: Budget): Promise<MatchResult> {
+  const { rules, position } = table;
+  const longestMs = new Map<Seat, number>(rules.seats.map((seat) => [seat, 0]));
+  for (const contestant of contestants.values())
+    if (table.opening.length > 0) contestant.learn([allSeenBy(table.opening, contestant.seat)]);
   for (let request = 0; ; request++) {
     const { waiting, result } = table.join('audience').view;
-    if (result !== undefined) return { ...result, plies: actionCount(table.position) };
-    const player = players.get(waiting?.seats[0] ?? rules.seats[0]);
-    assert(player !== undefined && waiting !== undefined, 'a game that goes on waits for somebody');
-    const { view } = table.join(player.seat);
-    const intent = waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: player.deploy(view) } as const) : player.choose(view);
-    for (const { to, message } of table.receive(player.seat, { id: String(request), type: 'play', intent }).deliveries) {
-      assert(message.type === 'update', `${player.seat} asks for what is allowed: ${JSON.stringify({ intent, message })}`);
-      if (to !== 'audience') players.get(to)?.learn(message.actions);
+    if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, fault: undefined };
+    const contestant = contestants.get(waiting?.seats[0] ?? rules.seats[0]);
+    assert(contestant !== undefined && waiting !== undefined, 'a game that goes on waits for somebody');
+    const { seat } = contestant;
+    const began = performance.now();
+    let intent: Intent | 'resign';
+    try {
+      intent = await decide(contestant, table, waiting.decision, budget);
+    } catch (error) {
+      if (!(error instanceof Forfeit)) throw error;
+      const winners = rules.seats.filter((other) => other !== seat);
+      return { ending: 'forfeit', winners, plies: actionCount(position), longestMs, fault: { seat, why: error.message } };
     }
+    if (waiting.decision !== 'deploy') longestMs.set(seat, Math.max(longestMs.get(seat) ?? 0, performance.now() - began));
+    carryOut(table, contestants, seat, String(request), intent);
+  }
+}
+
+async function decide(contestant: Contestant, table: Table, decision: string, budget: Budget): Promise<Intent | 'resign'> {
+  const { view } = table.join(contestant.seat);
+  return decision === 'deploy' ? { type: 'deploy', deployment: await contestant.deploy(view) } : contestant.choose(view, budget);
+}
+
+/** Everybody is told what they may know of it. */
+function carryOut(table: Table, contestants: ReadonlyMap<Seat, Contestant>, seat: Seat, id: string, intent: Intent | 'resign'): void {
+  const { deliveries } = table.receive(seat, intent === 'resign' ? { id, type: 'resign' } : { id, type: 'play', intent });
+  for (const { to, message } of deliveries) {
+    assert(message.type === 'update', `${seat} asks for what is allowed: ${JSON.stringify({ intent, message })}`);
+    if (to !== 'audience') contestants.get(to)?.learn(message.actions);
   }
 }

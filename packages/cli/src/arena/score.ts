@@ -41,6 +41,11 @@ export function eloOf(mean: number): number | undefined {
   return mean <= 0 || mean >= 1 ? undefined : -400 * Math.log10(1 / mean - 1);
 }
 
+/** The same for both ends of a score's interval; undefined where it has no end. */
+export function eloInterval({ low, high }: Score): readonly [number | undefined, number | undefined] {
+  return [eloOf(low), eloOf(high)];
+}
+
 /** Wilson's interval, which stays honest near 0 and 1; draws make the true one a little narrower. */
 function wilson(mean: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];

@@ -1,18 +1,22 @@
 import { EDITIONS } from '@flagfall/editions';
 import { compileRules, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import { type Contest, type GameReport, gamesOf } from '../arena/contest.ts';
 import { playMatch } from '../arena/match.ts';
 import { makerNamed } from '../arena/players.ts';
-import { eloOf, pointsFor, scoreOf } from '../arena/score.ts';
-import { contest, run } from './arena.ts';
+import { playAll } from '../arena/pool.ts';
+import { eloInterval, eloOf, pointsFor, scoreOf } from '../arena/score.ts';
+import { run } from './arena.ts';
 
-test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they ask for is refused, and the game ends', (edition) => {
+const BARRAGE: Contest = { edition: 'barrage', options: [], a: 'greedy', b: 'random', seed: 'test', budget: { nodes: 1 } };
+
+test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they ask for is refused, and the game ends', async (edition) => {
   const rules = compileRules(edition);
   for (const [game, names] of [
     ['greedy', 'random'],
     ['simple', 'greedy'],
   ].entries()) {
-    const result = playMatch(
+    const result = await playMatch(
       rules,
       (seat) => makerNamed(names[rules.seats.indexOf(seat) % 2])(rules, seat, seededChance(`${game} ${seat}`)),
       `${edition.id} ${game}`,
@@ -21,11 +25,16 @@ test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they a
   }
 });
 
-test('greedy beats random, and the same seed tells the same story', () => {
-  const rules = compileRules(EDITIONS.find(({ id }) => id === 'barrage')!);
-  const one = contest(rules, 'greedy', 'random', 30, 'test');
-  expect(one.score.mean).toBeGreaterThan(0.75);
-  expect(contest(rules, 'greedy', 'random', 30, 'test')).toEqual(one);
+test('greedy beats random, and the same seed tells the same story, also in several threads', async () => {
+  const timeless = (reports: readonly GameReport[]): unknown[] => reports.map(({ longestMs: _, ...told }) => told);
+  const one = await playAll(BARRAGE, 30, 1);
+  expect(scoreOf(one.map(({ points }) => points)).mean).toBeGreaterThan(0.75);
+  expect(timeless(await playAll(BARRAGE, 30, 3))).toEqual(timeless(one));
+  expect(timeless([await gamesOf(BARRAGE)(7)])).toEqual(timeless([one[7]]));
+});
+
+test('a player that breaks inside a thread breaks the contest', async () => {
+  await expect(playAll({ ...BARRAGE, edition: 'original', a: 'nobody' }, 2, 2)).rejects.toThrow('unknown player');
 });
 
 describe('scores', () => {
@@ -53,16 +62,30 @@ describe('scores', () => {
     expect(eloOf(0.75)).toBeCloseTo(190.8, 1);
     expect(eloOf(0.5)).toBeCloseTo(0, 10);
     expect(eloOf(1)).toBeUndefined();
+    const [low, high] = eloInterval(scoreOf(Array<number>(20).fill(1)));
+    expect(low).toBeCloseTo(286.6, 1);
+    expect(high).toBeUndefined();
   });
 });
 
-test('the command prints one line, or JSON; who is not known is named', async () => {
+test('the command prints a few lines, or JSON; who is not known is named', async () => {
   const lines: string[] = [];
   const io = { out: (line: string) => lines.push(line), error: () => undefined };
-  expect(await run(['greedy', 'random', '--edition', 'barrage', '--games', '4', '--json'], io)).toBe(0);
-  expect(JSON.parse(lines[0])).toMatchObject({ edition: 'barrage', a: 'greedy', b: 'random', games: 4 });
+  expect(await run(['greedy', 'random', '--edition', 'barrage', '--games', '4', '--nodes', '10', '--json'], io)).toBe(0);
+  expect(JSON.parse(lines[0])).toMatchObject({
+    edition: 'barrage',
+    a: 'greedy',
+    b: 'random',
+    budget: { nodes: 10 },
+    games: 4,
+    faults: { a: 0, b: 0 },
+  });
   expect(await run(['random', 'random', '--edition', 'conquest', '--option', 'players=3', '--games', '3'], io)).toBe(0);
   expect(lines[1]).toMatch(/^random: \d+\.\d % of 3 games .* shared, conquest, \d+ plies a game$/);
+  expect(lines[2]).toMatch(/^endings: /);
+  expect(lines[3]).toMatch(/^longest decision: random \d+ ms, random \d+ ms$/);
   await expect(run(['greedy', 'deep', '--edition', 'barrage'], io)).rejects.toThrow('unknown player "deep"');
+  await expect(run(['greedy', '7'], io)).rejects.toThrow('unknown player "7"');
   await expect(run(['greedy'], io)).rejects.toThrow('name two players');
+  await expect(run(['greedy', 'random', '--nodes', 'many'], io)).rejects.toThrow('--nodes is a whole number');
 });

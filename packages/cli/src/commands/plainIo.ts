@@ -4,7 +4,12 @@ import type { Io } from '../io.ts';
 
 /** Writes the same lines with every control character shown as '?'. */
 export function plainIo(io: Io): Io {
-  return { out: (line) => io.out(plain(line)), error: (line) => io.error(plain(line)) };
+  const { redraw } = io;
+  return {
+    out: (line) => io.out(plain(line)),
+    error: (line) => io.error(plain(line)),
+    redraw: redraw && ((line) => redraw(plain(line))),
+  };
 }
 
 function plain(line: string): string {

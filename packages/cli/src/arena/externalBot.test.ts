@@ -1,0 +1,114 @@
+/** Programs outside, as real subprocesses: one that plays, and ones that fail in every way we know. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../commands/arena.ts';
+import { type Contest, gamesOf } from './contest.ts';
+import { playAll } from './pool.ts';
+import { commandWords } from './program.ts';
+
+const NODE = `cmd:"${process.execPath}"`;
+const EXAMPLE = fileURLToPath(new URL('../../../../docs/exampleBot.mjs', import.meta.url));
+const EXAMPLE_BOT = `${NODE} "${EXAMPLE}"`;
+
+/** Deploys, and then answers its first board as its argument says. */
+const BAD_BOT = `
+import { createInterface } from 'node:readline';
+const [how, ...words] = process.argv.slice(2);
+const ROWS = ['BF99999988', 'BB88855554', '7777666644', 'B93312BsB9'];
+let rows = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.startsWith('RED') || line.startsWith('BLUE')) console.log(how === 'deploy' ? words.join('\\n') : ROWS.join('\\n'));
+  else if (/^[.+#1-9sBF]{10}$/.test(line)) rows++;
+  if (line.startsWith('QUIT') && how === 'stay') setInterval(() => {}, 1000);
+  if (rows < 10) continue;
+  rows = 0;
+  if (how === 'say') console.log(words.join(' '));
+  if (how === 'stay') console.log('SURRENDER');
+  if (how === 'crash') throw new Error('lost my way');
+  if (how === 'exit') process.exit(3);
+}
+`;
+
+let folder = '';
+let badBot = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'flagfall-bots-'));
+  const file = path.join(folder, 'badBot.mjs');
+  writeFileSync(file, BAD_BOT);
+  badBot = `${NODE} "${file}"`;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function contestOf(a: string, more: Partial<Contest> = {}): Contest {
+  return { edition: 'original', options: [], a, b: 'random', seed: 'bots', budget: {}, ...more };
+}
+
+test('a program plays whole games on both sides; going to and fro is its own affair', async () => {
+  const reports = await playAll(contestOf(EXAMPLE_BOT, { b: 'greedy' }), 2, 1);
+  for (const report of reports) {
+    expect(report.fault).toBeUndefined();
+    expect(report.plies).toBeGreaterThan(20);
+  }
+});
+
+test('in Barrage on the large board too, and in several threads', async () => {
+  const reports = await playAll(contestOf(`${EXAMPLE_BOT} barrage`, { edition: 'barrage' }), 4, 2);
+  expect(reports.map(({ fault }) => fault)).toEqual(Array(4).fill(undefined));
+});
+
+describe('a program that fails loses the game', () => {
+  test.each([
+    ['crash', /^ended with code 1: Error: lost my way$/],
+    ['exit', /^ended with code 3$/],
+    ['hang', /^no answer in 400 ms$/],
+    ['say well, well', /^no move: "well, well"$/],
+    ['say 0 0 DOWN', /^illegal move: "0 0 DOWN"$/],
+    ['say 1 3 DOWN 4', /^illegal move: "1 3 DOWN 4"$/],
+    ['say 99 0 LEFT', /^illegal move: "99 0 LEFT"$/],
+    ['deploy BBBBBBBBBB BBBBBBBBBB BBBBBBBBBB BBBBBBBBBB', /^illegal deployment: .*"marshal","placed":0/],
+    ['deploy what', /^no answer in 400 ms$/],
+    ['deploy 1 2 3 4', /^row 1 of the deployment has 1 letters$/],
+  ])('%s', async (words, why) => {
+    const report = await gamesOf(contestOf(`${badBot} ${words}`, { patienceMs: why.source.includes('400 ms') ? 400 : 20_000 }))(0);
+    expect(report).toMatchObject({ points: 0, ending: 'forfeit', fault: { isA: true, seat: 'red' } });
+    expect(report.fault?.why).toMatch(why);
+  });
+
+  test('one that is not there', async () => {
+    const report = await gamesOf(contestOf(`cmd:${path.join(folder, 'nobody')}`))(1);
+    expect(report).toMatchObject({ points: 0, ending: 'forfeit', fault: { isA: true, seat: 'blue' } });
+    expect(report.fault?.why).toMatch(/^cannot be started/);
+  });
+});
+
+test('giving up is no failure, and who does not go at QUIT is ended', async () => {
+  const report = await gamesOf(contestOf(`${badBot} stay`))(0);
+  expect(report).toMatchObject({ points: 0, ending: 'resigned' });
+  expect(report.fault).toBeUndefined();
+});
+
+test('the command tells each failure when it happens, and counts them at the end', async () => {
+  const [lines, errors]: [string[], string[]] = [[], []];
+  const io = { out: (line: string) => lines.push(line), error: (line: string) => errors.push(line) };
+  const bot = `${badBot} exit`;
+  expect(await run([bot, 'random', '--games', '2'], io)).toBe(0);
+  expect(errors).toEqual([1, 2].map((game) => `game ${game}: ${bot} loses as ${game === 1 ? 'red' : 'blue'}: ended with code 3`));
+  expect(lines.slice(1)).toEqual(['endings: forfeit 2', expect.stringMatching(/^longest decision/), `${bot} failed in 2 games`]);
+});
+
+test('programs play only where their protocol reaches', async () => {
+  const io = { out: () => {}, error: () => {} };
+  await expect(run([EXAMPLE_BOT, 'random', '--edition', 'conquest'], io)).rejects.toThrow('conquest cannot be played by bots');
+  await expect(run([EXAMPLE_BOT, 'random', '--edition', 'clone-special'], io)).rejects.toThrow('no powers and no cards');
+  await expect(run([EXAMPLE_BOT, 'random', '--edition', 'barrage', '--option', 'board=8x8'], io)).rejects.toThrow('10x10');
+  await expect(run(['cmd:', 'random'], io)).rejects.toThrow('followed by a program');
+});
+
+test('a command is words, and quotes keep them together', () => {
+  expect(commandWords(`java -jar "my bot.jar" 'a b' c`)).toEqual(['java', '-jar', 'my bot.jar', 'a b', 'c']);
+});

@@ -1,0 +1,69 @@
+/** What the games of a contest come to, as figures and as lines of text. */
+
+import type { Contest, GameReport } from './contest.ts';
+import { eloInterval, eloOf, type Score, scoreOf } from './score.ts';
+
+export interface Summary extends Score {
+  /** Between two players: the difference that the score stands for, and its interval. Undefined where it has no end. */
+  readonly elo?: number | undefined;
+  readonly eloLow?: number | undefined;
+  readonly eloHigh?: number | undefined;
+  /** Plies a game. */
+  readonly plies: number;
+  readonly endings: Readonly<Record<string, number>>;
+  /** The longest decision of each, in milliseconds. */
+  readonly longestMs: { readonly a: number; readonly b: number };
+  /** Games that each lost because its program failed. */
+  readonly faults: { readonly a: number; readonly b: number };
+}
+
+export function summaryOf(reports: readonly GameReport[], seats: number): Summary {
+  const score = scoreOf(reports.map(({ points }) => points));
+  const [eloLow, eloHigh] = eloInterval(score);
+  const endings = new Map<string, number>();
+  for (const { ending } of reports) endings.set(ending, (endings.get(ending) ?? 0) + 1);
+  const longest = (side: 0 | 1): number => Math.round(Math.max(0, ...reports.map(({ longestMs }) => longestMs[side])));
+  return {
+    ...score,
+    ...(seats === 2 ? { elo: eloOf(score.mean), eloLow, eloHigh } : {}),
+    plies: reports.reduce((sum, { plies }) => sum + plies, 0) / Math.max(1, reports.length),
+    endings: Object.fromEntries([...endings].sort(([one], [other]) => (one < other ? -1 : 1))),
+    longestMs: { a: longest(0), b: longest(1) },
+    faults: { a: reports.filter(({ fault }) => fault?.isA === true).length, b: reports.filter(({ fault }) => fault?.isA === false).length },
+  };
+}
+
+/** The score on one line. */
+export function scoreLine(name: string, summary: Summary): string {
+  const { games, wins, draws, mean, low, high } = summary;
+  return `${name}: ${percent(mean)} of ${games} games (95 %: ${percent(low)} to ${percent(high)}), ${wins} won, ${draws} shared${eloText(summary)}`;
+}
+
+/** What else is worth knowing, a line each. */
+export function detailLines({ a, b }: Contest, { endings, longestMs, faults }: Summary): readonly string[] {
+  const counted = Object.entries(endings).map(([ending, count]) => `${ending} ${count}`);
+  const failed = (
+    [
+      [a, faults.a],
+      [b, faults.b],
+    ] as const
+  ).filter(([, count]) => count > 0);
+  return [
+    `endings: ${counted.join(', ')}`,
+    `longest decision: ${a} ${longestMs.a} ms, ${b} ${longestMs.b} ms`,
+    ...failed.map(([name, count]) => `${name} failed in ${count} ${count === 1 ? 'game' : 'games'}`),
+  ];
+}
+
+/** Who won or lost every game has an Elo difference that is open to one side. */
+function eloText({ elo, eloLow, eloHigh }: Summary): string {
+  const signed = (value: number): string => `${value >= 0 ? '+' : ''}${Math.round(value)}`;
+  if (elo !== undefined && eloLow !== undefined && eloHigh !== undefined)
+    return `, Elo ${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`;
+  if (eloLow !== undefined) return `, Elo at least ${signed(eloLow)}`;
+  return eloHigh === undefined ? '' : `, Elo at most ${signed(eloHigh)}`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
