@@ -34,13 +34,13 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'arena',
-    usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--move-ms M] [--nodes N] [--seed TEXT] [--jobs J] [--json]',
-    does: 'let players meet: random, greedy, simple, or a program (cmd:PROGRAM ARGS)',
+    usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--move-ms M] [--jobs J] [--json]',
+    does: 'let players meet: random, greedy, simple, cmd:PROGRAM',
     load: () => import('./commands/arena.ts'),
   },
   {
     name: 'bot',
-    usage: 'bot [--edition ID [--option KEY=VALUE]] [--level PLAYER] [--move-ms M] [--nodes N] [--seed TEXT]',
+    usage: 'bot [--edition ID] [--level PLAYER] [--move-ms M]',
     does: 'play for a manager of bots over standard input and output',
     load: () => import('./commands/bot.ts'),
   },

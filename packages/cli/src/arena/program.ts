@@ -29,16 +29,10 @@ export class Program {
       this.#lines.push(line);
       this.#wake();
     });
-    this.#exited = new Promise((resolve) => {
-      this.#child.once('error', (error) => {
-        this.#finish(`cannot be started: ${error.message}`);
-        resolve();
-      });
-      this.#child.once('close', (code, signal) => {
-        this.#finish(`ended ${signal === null ? `with code ${code}` : `by ${signal}`}`);
-        resolve();
-      });
-    });
+    this.#child.once('error', (error) => this.#finish(`cannot be started: ${error.message}`));
+    this.#child.once('close', (code, signal) => this.#finish(`ended ${signal === null ? `with code ${code}` : `by ${signal}`}`));
+    // Its own end, not that of its output: a program that it started may hold on to that.
+    this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()).once('error', () => resolve()));
     process.once('exit', this.#kill);
   }
 
@@ -66,6 +60,8 @@ export class Program {
     await this.#exited;
     clearTimeout(timer);
     process.off('exit', this.#kill);
+    this.#child.stdout.destroy();
+    this.#child.stderr.destroy();
   }
 
   readonly #kill = (): void => {

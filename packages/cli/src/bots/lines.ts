@@ -32,7 +32,7 @@ const WAY = `(\\d+) (\\d+) (${Object.keys(DIRECTIONS).join('|')})(?: (\\d+))?`;
 const BATTLE = `(${RESULTS.join('|')}) ([1-9sBF]) ([1-9sBF])`;
 const MOVE = new RegExp(`^${WAY} (?:OK|${BATTLE})$`);
 const ANSWER = new RegExp(`^${WAY}$`);
-const COLOUR = /^(RED|BLUE)(?: (.*?))?(?: \d+ \d+)?$/;
+const COLOUR = new RegExp(`^(RED|BLUE) (?:(.*) )?${SIZE} ${SIZE}$`);
 
 /** Undefined for a line that says nothing we know. */
 export function readManagerLine(text: string): ManagerLine | undefined {

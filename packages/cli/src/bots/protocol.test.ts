@@ -49,6 +49,7 @@ describe('lines', () => {
   test('what a manager says', () => {
     expect(readManagerLine('RED some body 10 10')).toEqual({ type: 'colour', seat: 'red', opponent: 'some body' });
     expect(readManagerLine('BLUE x 10 10\r')).toEqual({ type: 'colour', seat: 'blue', opponent: 'x' });
+    expect(readManagerLine('RED 10 10')).toEqual({ type: 'colour', seat: 'red', opponent: '' });
     expect(readManagerLine('START')).toEqual({ type: 'start' });
     expect(readManagerLine('QUIT x RED VICTORY_FLAG 100 3 4')).toEqual({ type: 'quit' });
     expect(readManagerLine('.+#123sBF.')).toEqual({ type: 'row', row: '.+#123sBF.' });
@@ -60,7 +61,18 @@ describe('lines', () => {
       type: 'move',
       move: { way: { x: 3, y: 4, direction: 'LEFT', steps: 5 }, battle: { result: 'KILLS', attacker: '9', defender: 's' } },
     });
-    for (const unknown of ['', 'hello', '3 4 UP', '3 4 UP VICTORY_FLAG', '3 4 UP KILLS 1', '.+#123sBF', '3 4 NORTH OK'])
+    for (const unknown of [
+      '',
+      'hello',
+      '3 4 UP',
+      '3 4 UP VICTORY_FLAG',
+      '3 4 UP KILLS 1',
+      '.+#123sBF',
+      '3 4 NORTH OK',
+      'RED has won',
+      'BLUE',
+      'RED x 8 8',
+    ])
       expect(readManagerLine(unknown)).toBeUndefined();
   });
 
