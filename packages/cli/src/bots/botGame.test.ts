@@ -141,7 +141,7 @@ describe('a dialogue in Original', () => {
     expect(sitting.views).toHaveLength(6);
   });
 
-  test('the time it takes to read a board is taken from the time to think', () => {
+  test('the time it takes to take in a turn is taken from the time to think, the time a manager waits is not', () => {
     let now = 0;
     const budgets: unknown[] = [];
     const game = new BotGame({
@@ -164,6 +164,11 @@ describe('a dialogue in Original', () => {
     });
     const rows = game.receive('RED x 10 10');
     for (const line of ['START', ...rows, ...LAKES, ...ENEMIES]) game.receive(line);
+    // Both deployments are learned from the first board; after that a line is an action.
     expect(budgets).toEqual([{ ms: 80, nodes: 5 }]);
+    for (const line of ['1 3 DOWN OK', '9 6 UP OK']) game.receive(line);
+    now += 5000;
+    for (const line of [...rows, ...LAKES, ...ENEMIES]) game.receive(line);
+    expect(budgets[1]).toEqual({ ms: 90, nodes: 5 });
   });
 });

@@ -33,6 +33,8 @@ export class BotGame {
   /** The move that came before the first board. */
   #early: ToldMove | undefined;
   #rows: readonly string[] = [];
+  /** How long it took to take in the last line before the board. */
+  #readingMs = 0;
   #isOver = false;
 
   constructor(settings: BotSettings) {
@@ -46,15 +48,26 @@ export class BotGame {
   /** A line of the manager; the answer is the lines to send. */
   receive(text: string): readonly string[] {
     const line = readManagerLine(text);
-    if (line?.type !== 'row') this.#rows = [];
     if (line === undefined) {
+      this.#rows = [];
       if (text.trim() !== '') this.#settings.remark(`not understood: ${JSON.stringify(text)}`);
       return NOTHING;
     }
-    return this.#answer(line);
+    if (line.type === 'row') return this.#readRow(line.row);
+    const began = this.#settings.now();
+    this.#rows = [];
+    const answer = this.#answer(line);
+    this.#readingMs = this.#settings.now() - began;
+    return answer;
   }
 
-  #answer(line: ManagerLine): readonly string[] {
+  #readRow(row: string): readonly string[] {
+    const rows = [...this.#rows, row];
+    this.#rows = rows.length < SIZE ? rows : [];
+    return rows.length < SIZE ? NOTHING : this.#takeTurn(rows);
+  }
+
+  #answer(line: Exclude<ManagerLine, { type: 'row' }>): readonly string[] {
     switch (line.type) {
       case 'colour':
         return this.#sitDown(line.seat);
@@ -62,9 +75,6 @@ export class BotGame {
         if (this.#hasBegun) this.#tell(line.move);
         else this.#early = line.move;
         return NOTHING;
-      case 'row':
-        this.#rows = [...this.#rows, line.row];
-        return this.#rows.length === SIZE ? this.#takeTurn(this.#rows) : NOTHING;
       case 'quit':
         this.#isOver = true;
         return NOTHING;
@@ -94,10 +104,10 @@ export class BotGame {
     return [intent?.type === 'move' ? wayText(wayBetween(intent.from, intent.to)) : 'SURRENDER'];
   }
 
-  /** The clock of a turn runs from the moment the board is there, also while we read it. */
+  /** The clock of a turn runs while we take in what the enemy did, and the board; a manager that waits in between does so at its own cost. */
   #budgetSince(asked: number): Budget {
     const { budget, now } = this.#settings;
-    return budget.ms === undefined ? budget : { ...budget, ms: Math.max(1, budget.ms - (now() - asked)) };
+    return budget.ms === undefined ? budget : { ...budget, ms: Math.max(1, budget.ms - this.#readingMs - (now() - asked)) };
   }
 
   /** The enemy began where it stands on the first board, but for a piece that has moved since. */

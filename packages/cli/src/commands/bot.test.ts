@@ -10,10 +10,13 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const BOT = `cmd:"${process.execPath}" "${MAIN}" bot`;
 const IO = { out: () => {}, error: () => {} };
 
-test.each(['original', 'barrage'])('%s: two of them play whole games against each other', async (edition) => {
+test.each([
+  ['original', 1],
+  ['barrage', 2],
+])('%s: two of them play whole games against each other', async (edition, games) => {
   const bot = (level: string): string => `${BOT} --edition ${edition} --level ${level} --seed 1`;
   const contest = { edition, options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: { ms: 100 } };
-  for (const report of await playAll(contest, 2, 1)) {
+  for (const report of await playAll(contest, games, 1)) {
     expect(report.fault).toBeUndefined();
     expect(['flagCaptured', 'immobile', 'quietLimit']).toContain(report.ending);
   }
