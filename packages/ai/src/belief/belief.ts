@@ -17,9 +17,11 @@ import {
   type Rules,
   type Seat,
   type SeenEvent,
+  seatIndex,
 } from '@flagfall/engine';
 import { Anchors } from './anchors.ts';
 import { Army } from './army.ts';
+import { Evidence } from './evidence.ts';
 import { Movers } from './movers.ts';
 
 /** One of the other armies, and what draws for it. */
@@ -36,18 +38,22 @@ export class Belief {
   /** What is certain. */
   readonly knowledge: Knowledge;
   readonly #rules: Rules;
+  readonly #evidence: Evidence;
   #hidden: readonly Hidden[] = [];
+  #armies: readonly Army[] = [];
   #isStale = true;
 
   constructor(rules: Rules, seat: Seat) {
     this.seat = seat;
     this.#rules = rules;
     this.knowledge = new Knowledge(rules, seat);
+    this.#evidence = new Evidence(rules, seatIndex(seat));
   }
 
   /** What the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void {
     for (const action of actions) {
+      this.#evidence.watch(action, this.knowledge.shadow, this.#armies);
       this.knowledge.learn(action);
       for (const event of action) if (event.type === 'gameStarted') this.#meet(event.pieces);
     }
@@ -106,6 +112,7 @@ export class Belief {
       );
       return [{ army, anchors: new Anchors(army), movers: new Movers(army), kinds: new Uint8Array(army.size) }];
     });
+    this.#armies = this.#hidden.map(({ army }) => army);
   }
 
   #prepare(): void {

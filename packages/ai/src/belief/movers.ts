@@ -7,7 +7,7 @@ import { fraction } from './weights.ts';
 /** How often rows and columns are balanced. */
 const BALANCINGS = 5;
 /** Swaps tried for each piece. */
-const SWAPS = 2;
+const SWAPS = 4;
 
 /** Likings for one style and one place of the flag. */
 interface Likings {

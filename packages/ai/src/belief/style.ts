@@ -5,7 +5,7 @@ import { PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor
 
 /** A home is sparse when less than this part of it is filled. */
 const SPARSE = 0.6;
-const PEOPLE_SHARE = 0.9;
+const PEOPLE_SHARE = 0.85;
 
 /** Pieces are numbered within their army, in the order of their starting cells. */
 export interface Style {
