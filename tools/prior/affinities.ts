@@ -22,14 +22,14 @@ interface Neighbour {
 const NEIGHBOURS: readonly (readonly Neighbour[])[] = Array.from({ length: CELLS }, (_, cell) => neighboursOf(cell));
 
 /** `(way * KINDS + one) * KINDS + other`; for `front` the first stands nearer to the enemy, else both orders hold the same. */
-export function affinitiesOf(layouts: readonly Layout[], { table }: Frequencies): Float64Array {
+export function affinitiesOf(layouts: readonly Layout[], { table }: Frequencies, steps = STEPS): Float64Array {
   const chance = seededChance('affinities');
   const affinity = new Float64Array(WAYS.length * KINDS * KINDS);
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < steps; step++) {
     const layout = layouts[chance.below(layouts.length)];
     const [one, other] = swapOf(layout, chance);
     if (one < 0) continue;
-    const rate = RATE * (1 - step / STEPS);
+    const rate = RATE * (1 - step / steps);
     const flag = layout.indexOf(FLAG);
     const [a, b] = [layout[one], layout[other]];
     const at = (kind: number, cell: number): number => Math.log(table[(flag * KINDS + kind) * CELLS + cell]);

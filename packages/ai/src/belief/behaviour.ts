@@ -7,7 +7,7 @@ export const BEHAVIOUR = {
   /** Leaves the side of a known piece. */
   flees: { beats: -1.2, falls: 0, neither: -0.4 },
   /** Comes beside a known piece. */
-  approaches: { beats: 0, falls: -1.2, neither: -0.4 },
+  approaches: { beats: 0, falls: -0.8, neither: -0.3 },
   /** Stands beside a known piece and does nothing about it. */
   stays: { beats: -0.4, falls: -0.4, neither: 0 },
   /** Moves for the first time: by the kinds of prior.ts, bomb, spy, scout, miner, sergeant and so on up to marshal, flag. */

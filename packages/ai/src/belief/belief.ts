@@ -24,6 +24,9 @@ import { Army } from './army.ts';
 import { Evidence } from './evidence.ts';
 import { Movers } from './movers.ts';
 
+/** When so many worlds leave the seat in turn without a move, the truth is one that we hold for very unlikely: any that fits will do. */
+const TRIES_MAX = 100;
+
 /** One of the other armies, and what draws for it. */
 interface Hidden {
   readonly army: Army;
@@ -96,7 +99,9 @@ export class Belief {
 
   /** A complete world, written into `into` (a position of the same rules) where one is given. */
   imagine(chance: Chance, into?: Position): Position {
-    return imagineWith(this.knowledge, chance, () => this.drawKinds(chance), into);
+    let tries = 0;
+    const draw = (): ArrayLike<number> => (tries++ < TRIES_MAX ? this.drawKinds(chance) : imagineKinds(this.knowledge, chance));
+    return imagineWith(this.knowledge, chance, draw, into);
   }
 
   /** The armies stand. Where pieces change what they are among each other (Conquest), the plain draw of the engine is all there is. */
