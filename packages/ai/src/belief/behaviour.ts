@@ -7,9 +7,11 @@ export const BEHAVIOUR = {
   /** Leaves the side of a known piece. */
   flees: { beats: -1.2, falls: 0, neither: -0.4 },
   /** Comes beside a known piece. */
-  approaches: { beats: 0, falls: -0.8, neither: -0.3 },
+  approaches: { beats: 0, falls: -1.8, neither: -0.7 },
   /** Stands beside a known piece and does nothing about it. */
   stays: { beats: -0.4, falls: -0.4, neither: 0 },
+  /** Comes beside a piece of ours that it does not know, by the kinds of prior.ts as below: the strong dare more. */
+  comesToHidden: [0, -0.1, -0.3, -0.2, -0.15, -0.1, 0, 0.1, 0.15, 0.25, 0.2, 0],
   /** Moves for the first time: by the kinds of prior.ts, bomb, spy, scout, miner, sergeant and so on up to marshal, flag. */
   firstMove: [0, -0.3, 0, -0.5, -0.1, 0, 0, 0, 0, 0, -0.1, 0],
   /** A runner seldom goes a single step. */

@@ -65,11 +65,22 @@ export class Evidence {
     for (const threat of fled) if (!met.includes(threat)) this.#relate(army, piece, before, threat, 'flees');
     for (const threat of met) if (!fled.includes(threat)) this.#relate(army, piece, before, threat, 'approaches');
     const { kinds } = this.#rules;
+    if (this.#comesToHidden(before, to, handle))
+      for (const [kind, about] of kinds.entries())
+        army.evidence[piece * kinds.length + kind] += BEHAVIOUR.comesToHidden[priorKindOf(about)];
     if (!hasMoved(before, handle))
       for (const [kind, about] of kinds.entries()) army.evidence[piece * kinds.length + kind] += BEHAVIOUR.firstMove[priorKindOf(about)];
     if (ran || this.#steps[handle]++ >= BEHAVIOUR.stepsCounted) return;
     for (const [kind, { moves }] of kinds.entries())
       if (moves === 'run') army.evidence[piece * kinds.length + kind] += BEHAVIOUR.stepOfRunner;
+  }
+
+  /** Whether a piece of ours is beside the cell that its owner has not been shown; once for each such pair. */
+  #comesToHidden(before: Position, to: number, handle: number): boolean {
+    const shown = this.#threats(before, to, handle);
+    const met = this.#ownBeside(before, to).filter((own) => !shown.includes(own) && !this.#counted.has(`meets ${handle} ${own}`));
+    for (const own of met) this.#counted.add(`meets ${handle} ${own}`);
+    return met.length > 0;
   }
 
   #stays(army: Army, piece: number, before: Position, share: number): void {
@@ -95,10 +106,15 @@ export class Evidence {
 
   /** Pieces of ours beside a cell whose kind the piece's owner has been shown. */
   #threats(before: Position, cell: number, handle: number): readonly number[] {
+    return this.#ownBeside(before, cell).filter(
+      (piece) => isExposed(before, piece) || (shownTo(before, piece) >> seatOf(before, handle)) & 1,
+    );
+  }
+
+  #ownBeside(before: Position, cell: number): readonly number[] {
     return neighboursOf(this.#rules.board, cell)
       .map((next) => pieceOn(before, next))
-      .filter((piece) => piece >= 0 && seatOf(before, piece) === this.#seat)
-      .filter((piece) => isExposed(before, piece) || (shownTo(before, piece) >> seatOf(before, handle)) & 1);
+      .filter((piece) => piece >= 0 && seatOf(before, piece) === this.#seat);
   }
 
   #relate(army: Army, piece: number, before: Position, threat: number, what: 'flees' | 'approaches' | 'stays'): void {
