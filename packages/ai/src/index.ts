@@ -1,5 +1,6 @@
 /** The door of the computer players. */
 
+export { Belief } from './belief/belief.ts';
 export { GreedyPlayer } from './greedyPlayer.ts';
 export type { Budget, Player } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';

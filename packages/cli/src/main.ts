@@ -45,6 +45,12 @@ const COMMANDS: readonly Command[] = [
     load: () => import('./commands/bot.ts'),
   },
   {
+    name: 'belief',
+    usage: 'belief [--edition ID] [--games N] [--players A B] [--setups DIR] [--records DIR] [--json]',
+    does: 'measure what players believe of hidden pieces against the truth',
+    load: () => import('./commands/belief.ts'),
+  },
+  {
     name: 'verify',
     usage: 'verify PATH...',
     does: 'replay records and say what disagrees with the rules',

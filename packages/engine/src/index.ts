@@ -163,7 +163,7 @@ export type { Bytes, Deed, DeedList, Given, Note, Special, Takes } from './speci
 export { refusalFor, resultOf, submit, waitingOf } from './submit.ts';
 export type * from './types.ts';
 /** Worlds a viewer can imagine. */
-export { imagine, imagineKinds } from './view/imagine.ts';
+export { imagine, imagineKinds, imagineWith } from './view/imagine.ts';
 export { Knowledge, type KnownPiece } from './view/knowledge.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';

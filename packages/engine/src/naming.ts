@@ -12,15 +12,39 @@ import { addMover, isMovable } from './squares.ts';
 /** From now on, and in every position before, the piece is of this kind. */
 export function nameKind(position: Position, piece: number, kind: number): void {
   if (kindOf(position, piece) !== NO_KIND) return;
+  const { identity, kinds } = position.rules.keys;
+  const at = (piece * kinds + kind) * 2;
+  writeKind(position, piece, kind);
+  mixHistory(position.words, identity[at], identity[at + 1]);
+}
+
+/** The same for all pieces that are blank, with one walk over the history: a kind for each piece, or NO_KIND where it stays as it is. */
+export function nameKinds(position: Position, named: ArrayLike<number>): void {
+  const { identity, kinds } = position.rules.keys;
+  let [low, high] = [0, 0];
+  for (let piece = 0; piece < named.length; piece++) {
+    if (named[piece] === NO_KIND || kindOf(position, piece) !== NO_KIND) continue;
+    const at = (piece * kinds + named[piece]) * 2;
+    low ^= identity[at];
+    high ^= identity[at + 1];
+    writeKind(position, piece, named[piece]);
+  }
+  mixHistory(position.words, low, high);
+}
+
+function writeKind(position: Position, piece: number, kind: number): void {
   const { words, rules } = position;
   words[At.INFO | piece] = (words[At.INFO | piece] & ~Info.KIND) | kind;
-  const { identity, kinds } = rules.keys;
-  const at = (piece * kinds + kind) * 2;
-  for (let frame = At.HISTORY; frame <= frameAt(words[At.ACTIONS]); frame += Frame.SIZE) {
-    words[frame | Frame.HASH_LOW] ^= identity[at];
-    words[frame | Frame.HASH_HIGH] ^= identity[at + 1];
-  }
   if (cellOf(position, piece) !== rules.board.wall && isMovable(position, piece)) addMover(position, piece);
+}
+
+/** The keys of pieces are part of every hash from the start on. */
+function mixHistory(words: Int32Array, low: number, high: number): void {
+  const last = frameAt(words[At.ACTIONS]);
+  for (let frame = At.HISTORY; frame <= last; frame += Frame.SIZE) {
+    words[frame | Frame.HASH_LOW] ^= low;
+    words[frame | Frame.HASH_HIGH] ^= high;
+  }
 }
 
 /** The card at a place turns out to be of this kind: it changes places with whichever card we took for that one. */

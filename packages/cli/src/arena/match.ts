@@ -1,7 +1,17 @@
 /** One game between contestants, over a table as people would play it. */
 
 import type { Budget } from '@flagfall/ai';
-import { actionCount, allSeenBy, assert, type Ending, type Intent, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import {
+  actionCount,
+  allSeenBy,
+  assert,
+  type Ending,
+  type Intent,
+  type Position,
+  type Rules,
+  type Seat,
+  seededChance,
+} from '@flagfall/engine';
 import { Table } from '@flagfall/table';
 import { type Contestant, Forfeit, type Parting } from './contestant.ts';
 
@@ -16,19 +26,20 @@ export interface MatchResult {
   readonly fault: { readonly seat: Seat; readonly why: string } | undefined;
 }
 
-/** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance. */
+/** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance; `watch` is shown the truth before each decision. */
 export async function playMatch(
   rules: Rules,
   contestantFor: (seat: Seat) => Contestant,
   seed: string,
   budget: Budget = {},
+  watch: (truth: Position) => void = () => {},
 ): Promise<MatchResult> {
   const chance = seededChance(seed);
   const table = new Table(rules, rules.starter >= 0 ? rules.starter : chance.below(rules.seats.length), chance);
   const contestants = new Map(rules.seats.map((seat) => [seat, contestantFor(seat)]));
   let parting: Parting = { winners: undefined, ending: 'broken', plies: 0 };
   try {
-    const result = await playTable(table, contestants, budget);
+    const result = await playTable(table, contestants, budget, watch);
     parting = result;
     return result;
   } finally {
@@ -36,12 +47,18 @@ export async function playMatch(
   }
 }
 
-async function playTable(table: Table, contestants: ReadonlyMap<Seat, Contestant>, budget: Budget): Promise<MatchResult> {
+async function playTable(
+  table: Table,
+  contestants: ReadonlyMap<Seat, Contestant>,
+  budget: Budget,
+  watch: (truth: Position) => void,
+): Promise<MatchResult> {
   const { rules, position } = table;
   const longestMs = new Map<Seat, number>(rules.seats.map((seat) => [seat, 0]));
   for (const contestant of contestants.values())
     if (table.opening.length > 0) contestant.learn([allSeenBy(table.opening, contestant.seat)]);
   for (let request = 0; ; request++) {
+    watch(position);
     const { waiting, result } = table.join('audience').view;
     if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, fault: undefined };
     const contestant = contestants.get(waiting?.seats[0] ?? rules.seats[0]);

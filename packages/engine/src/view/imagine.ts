@@ -3,9 +3,9 @@
 import { assert } from '../basics.ts';
 import { cardsIn } from '../cards.ts';
 import { type Chance, pick, shuffled } from '../chance.ts';
-import { nameKind, swapCards } from '../naming.ts';
+import { nameKinds, swapCards } from '../naming.ts';
 import { intentsMax } from '../play.ts';
-import { clonePosition, copyPosition, kindOf, NO_KIND, type Position, pieceCount, questionOf, seatOf, turnOf } from '../position.ts';
+import { copyPosition, kindOf, Position, pieceCount, questionOf, seatOf, turnOf } from '../position.ts';
 import { canAct } from '../rules/turn.ts';
 import { listSpecially } from '../special/listing.ts';
 import type { PieceId } from '../types.ts';
@@ -17,11 +17,19 @@ const TRIES_MAX = 100_000;
 
 /** A world that the viewer cannot tell from the real one; each assignment of kinds to unknown pieces and of cards to places is equally likely. */
 export function imagine(knowledge: Knowledge, chance: Chance): Position {
+  return imagineWith(knowledge, chance, () => imagineKinds(knowledge, chance));
+}
+
+/**
+ * The same with kinds that somebody else draws, as `imagineKinds` gives them; a draw that contradicts what everybody sees is drawn again. The world is
+ * written into `into`, a position of the same rules, where one is given.
+ */
+export function imagineWith(knowledge: Knowledge, chance: Chance, draw: () => ArrayLike<number>, into?: Position): Position {
   assert(knowledge.isPlaying, 'worlds are imagined while a game is played');
-  const world = clonePosition(knowledge.shadow);
+  const world = into ?? new Position(knowledge.rules);
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    if (tries > 0) copyPosition(knowledge.shadow, world);
-    for (const [piece, kind] of imagineKinds(knowledge, chance).entries()) if (kind !== NO_KIND) nameKind(world, piece, kind);
+    copyPosition(knowledge.shadow, world);
+    nameKinds(world, draw());
     for (const [piece, candidates] of knowledge.secretReturns) markReturned(world, candidates, kindOf(world, piece));
     imagineCards(knowledge, world, chance);
     if (isPossible(world)) return world;

@@ -1,0 +1,131 @@
+/**
+ * What a seat believes of the hidden pieces of the others: kinds that fit everything it has seen, drawn by how likely they are. How people deploy says
+ * where the pieces may be that never move, then what the others may be; how a piece behaved says more (evidence.ts).
+ */
+
+import {
+  actionCount,
+  type Chance,
+  imagineKinds,
+  imagineWith,
+  Knowledge,
+  kindOf,
+  NO_KIND,
+  type Position,
+  pick,
+  pieceCount,
+  type Rules,
+  type Seat,
+  type SeenEvent,
+  seatIndex,
+} from '@flagfall/engine';
+import { Anchors } from './anchors.ts';
+import { Army } from './army.ts';
+import { Evidence } from './evidence.ts';
+import { Movers } from './movers.ts';
+
+/** When so many worlds leave the seat in turn without a move, the truth is one that we hold for very unlikely: any that fits will do. */
+const TRIES_MAX = 100;
+
+/** One of the other armies, and what draws for it. */
+interface Hidden {
+  readonly army: Army;
+  readonly anchors: Anchors;
+  readonly movers: Movers;
+  /** Room for one draw. */
+  readonly kinds: Uint8Array;
+}
+
+export class Belief {
+  readonly seat: Seat;
+  /** What is certain. */
+  readonly knowledge: Knowledge;
+  readonly #rules: Rules;
+  readonly #evidence: Evidence;
+  #hidden: readonly Hidden[] = [];
+  #armies: readonly Army[] = [];
+  #isStale = true;
+
+  constructor(rules: Rules, seat: Seat) {
+    this.seat = seat;
+    this.#rules = rules;
+    this.knowledge = new Knowledge(rules, seat);
+    this.#evidence = new Evidence(rules, seatIndex(seat));
+  }
+
+  /** What the seat saw, action by action. */
+  learn(actions: readonly (readonly SeenEvent[])[]): void {
+    for (const action of actions) {
+      this.#evidence.watch(action, this.knowledge.shadow, this.#armies);
+      this.knowledge.learn(action);
+      for (const event of action) if (event.type === 'gameStarted') this.#meet(event.pieces);
+    }
+    this.#isStale = true;
+  }
+
+  /** A kind for every piece, by handle; NO_KIND for one that is not in the game. */
+  drawKinds(chance: Chance): Uint8Array {
+    if (this.#hidden.length === 0) return Uint8Array.from(imagineKinds(this.knowledge, chance));
+    if (this.#isStale) this.#prepare();
+    const { shadow } = this.knowledge;
+    const drawn = new Uint8Array(pieceCount(shadow));
+    for (let piece = 0; piece < drawn.length; piece++) drawn[piece] = kindOf(shadow, piece);
+    for (const [piece, candidates] of this.knowledge.secretReturns) {
+      const mask = this.knowledge.kindsOf(piece);
+      drawn[piece] = pick(
+        chance,
+        candidates.map((candidate) => kindOf(shadow, candidate)).filter((kind) => (mask >> kind) & 1),
+      );
+    }
+    for (const { army, anchors, movers, kinds } of this.#hidden) {
+      if (army.open.length === 0) continue;
+      kinds.set(army.known);
+      movers.draw(kinds, anchors.draw(kinds, chance), chance);
+      for (const piece of army.open) drawn[army.first + piece] = kinds[piece];
+    }
+    return drawn;
+  }
+
+  /** How likely each piece is of each kind, `piece * kinds + kind`, from so many draws. */
+  odds(chance: Chance, draws: number): Float64Array {
+    const kinds = this.#rules.kinds.length;
+    const odds = new Float64Array(pieceCount(this.knowledge.shadow) * kinds);
+    for (let n = 0; n < draws; n++) {
+      const drawn = this.drawKinds(chance);
+      for (let piece = 0; piece < drawn.length; piece++) if (drawn[piece] !== NO_KIND) odds[piece * kinds + drawn[piece]] += 1 / draws;
+    }
+    return odds;
+  }
+
+  /** A complete world, written into `into` (a position of the same rules) where one is given. */
+  imagine(chance: Chance, into?: Position): Position {
+    let tries = 0;
+    const draw = (): ArrayLike<number> => (tries++ < TRIES_MAX ? this.drawKinds(chance) : imagineKinds(this.knowledge, chance));
+    return imagineWith(this.knowledge, chance, draw, into);
+  }
+
+  /** The armies stand. Where pieces change what they are among each other (Conquest), the plain draw of the engine is all there is. */
+  #meet(pieces: readonly { readonly piece: number; readonly seat: Seat; readonly cell: string }[]): void {
+    if (this.knowledge.mixing !== undefined) return;
+    this.#hidden = this.#rules.seats.flatMap((seat, number) => {
+      if (seat === this.seat) return [];
+      const own = pieces.filter((piece) => piece.seat === seat).sort((a, b) => a.piece - b.piece);
+      const army = new Army(
+        this.#rules,
+        number,
+        own.map(({ cell }) => this.#rules.board.indexOf.get(cell) ?? 0),
+      );
+      return [{ army, anchors: new Anchors(army), movers: new Movers(army), kinds: new Uint8Array(army.size) }];
+    });
+    this.#armies = this.#hidden.map(({ army }) => army);
+  }
+
+  #prepare(): void {
+    for (const { army, anchors, movers } of this.#hidden) {
+      army.follow(this.knowledge);
+      if (army.open.length > 0) anchors.prepare(`${army.first} ${actionCount(this.knowledge.shadow)}`);
+      movers.prepare();
+    }
+    this.#isStale = false;
+  }
+}

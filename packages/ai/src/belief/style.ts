@@ -1,0 +1,152 @@
+/** A way of deploying, laid over the places where one army of this game started: how people do it, or just anyhow. */
+
+import { type Kind, NO_KIND, type Rules } from '@flagfall/engine';
+import { PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor, WAYS } from './prior.ts';
+
+/** A home is sparse when less than this part of it is filled. */
+const SPARSE = 0.6;
+const PEOPLE_SHARE = 0.85;
+
+/** Pieces are numbered within their army, in the order of their starting cells. */
+export interface Style {
+  /** How likely before anything is seen. */
+  readonly share: number;
+  readonly flags: Float64Array;
+  /** `(flag * kinds + kind) * pieces + piece`: how likely the piece is of the kind when the flag is where it is. */
+  readonly table: Float64Array;
+  /** `(way * kinds + one) * kinds + other`, as in prior.ts but by the kinds of this game. */
+  readonly affinities: Float64Array;
+  /** The powers of e to these. */
+  readonly liked: Float64Array;
+  /** As `table`, among kinds that move and as a logarithm. */
+  readonly movers: Float64Array;
+  readonly patterns: Patterns;
+}
+
+/** Whole patterns of flag and bombs, one after the other: the piece of the flag, then those of the bombs; and which part of all looks so. */
+export interface Patterns {
+  readonly cells: Uint8Array;
+  readonly shares: Float64Array;
+}
+
+const NO_PATTERNS: Patterns = { cells: new Uint8Array(0), shares: new Float64Array(0) };
+
+/** Where a piece started, in the terms of the figures: rows and columns scaled to theirs. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The ways of deploying that we reckon with. `cells` are the starting cells of an army, `home` all it could have stood on. */
+export function stylesFor(rules: Rules, cells: readonly number[], home: readonly number[]): readonly Style[] {
+  const prior = priorFor(cells.length < home.length * SPARSE);
+  const places = placesOf(rules, cells, home);
+  return [
+    finish(rules, PEOPLE_SHARE, asPeople(rules, prior, places, cells.length === home.length)),
+    finish(rules, 1 - PEOPLE_SHARE, anyhow(rules, cells.length)),
+  ];
+}
+
+type Bare = Omit<Style, 'share' | 'liked' | 'movers'>;
+
+function finish({ kinds }: Rules, share: number, bare: Bare): Style {
+  const size = bare.flags.length;
+  const movers = new Float64Array(bare.table.length);
+  for (let flag = 0; flag < size; flag++)
+    for (let piece = 0; piece < size; piece++) {
+      const at = (kind: number): number => (flag * kinds.length + kind) * size + piece;
+      const all = kinds.reduce((sum, { moves }, kind) => (moves === 'never' ? sum : sum + bare.table[at(kind)]), 0);
+      for (const kind of kinds.keys()) movers[at(kind)] = Math.log(bare.table[at(kind)] / all);
+    }
+  return { ...bare, share, movers, liked: bare.affinities.map(Math.exp) };
+}
+
+function asPeople(rules: Rules, prior: Prior, places: readonly Place[], isFull: boolean): Bare {
+  const { army, kinds } = rules;
+  const size = places.length;
+  const priorKinds = kinds.map(priorKindOf);
+  const table = new Float64Array(size * kinds.length * size);
+  const flags = Float64Array.from(places, (place) => blend(prior.flags, 0, place));
+  for (let flag = 0; flag < size; flag++)
+    for (let piece = 0; piece < size; piece++) {
+      const likings = kinds.map((kind, number) => {
+        if (kind.prize || army[number] === 0 || piece === flag) return 0;
+        const priorKind = priorKinds[number];
+        if (prior.army[priorKind] === 0) return army[number] / PRIOR_CELLS;
+        const at = (nearestCell(places[flag]) * PriorKind.COUNT + priorKind) * PRIOR_CELLS;
+        return (army[number] * blend(prior.table, at, places[piece])) / prior.army[priorKind];
+      });
+      const sum = likings.reduce((a, b) => a + b, 0);
+      for (const [number, liking] of likings.entries()) table[(flag * kinds.length + number) * size + piece] = sum === 0 ? 0 : liking / sum;
+    }
+  const affinities = new Float64Array(WAYS.COUNT * kinds.length ** 2).map((_, at) => {
+    const [one, other] = [Math.floor(at / kinds.length) % kinds.length, at % kinds.length];
+    const way = Math.floor(at / kinds.length ** 2);
+    return prior.affinities[(way * PriorKind.COUNT + priorKinds[one]) * PriorKind.COUNT + priorKinds[other]];
+  });
+  return { flags: normalised(flags), table, affinities, patterns: isFull ? patternsFor(rules, prior, places, priorKinds) : NO_PATTERNS };
+}
+
+/** Whole patterns make sense where home and bombs are the very ones of the figures. */
+function patternsFor({ army }: Rules, prior: Prior, places: readonly Place[], priorKinds: readonly number[]): Patterns {
+  const bombs = priorKinds.reduce((sum, kind, number) => (kind === PriorKind.BOMB ? sum + army[number] : sum), 0);
+  const pieceOn = new Map(places.map((place, piece) => [place.row * PRIOR_COLUMNS + place.column, piece]));
+  const isSame = places.length === PRIOR_CELLS && Array.from({ length: PRIOR_CELLS }, (_, cell) => cell).every((cell) => pieceOn.has(cell));
+  if (!isSame || bombs !== prior.army[PriorKind.BOMB]) return NO_PATTERNS;
+  const pieces = prior.patterns.flatMap((pattern) => [pattern.flag, ...pattern.bombs]).map((cell) => pieceOn.get(cell) ?? NO_KIND);
+  return { cells: Uint8Array.from(pieces), shares: Float64Array.from(prior.patterns, ({ share }) => share) };
+}
+
+function anyhow({ army, kinds }: Rules, size: number): Bare {
+  const table = new Float64Array(size * kinds.length * size);
+  for (let flag = 0; flag < size; flag++)
+    for (let kind = 0; kind < kinds.length; kind++)
+      for (let piece = 0; piece < size; piece++)
+        table[(flag * kinds.length + kind) * size + piece] = kinds[kind].prize || piece === flag ? 0 : army[kind] / (size - 1);
+  return {
+    flags: new Float64Array(size).fill(1 / size),
+    table,
+    affinities: new Float64Array(WAYS.COUNT * kinds.length ** 2),
+    patterns: NO_PATTERNS,
+  };
+}
+
+/** Which kind of the figures a kind of this game is most like: by what it can do, then by rank. */
+export function priorKindOf({ rank, moves, prize, powers }: Kind): number {
+  if (prize) return PriorKind.FLAG;
+  if (moves === 'never') return PriorKind.BOMB;
+  if (powers.some(({ id }) => id === 'assassinate')) return PriorKind.SPY;
+  if (powers.some(({ id }) => id === 'defuse')) return PriorKind.MINER;
+  if (moves === 'run' && (rank ?? 0) < PriorKind.SERGEANT) return PriorKind.SCOUT;
+  return Math.max(PriorKind.SERGEANT, Math.min(PriorKind.MARSHAL, rank ?? 0));
+}
+
+/** The front row of a home is the one nearest to the middle of the board. */
+function placesOf({ board }: Rules, cells: readonly number[], home: readonly number[]): readonly Place[] {
+  const depth = (cell: number): number => Math.abs(board.layout[cell].row - (board.rows - 1) / 2);
+  const depths = [...new Set(home.map(depth))].sort((a, b) => a - b);
+  const scale = (at: number, count: number, onto: number): number => (count > 1 ? (at * (onto - 1)) / (count - 1) : 0);
+  return cells.map((cell) => ({
+    row: scale(depths.indexOf(depth(cell)), depths.length, PRIOR_ROWS),
+    column: scale(board.layout[cell].column, board.columns, PRIOR_COLUMNS),
+  }));
+}
+
+function nearestCell({ row, column }: Place): number {
+  return Math.round(row) * PRIOR_COLUMNS + Math.round(column);
+}
+
+/** A figure between cells is a mean of those around it. */
+function blend(values: Float64Array, at: number, { row, column }: Place): number {
+  const [top, left] = [Math.floor(row), Math.floor(column)];
+  const [down, right] = [row - top, column - left];
+  const value = (r: number, c: number): number => values[at + Math.min(PRIOR_ROWS - 1, r) * PRIOR_COLUMNS + Math.min(PRIOR_COLUMNS - 1, c)];
+  const upper = value(top, left) * (1 - right) + value(top, left + 1) * right;
+  const lower = value(top + 1, left) * (1 - right) + value(top + 1, left + 1) * right;
+  return upper * (1 - down) + lower * down;
+}
+
+function normalised(values: Float64Array): Float64Array {
+  const sum = values.reduce((a, b) => a + b, 0);
+  return values.map((value) => value / sum);
+}

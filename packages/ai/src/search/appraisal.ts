@@ -1,0 +1,243 @@
+/**
+ * The evaluation, worked out once a decision from what the player sees: what each kind is worth to each seat, hidden or known, moved or not, on every
+ * cell. In the tree a position is then a sum over its pieces, and a move changes one or two of them.
+ *
+ * Fields (what draws a piece, what it fears) come from what each side believes, the same in all worlds: nobody walks towards a piece because the
+ * imagined world happens to know what it is.
+ */
+
+import { battleTable, cellOf, hasMoved, kindOf, OUTCOMES, type Position, seatOf, shownTo } from '@flagfall/engine';
+import { movable, shareAbove } from './ranks.ts';
+import { Race } from './race.ts';
+import type { Sight } from './sight.ts';
+import { FAR, Ways } from './ways.ts';
+import { PRIZE_WORTH, type Weights } from './weights.ts';
+
+const [ATTACKER_WINS, DEFENDER_WINS, BOTH_CAPTURED] = OUTCOMES.keys();
+/** How much of a pull, and of a threat, is left for each step it is away. */
+const PULL_FADING = 0.85;
+const DANGER_FADING = 0.55;
+const SIEGE_FADING = 0.75;
+/** Who has never moved may be unable to: the threat is less. */
+const UNMOVED_THREAT = 0.3;
+/** How the worth of a piece falls with each enemy above it, over all and at the very top. */
+const RANK_FALL = 0.85;
+const TOP_FALL = 0.6;
+/** States of a piece: seen by the enemy, moved. */
+const SHOWN = 1;
+const MOVED = 2;
+const STATES = 4;
+
+export class Appraisal {
+  readonly sight: Sight;
+  readonly ways: Ways;
+  /** `((seat * STATES + state) * kinds + kind) << 7 | cell`: what a piece there is worth to its owner. */
+  readonly worth: Float64Array;
+  /** `seat * kinds + kind`: without place and state. */
+  readonly material: Float64Array;
+  /** `(seat * kinds + attacker) * kinds + defender`: what an attack by the seat brings it when both are known. */
+  readonly exact: Float64Array;
+  /** `kind * pieces + piece`: what an attack on a piece brings on average, by what its enemies take it for. */
+  readonly expected: Float64Array;
+  readonly #race: Race;
+  readonly #raceWeight: number;
+  readonly #kinds: number;
+  readonly #wall: number;
+
+  constructor(sight: Sight, weights: Weights) {
+    this.sight = sight;
+    const { rules, shadow } = sight;
+    this.#kinds = rules.kinds.length;
+    this.#wall = rules.board.wall;
+    this.ways = new Ways(shadow);
+    this.#race = new Race(sight);
+    this.#raceWeight = weights.race;
+    this.material = materialOf(sight, weights);
+    this.exact = exactGains(sight, this.material);
+    this.expected = expectedGains(sight, this.exact);
+    this.worth = this.#tabulate(weights);
+  }
+
+  /** What a piece is worth to its owner where it stands; nothing when it has fallen. */
+  worthOf(position: Position, piece: number): number {
+    const cell = cellOf(position, piece);
+    if (cell === this.#wall) return 0;
+    const seat = seatOf(position, piece);
+    const state = ((shownTo(position, piece) & ~(1 << seat)) !== 0 ? SHOWN : 0) | (hasMoved(position, piece) ? MOVED : 0);
+    return this.worth[(((seat * STATES + state) * this.#kinds + kindOf(position, piece)) << 7) | cell];
+  }
+
+  /** The whole board, for the seat and against it. */
+  total(position: Position): number {
+    const { pieces, seat } = this.sight;
+    let sum = 0;
+    for (let piece = 0; piece < pieces; piece++) {
+      const worth = this.worthOf(position, piece);
+      sum += seatOf(position, piece) === seat ? worth : -worth;
+    }
+    return sum;
+  }
+
+  /** What no sum over pieces shows, for the player's seat. */
+  outlook(position: Position): number {
+    return -this.#raceWeight * this.#race.danger(position);
+  }
+
+  /** What an attack brings the attacker as far as he can know. */
+  gain(position: Position, attacker: number, defender: number): number {
+    const seat = seatOf(position, attacker);
+    const kind = kindOf(position, attacker);
+    if ((shownTo(position, defender) >> seat) & 1)
+      return this.exact[(seat * this.#kinds + kind) * this.#kinds + kindOf(position, defender)];
+    return this.expected[kind * this.sight.pieces + defender];
+  }
+
+  /** What a move to an empty cell changes for its owner. */
+  moveChange(position: Position, piece: number, from: number, to: number): number {
+    const seat = seatOf(position, piece);
+    const state = (shownTo(position, piece) & ~(1 << seat)) !== 0 ? SHOWN : 0;
+    const kind = kindOf(position, piece);
+    const moved = ((seat * STATES + (state | MOVED)) * this.#kinds + kind) << 7;
+    const before = hasMoved(position, piece) ? moved : ((seat * STATES + state) * this.#kinds + kind) << 7;
+    return this.worth[moved | to] - this.worth[before | from];
+  }
+
+  #tabulate(weights: Weights): Float64Array {
+    const { rules, left } = this.sight;
+    const { board, kinds } = rules;
+    const worth = new Float64Array((rules.seats.length * STATES * kinds.length) << 7);
+    for (let seat = 0; seat < rules.seats.length; seat++)
+      for (let kind = 0; kind < kinds.length; kind++) {
+        if (left[seat * kinds.length + kind] <= 0) continue;
+        const high = RANK_FALL ** shareAbove(this.sight, seat, kind);
+        const isMover = movable(rules, kind);
+        const hidden = isMover ? weights.hidden + weights.hiddenRank * high : weights.hidden;
+        const unmoved = isMover ? weights.unmoved + weights.unmovedRank * high : 0;
+        const fields = isMover ? this.#fieldsOf(seat, kind, weights) : undefined;
+        for (let state = 0; state < STATES; state++) {
+          const start = ((seat * STATES + state) * kinds.length + kind) << 7;
+          const plain =
+            (kinds[kind].prize ? 0 : this.material[seat * kinds.length + kind]) + (state & SHOWN ? 0 : hidden) + (state & MOVED ? 0 : unmoved);
+          for (let cell = 0; cell < board.wall; cell++) worth[start | cell] = plain + (fields?.[cell] ?? 0);
+        }
+      }
+    return worth;
+  }
+
+  /** What draws a kind of piece, what it fears, and how far it has come, by cell. */
+  #fieldsOf(seat: number, kind: number, weights: Weights): Float64Array {
+    const { rules, shadow, pieces, odds } = this.sight;
+    const { board } = rules;
+    const pull = new Float64Array(board.wall);
+    const fear = new Float64Array(board.wall);
+    for (let piece = 0; piece < pieces; piece++) {
+      const target = cellOf(shadow, piece);
+      if (target === board.wall || seatOf(shadow, piece) === seat) continue;
+      const gain = this.expected[kind * pieces + piece];
+      const threat = this.#threatOf(piece, seat, kind, odds) * (hasMoved(shadow, piece) ? 1 : UNMOVED_THREAT);
+      if (gain <= 0 && threat <= 0) continue;
+      for (let cell = 0; cell < board.wall; cell++) {
+        const steps = this.ways.between(cell, target);
+        if (steps >= FAR) continue;
+        if (gain > 0) pull[cell] = Math.max(pull[cell], gain * FADED_PULL[steps]);
+        if (threat > 0) fear[cell] = Math.max(fear[cell], threat * FADED_DANGER[steps]);
+      }
+    }
+    const siege = this.#nearness((piece) => seatOf(shadow, piece) !== seat);
+    const guard = this.#nearness((piece) => seatOf(shadow, piece) === seat);
+    const isSouth = rules.homes[seat].some((cell) => board.layout[cell].row === 0);
+    for (let cell = 0; cell < board.wall; cell++) {
+      const { row } = board.layout[cell];
+      const come = (isSouth ? row : board.rows - 1 - row) / (board.rows - 1);
+      pull[cell] = weights.prey * pull[cell] - weights.danger * fear[cell] + weights.advance * come + weights.siege * siege[cell] + weights.guard * guard[cell];
+    }
+    return pull;
+  }
+
+  /** How near prizes are, by cell: one's own where it stands, another's where it may stand. */
+  #nearness(wanted: (piece: number) => boolean): Float64Array {
+    const { rules, shadow, pieces, odds, seat } = this.sight;
+    const { board, kinds } = rules;
+    const nearness = new Float64Array(board.wall);
+    for (let piece = 0; piece < pieces; piece++) {
+      const target = cellOf(shadow, piece);
+      if (target === board.wall || !wanted(piece)) continue;
+      let share = 0;
+      for (let kind = 0; kind < kinds.length; kind++) {
+        if (!kinds[kind].prize) continue;
+        share += seatOf(shadow, piece) === seat ? (kindOf(shadow, piece) === kind ? 1 : 0) : odds[piece * kinds.length + kind];
+      }
+      if (share <= 0) continue;
+      for (let cell = 0; cell < board.wall; cell++) nearness[cell] += share * FADED_SIEGE[this.ways.between(cell, target)];
+    }
+    return nearness;
+  }
+
+  /** What a seat stands to lose when an enemy piece attacks one of this kind. */
+  #threatOf(piece: number, seat: number, kind: number, odds: Float64Array): number {
+    const enemy = seatOf(this.sight.shadow, piece);
+    let threat = 0;
+    for (let other = 0; other < this.#kinds; other++) {
+      const share = odds[piece * this.#kinds + other];
+      if (share <= 0 || !movable(this.sight.rules, other)) continue;
+      const gain = this.exact[(enemy * this.#kinds + other) * this.#kinds + kind];
+      if (gain > 0) threat += share * Math.min(gain, this.material[seat * this.#kinds + kind]);
+    }
+    return threat;
+  }
+}
+
+const FADED_PULL = Float64Array.from({ length: FAR }, (_, steps) => PULL_FADING ** Math.max(0, steps - 1));
+const FADED_SIEGE = Float64Array.from({ length: FAR + 1 }, (_, steps) => (steps < FAR ? SIEGE_FADING ** Math.max(0, steps - 1) : 0));
+const FADED_DANGER = Float64Array.from({ length: FAR }, (_, steps) => DANGER_FADING ** Math.max(0, steps - 1));
+
+/** What each kind is worth by what is left of both armies. */
+function materialOf(sight: Sight, weights: Weights): Float64Array {
+  const { rules, left } = sight;
+  const { kinds } = rules;
+  const has = (kind: number, power: string): boolean => kinds[kind].powers.some(({ id }) => id === power);
+  return Float64Array.from({ length: rules.seats.length * kinds.length }, (_, at) => {
+    const [seat, kind] = [Math.floor(at / kinds.length), at % kinds.length];
+    if (kinds[kind].prize) return PRIZE_WORTH;
+    if (!movable(rules, kind)) return weights.bomb;
+    const above = shareAbove(sight, seat, kind);
+    let worth = weights.body + weights.rank * RANK_FALL ** above + weights.top * TOP_FALL ** above;
+    const enemies = (wanted: (other: number) => boolean): number =>
+      left.reduce((sum, count, other) => (Math.floor(other / kinds.length) !== seat && wanted(other % kinds.length) ? sum + count : sum), 0);
+    if (kinds[kind].moves === 'run') worth += weights.runner;
+    // The last who can defuse is worth more than one of five.
+    if (has(kind, 'defuse') && enemies((other) => !movable(rules, other) && !kinds[other].prize) > 0)
+      worth += weights.defuser * (1 + 2 / Math.max(1, left[at]));
+    if (has(kind, 'assassinate') && enemies((other) => has(other, 'command')) > 0) worth += weights.assassin;
+    return worth;
+  });
+}
+
+function exactGains({ rules }: Sight, material: Float64Array): Float64Array {
+  const kinds = rules.kinds.length;
+  const battles = battleTable(rules.kinds);
+  const gains = new Float64Array(rules.seats.length * kinds * kinds);
+  for (let seat = 0; seat < rules.seats.length; seat++)
+    for (let attacker = 0; attacker < kinds; attacker++)
+      for (let defender = 0; defender < kinds; defender++) {
+        const outcome = battles[attacker * kinds + defender];
+        const enemy = rules.seats.length - 1 - seat;
+        const won = outcome === ATTACKER_WINS || outcome === BOTH_CAPTURED ? material[enemy * kinds + defender] : 0;
+        const lost = outcome === DEFENDER_WINS || outcome === BOTH_CAPTURED ? material[seat * kinds + attacker] : 0;
+        gains[(seat * kinds + attacker) * kinds + defender] = won - lost;
+      }
+  return gains;
+}
+
+function expectedGains({ rules, pieces, shadow, odds }: Sight, exact: Float64Array): Float64Array {
+  const kinds = rules.kinds.length;
+  const expected = new Float64Array(kinds * pieces);
+  for (let piece = 0; piece < pieces; piece++) {
+    if (cellOf(shadow, piece) === rules.board.wall) continue;
+    const attackers = rules.seats.length - 1 - seatOf(shadow, piece);
+    for (let kind = 0; kind < kinds; kind++)
+      for (let other = 0; other < kinds; other++)
+        expected[kind * pieces + piece] += odds[piece * kinds + other] * exact[(attackers * kinds + kind) * kinds + other];
+  }
+  return expected;
+}

@@ -1,0 +1,22 @@
+/** Who stands above whom, by what is left of the armies. */
+
+import type { Rules } from '@flagfall/engine';
+import type { Sight } from './sight.ts';
+
+export function movable({ kinds }: Rules, kind: number): boolean {
+  return kinds[kind].moves !== 'never';
+}
+
+/** How many enemies that are left rank above a kind; equals count half. */
+export function shareAbove({ rules, left }: Sight, seat: number, kind: number): number {
+  const { kinds } = rules;
+  const rank = kinds[kind].rank ?? 0;
+  let above = 0;
+  for (let other = 0; other < kinds.length; other++) {
+    const otherRank = kinds[other].rank;
+    if (otherRank === undefined || otherRank < rank) continue;
+    for (let enemy = 0; enemy < rules.seats.length; enemy++)
+      if (enemy !== seat) above += left[enemy * kinds.length + other] * (otherRank > rank ? 1 : 0.5);
+  }
+  return above;
+}

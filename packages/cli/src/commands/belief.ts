@@ -1,0 +1,121 @@
+/** `flagfall belief`: how much likelier than in worlds that are all alike the truth is to our players, and whether what they expect comes true. */
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Player } from '@flagfall/ai';
+import { findEdition } from '@flagfall/editions';
+import {
+  type Chance,
+  type GameRecord,
+  gravonToRecord,
+  parseGravon,
+  parseRecord,
+  pick,
+  type Rules,
+  replayRecord,
+  rulesForRecord,
+  seededChance,
+} from '@flagfall/engine';
+import { playMatch } from '../arena/match.ts';
+import { makerNamed } from '../arena/players.ts';
+import { parseArguments, rulesFor, UsageError, wholeNumber } from '../arguments.ts';
+import { Meter } from '../belief/meter.ts';
+import { reportOf, reportText } from '../belief/report.ts';
+import { deploymentOfLine, parseSetups } from '../belief/setups.ts';
+import type { Io } from '../io.ts';
+import { plainIo } from './plainIo.ts';
+import { type FileKind, findGameFiles, gravonEditions, readGameText } from './recordFiles.ts';
+
+const GAMES_MAX = 100_000;
+/** What players who think may look at for a decision. */
+const NODES = 3000;
+const SETUP_FILES = ['classic-40.txt', 'barrage-8-on-40.txt'];
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, rest } = parseArguments(args, {
+    edition: { type: 'string' },
+    games: { type: 'string' },
+    players: { type: 'string' },
+    records: { type: 'string' },
+    setups: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  });
+  const textOf = (name: string, otherwise: string): string => {
+    const value = values[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  if (rest.length > 1 || (rest.length === 1 && values.players === undefined)) throw new UsageError('name two players: --players A B');
+  const seed = textOf('seed', 'belief');
+  const meter = new Meter(seededChance(`${seed} draws`));
+  if (typeof values.records === 'string') await replayAll(values.records, meter, io);
+  else {
+    const rules = rulesFor(textOf('edition', 'original'), Array.isArray(values.option) ? values.option.map(String) : []);
+    const players = [textOf('players', 'simple'), rest[0] ?? textOf('players', 'simple')];
+    const games = wholeNumber(textOf('games', '20'), '--games', 1, GAMES_MAX);
+    const lines = typeof values.setups === 'string' ? await readSetups(values.setups, rules) : [];
+    for (let game = 0; game < games; game++) await playGame(rules, players, lines, `${seed} ${game}`, meter);
+  }
+  const report = reportOf(meter);
+  io.out(values.json === true ? JSON.stringify(report) : reportText(report));
+  return 0;
+}
+
+/** One game; where lines are given, each seat deploys as one of them says. */
+async function playGame(rules: Rules, players: readonly string[], lines: readonly string[], seed: string, meter: Meter): Promise<void> {
+  const makers = players.map(makerNamed);
+  meter.begin(rules);
+  await playMatch(
+    rules,
+    (seat) => {
+      const chance = seededChance(`${seed} ${seat}`);
+      const player = makers[rules.seats.indexOf(seat) % makers.length](rules, seat, chance);
+      return lines.length === 0 ? player : deployingAs(player, rules, lines, chance);
+    },
+    seed,
+    { nodes: NODES },
+    (truth) => meter.watch(truth),
+  );
+}
+
+function deployingAs(player: Player, rules: Rules, lines: readonly string[], chance: Chance): Player {
+  return {
+    seat: player.seat,
+    learn: (actions) => player.learn(actions),
+    choose: (view, budget) => player.choose(view, budget),
+    deploy: (view) => deploymentOfLine(rules, player.seat, pick(chance, lines)) ?? player.deploy(view),
+  };
+}
+
+/** The deployments that nothing was learned from, as far as they fit the game. */
+async function readSetups(folder: string, rules: Rules): Promise<readonly string[]> {
+  for (const file of SETUP_FILES) {
+    const { test } = parseSetups(await readFile(path.join(folder, file), 'utf8'));
+    if (test.length > 0 && deploymentOfLine(rules, rules.seats[0], test[0]) !== undefined) return test;
+  }
+  throw new UsageError(`${folder} holds no deployments for this game`);
+}
+
+async function replayAll(place: string, meter: Meter, io: Io): Promise<void> {
+  const { files, faults } = await findGameFiles(place);
+  for (const { path: file, what } of faults) plainIo(io).error(`${file}: ${what}`);
+  for (const { path: file, kind } of files) {
+    const text = await readGameText(file);
+    const record = text.ok ? recordIn(text.value, kind) : undefined;
+    const rules = record === undefined ? undefined : rulesForRecord(record, findEdition);
+    if (record === undefined || rules?.ok !== true) {
+      plainIo(io).error(`${file}: left out`);
+      continue;
+    }
+    meter.begin(rules.value);
+    replayRecord(rules.value, record, ({ position }) => meter.watch(position));
+  }
+}
+
+function recordIn(text: string, kind: FileKind): GameRecord | undefined {
+  if (kind === 'chase') return undefined;
+  const game = kind === 'gravon' ? parseGravon(text) : undefined;
+  const record = game === undefined ? parseRecord(text) : game.ok ? gravonToRecord(game.value, gravonEditions) : game;
+  return record.ok ? record.value : undefined;
+}
