@@ -8,6 +8,8 @@ export function digitOf(number: number): string {
   return DIGITS[Math.max(0, Math.min(DIGIT_MAX, Math.round(number)))];
 }
 
+const NUMBERS = new Map([...DIGITS].map((digit, number) => [digit, number]));
+
 export function numbersOf(text: string): readonly number[] {
-  return [...text].map((digit) => DIGITS.indexOf(digit));
+  return Array.from(text, (digit) => NUMBERS.get(digit) ?? 0);
 }

@@ -18,11 +18,10 @@ const AFFINITY_PER_E = 16;
 const AFFINITY_ZERO = 31;
 const PATTERN_PER_E = 8;
 
-export interface Pattern {
-  readonly flag: number;
-  readonly bombs: readonly number[];
-  /** Which part of all deployments looks so. */
-  readonly share: number;
+/** Whole patterns of flag and bombs, one after the other: the cell of the flag, then those of the bombs; and which part of all deployments looks so. */
+export interface Patterns {
+  readonly cells: Uint8Array;
+  readonly shares: Float64Array;
 }
 
 export interface Prior {
@@ -34,7 +33,7 @@ export interface Prior {
   readonly table: Float64Array;
   /** `(way * kinds + one) * kinds + other`: how much people like the pair, a logarithm; of FRONT the first stands nearer to the enemy. */
   readonly affinities: Float64Array;
-  readonly patterns: readonly Pattern[];
+  readonly patterns: Patterns;
 }
 
 const read = new Map<PriorData, Prior>();
@@ -59,16 +58,12 @@ export function readPrior({ army, flags, tables, affinities, patterns, deploymen
       table[(Number(flag) * kinds + kind) * PRIOR_CELLS + cell] = frequency;
       table[(mirroredCell(Number(flag)) * kinds + kind) * PRIOR_CELLS + mirroredCell(cell)] = frequency;
     });
-  const left = Object.entries(patterns).flatMap(([flag, text]) => patternsIn(Number(flag), text, army[PriorKind.BOMB], deployments));
   return {
     army,
     flags: Float64Array.from(numbersOf(flags), (digit) => Math.exp(-digit / FREQUENCY_PER_E)),
     table,
     affinities: readAffinities(affinities),
-    patterns: left.flatMap(({ flag, bombs, share }) => [
-      { flag, bombs, share },
-      { flag: mirroredCell(flag), bombs: bombs.map(mirroredCell), share },
-    ]),
+    patterns: readPatterns(patterns, army[PriorKind.BOMB], deployments),
   };
 }
 
@@ -92,14 +87,20 @@ function readAffinities(texts: readonly string[]): Float64Array {
   return affinities;
 }
 
-function patternsIn(flag: number, text: string, bombs: number, deployments: number): readonly Pattern[] {
-  const digits = numbersOf(text);
-  const found: Pattern[] = [];
-  for (let at = 0; at < digits.length; at += bombs + 1)
-    found.push({
-      flag,
-      bombs: digits.slice(at, at + bombs),
-      share: Math.exp(digits[at + bombs] / PATTERN_PER_E) / (2 * deployments),
-    });
-  return found;
+/** Each pattern that is written down, and its mirror image. */
+function readPatterns(texts: Readonly<Record<number, string>>, bombs: number, deployments: number): Patterns {
+  const written = Object.values(texts).reduce((sum, text) => sum + text.length / (bombs + 1), 0);
+  const cells = new Uint8Array(written * 2 * (bombs + 1));
+  const shares = new Float64Array(written * 2);
+  let pattern = 0;
+  for (const [flag, text] of Object.entries(texts)) {
+    const digits = numbersOf(text);
+    for (let at = 0; at < digits.length; at += bombs + 1)
+      for (const turned of [(cell: number) => cell, mirroredCell]) {
+        cells[pattern * (bombs + 1)] = turned(Number(flag));
+        for (let bomb = 0; bomb < bombs; bomb++) cells[pattern * (bombs + 1) + 1 + bomb] = turned(digits[at + bomb]);
+        shares[pattern++] = Math.exp(digits[at + bombs] / PATTERN_PER_E) / (2 * deployments);
+      }
+  }
+  return { cells, shares };
 }

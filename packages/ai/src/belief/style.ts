@@ -1,7 +1,7 @@
 /** A way of deploying, laid over the places where one army of this game started: how people do it, or just anyhow. */
 
 import { type Kind, NO_KIND, type Rules } from '@flagfall/engine';
-import { PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor, WAYS } from './prior.ts';
+import { type Patterns, PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor, WAYS } from './prior.ts';
 
 /** A home is sparse when less than this part of it is filled. */
 const SPARSE = 0.6;
@@ -20,13 +20,8 @@ export interface Style {
   readonly liked: Float64Array;
   /** As `table`, among kinds that move and as a logarithm. */
   readonly movers: Float64Array;
+  /** Whole patterns, in pieces instead of cells. */
   readonly patterns: Patterns;
-}
-
-/** Whole patterns of flag and bombs, one after the other: the piece of the flag, then those of the bombs; and which part of all looks so. */
-export interface Patterns {
-  readonly cells: Uint8Array;
-  readonly shares: Float64Array;
 }
 
 const NO_PATTERNS: Patterns = { cells: new Uint8Array(0), shares: new Float64Array(0) };
@@ -37,8 +32,19 @@ interface Place {
   readonly column: number;
 }
 
+const worked = new WeakMap<Rules, Map<string, readonly Style[]>>();
+
 /** The ways of deploying that we reckon with. `cells` are the starting cells of an army, `home` all it could have stood on. */
 export function stylesFor(rules: Rules, cells: readonly number[], home: readonly number[]): readonly Style[] {
+  const known = worked.get(rules) ?? new Map<string, readonly Style[]>();
+  worked.set(rules, known);
+  const styles = known.get(cells.join()) ?? workOut(rules, cells, home);
+  // In a full home armies always start on the same cells.
+  if (cells.length === home.length) known.set(cells.join(), styles);
+  return styles;
+}
+
+function workOut(rules: Rules, cells: readonly number[], home: readonly number[]): readonly Style[] {
   const prior = priorFor(cells.length < home.length * SPARSE);
   const places = placesOf(rules, cells, home);
   return [
@@ -54,9 +60,10 @@ function finish({ kinds }: Rules, share: number, bare: Bare): Style {
   const movers = new Float64Array(bare.table.length);
   for (let flag = 0; flag < size; flag++)
     for (let piece = 0; piece < size; piece++) {
-      const at = (kind: number): number => (flag * kinds.length + kind) * size + piece;
-      const all = kinds.reduce((sum, { moves }, kind) => (moves === 'never' ? sum : sum + bare.table[at(kind)]), 0);
-      for (const kind of kinds.keys()) movers[at(kind)] = Math.log(bare.table[at(kind)] / all);
+      const first = flag * kinds.length * size + piece;
+      let all = 0;
+      for (let kind = 0; kind < kinds.length; kind++) if (kinds[kind].moves !== 'never') all += bare.table[first + kind * size];
+      for (let kind = 0; kind < kinds.length; kind++) movers[first + kind * size] = Math.log(bare.table[first + kind * size] / all);
     }
   return { ...bare, share, movers, liked: bare.affinities.map(Math.exp) };
 }
@@ -69,15 +76,17 @@ function asPeople(rules: Rules, prior: Prior, places: readonly Place[], isFull: 
   const flags = Float64Array.from(places, (place) => blend(prior.flags, 0, place));
   for (let flag = 0; flag < size; flag++)
     for (let piece = 0; piece < size; piece++) {
-      const likings = kinds.map((kind, number) => {
-        if (kind.prize || army[number] === 0 || piece === flag) return 0;
-        const priorKind = priorKinds[number];
-        if (prior.army[priorKind] === 0) return army[number] / PRIOR_CELLS;
-        const at = (nearestCell(places[flag]) * PriorKind.COUNT + priorKind) * PRIOR_CELLS;
-        return (army[number] * blend(prior.table, at, places[piece])) / prior.army[priorKind];
-      });
-      const sum = likings.reduce((a, b) => a + b, 0);
-      for (const [number, liking] of likings.entries()) table[(flag * kinds.length + number) * size + piece] = sum === 0 ? 0 : liking / sum;
+      if (piece === flag) continue;
+      const first = flag * kinds.length * size + piece;
+      let sum = 0;
+      for (let kind = 0; kind < kinds.length; kind++) {
+        if (kinds[kind].prize || army[kind] === 0) continue;
+        const [of, at] = [prior.army[priorKinds[kind]], (nearestCell(places[flag]) * PriorKind.COUNT + priorKinds[kind]) * PRIOR_CELLS];
+        const liking = army[kind] * (of === 0 ? 1 / PRIOR_CELLS : blend(prior.table, at, places[piece]) / of);
+        table[first + kind * size] = liking;
+        sum += liking;
+      }
+      for (let kind = 0; kind < kinds.length; kind++) table[first + kind * size] /= sum;
     }
   const affinities = new Float64Array(WAYS.COUNT * kinds.length ** 2).map((_, at) => {
     const [one, other] = [Math.floor(at / kinds.length) % kinds.length, at % kinds.length];
@@ -93,8 +102,7 @@ function patternsFor({ army }: Rules, prior: Prior, places: readonly Place[], pr
   const pieceOn = new Map(places.map((place, piece) => [place.row * PRIOR_COLUMNS + place.column, piece]));
   const isSame = places.length === PRIOR_CELLS && Array.from({ length: PRIOR_CELLS }, (_, cell) => cell).every((cell) => pieceOn.has(cell));
   if (!isSame || bombs !== prior.army[PriorKind.BOMB]) return NO_PATTERNS;
-  const pieces = prior.patterns.flatMap((pattern) => [pattern.flag, ...pattern.bombs]).map((cell) => pieceOn.get(cell) ?? NO_KIND);
-  return { cells: Uint8Array.from(pieces), shares: Float64Array.from(prior.patterns, ({ share }) => share) };
+  return { ...prior.patterns, cells: prior.patterns.cells.map((cell) => pieceOn.get(cell) ?? NO_KIND) };
 }
 
 function anyhow({ army, kinds }: Rules, size: number): Bare {
