@@ -7,7 +7,7 @@ import { assert } from './basics.ts';
 import { cardAt, cardCount } from './cards.ts';
 import { mixCard } from './facts.ts';
 import { At, cellOf, Frame, frameAt, Info, kindOf, NO_KIND, PILE_SHIFT, type Position } from './position.ts';
-import { addMover, isMovable } from './squares.ts';
+import { addMover, isMovable, removeMover } from './squares.ts';
 
 /** From now on, and in every position before, the piece is of this kind. */
 export function nameKind(position: Position, piece: number, kind: number): void {
@@ -30,6 +30,20 @@ export function nameKinds(position: Position, named: ArrayLike<number>): void {
     writeKind(position, piece, named[piece]);
   }
   mixHistory(position.words, low, high);
+}
+
+/** The other way round, for a viewer whose memory is short: what was known of a piece is blank again, and it counts as never shown. */
+export function blankKind(position: Position, piece: number): void {
+  const { words, rules } = position;
+  const kind = kindOf(position, piece);
+  if (kind === NO_KIND) return;
+  if (cellOf(position, piece) !== rules.board.wall && isMovable(position, piece)) {
+    removeMover(position, piece);
+    words[At.SLOT | piece] = At.NOWHERE;
+  }
+  const at = (piece * rules.keys.kinds + kind) * 2;
+  words[At.INFO | piece] = (words[At.INFO | piece] | NO_KIND) & ~(15 << Info.SHOWN_SHIFT);
+  mixHistory(words, rules.keys.identity[at], rules.keys.identity[at + 1]);
 }
 
 function writeKind(position: Position, piece: number, kind: number): void {

@@ -53,6 +53,12 @@ export class Belief {
     this.#evidence = new Evidence(rules, seatIndex(seat));
   }
 
+  /** What the seat was once shown of a piece is lost to it. */
+  forget(piece: number): void {
+    this.knowledge.forget(piece);
+    this.#isStale = true;
+  }
+
   /** What the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void {
     for (const action of actions) {

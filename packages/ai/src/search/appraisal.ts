@@ -6,9 +6,10 @@
  * imagined world happens to know what it is.
  */
 
-import { battleTable, cellOf, hasMoved, kindOf, OUTCOMES, type Position, seatOf, shownTo } from '@flagfall/engine';
-import { movable, shareAbove } from './ranks.ts';
+import { battleTable, cellOf, hasMoved, kindOf, OUTCOMES, type Position, pieceOn, play, seatOf, shownTo } from '@flagfall/engine';
 import { Race } from './race.ts';
+import { movable, shareAbove } from './ranks.ts';
+import { Reserves } from './reserves.ts';
 import type { Sight } from './sight.ts';
 import { FAR, Ways } from './ways.ts';
 import { PRIZE_WORTH, type Weights } from './weights.ts';
@@ -27,6 +28,8 @@ const TOP_FALL = 0.6;
 const SHOWN = 1;
 const MOVED = 2;
 const STATES = 4;
+/** Intents from here on are deeds. */
+export const DEED = 1 << 24;
 
 export class Appraisal {
   readonly sight: Sight;
@@ -40,6 +43,7 @@ export class Appraisal {
   /** `kind * pieces + piece`: what an attack on a piece brings on average, by what its enemies take it for. */
   readonly expected: Float64Array;
   readonly #race: Race;
+  readonly #reserves: Reserves;
   readonly #raceWeight: number;
   readonly #kinds: number;
   readonly #wall: number;
@@ -52,6 +56,7 @@ export class Appraisal {
     this.ways = new Ways(shadow);
     this.#race = new Race(sight);
     this.#raceWeight = weights.race;
+    this.#reserves = new Reserves(rules, weights);
     this.material = materialOf(sight, weights);
     this.exact = exactGains(sight, this.material);
     this.expected = expectedGains(sight, this.exact);
@@ -75,7 +80,7 @@ export class Appraisal {
       const worth = this.worthOf(position, piece);
       sum += seatOf(position, piece) === seat ? worth : -worth;
     }
-    return sum;
+    return sum + this.#reserves.balance(position, seat);
   }
 
   /** What no sum over pieces shows, for the player's seat. */
@@ -90,6 +95,21 @@ export class Appraisal {
     if ((shownTo(position, defender) >> seat) & 1)
       return this.exact[(seat * this.#kinds + kind) * this.#kinds + kindOf(position, defender)];
     return this.expected[kind * this.sight.pieces + defender];
+  }
+
+  /** Plays an intent and says what the world is worth after it: a move changes one piece, a battle two, whatever else is counted anew. */
+  play(position: Position, intent: number, score: number): number {
+    const target = intent >= DEED ? -1 : pieceOn(position, intent >>> 8);
+    if (intent >= DEED || (target >= 0 && position.rules.special !== undefined)) {
+      play(position, intent);
+      return this.total(position);
+    }
+    const piece = pieceOn(position, intent & 255);
+    const sign = seatOf(position, piece) === this.sight.seat ? 1 : -1;
+    const before = this.worthOf(position, piece) - (target < 0 ? 0 : this.worthOf(position, target));
+    play(position, intent);
+    const after = this.worthOf(position, piece) - (target < 0 ? 0 : this.worthOf(position, target));
+    return score + sign * (after - before);
   }
 
   /** What a move to an empty cell changes for its owner. */
@@ -117,7 +137,9 @@ export class Appraisal {
         for (let state = 0; state < STATES; state++) {
           const start = ((seat * STATES + state) * kinds.length + kind) << 7;
           const plain =
-            (kinds[kind].prize ? 0 : this.material[seat * kinds.length + kind]) + (state & SHOWN ? 0 : hidden) + (state & MOVED ? 0 : unmoved);
+            (kinds[kind].prize ? 0 : this.material[seat * kinds.length + kind]) +
+            (state & SHOWN ? 0 : hidden) +
+            (state & MOVED ? 0 : unmoved);
           for (let cell = 0; cell < board.wall; cell++) worth[start | cell] = plain + (fields?.[cell] ?? 0);
         }
       }
@@ -149,7 +171,12 @@ export class Appraisal {
     for (let cell = 0; cell < board.wall; cell++) {
       const { row } = board.layout[cell];
       const come = (isSouth ? row : board.rows - 1 - row) / (board.rows - 1);
-      pull[cell] = weights.prey * pull[cell] - weights.danger * fear[cell] + weights.advance * come + weights.siege * siege[cell] + weights.guard * guard[cell];
+      pull[cell] =
+        weights.prey * pull[cell] -
+        weights.danger * fear[cell] +
+        weights.advance * come +
+        weights.siege * siege[cell] +
+        weights.guard * guard[cell];
     }
     return pull;
   }
@@ -203,7 +230,10 @@ function materialOf(sight: Sight, weights: Weights): Float64Array {
     const above = shareAbove(sight, seat, kind);
     let worth = weights.body + weights.rank * RANK_FALL ** above + weights.top * TOP_FALL ** above;
     const enemies = (wanted: (other: number) => boolean): number =>
-      left.reduce((sum, count, other) => (Math.floor(other / kinds.length) !== seat && wanted(other % kinds.length) ? sum + count : sum), 0);
+      left.reduce(
+        (sum, count, other) => (Math.floor(other / kinds.length) !== seat && wanted(other % kinds.length) ? sum + count : sum),
+        0,
+      );
     if (kinds[kind].moves === 'run') worth += weights.runner;
     // The last who can defuse is worth more than one of five.
     if (has(kind, 'defuse') && enemies((other) => !movable(rules, other) && !kinds[other].prize) > 0)

@@ -14,12 +14,10 @@ export class Clock {
   nodes = 0;
   readonly #nodesMax: number;
   readonly #end: number;
-  readonly #isStopped: () => boolean;
 
-  constructor({ ms, nodes }: Budget, isStopped: () => boolean = () => false) {
+  constructor({ ms, nodes }: Budget) {
     this.#nodesMax = nodes ?? Number.POSITIVE_INFINITY;
     this.#end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + Math.max(1, ms - RESERVE_MS);
-    this.#isStopped = isStopped;
   }
 
   /** One more position. */
@@ -28,13 +26,6 @@ export class Clock {
   }
 
   get isOver(): boolean {
-    return this.nodes >= this.#nodesMax || performance.now() >= this.#end || this.#isStopped();
-  }
-
-  /** The part of the budget that is used up, from 0 to 1. */
-  shareUsed(start: number): number {
-    const byNodes = this.nodes / this.#nodesMax;
-    const byTime = this.#end === Number.POSITIVE_INFINITY ? 0 : (performance.now() - start) / Math.max(1, this.#end - start);
-    return Math.max(byNodes, byTime);
+    return this.nodes >= this.#nodesMax || performance.now() >= this.#end;
   }
 }

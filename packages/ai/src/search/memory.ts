@@ -25,6 +25,13 @@ export class Memory {
     return this.#low[at] === (low ^ this.#key) && this.#high[at] === high ? at : -1;
   }
 
+  /** Whether what is kept there is deep enough, and says enough about the window. */
+  answers(at: number, depth: number, alpha: number, beta: number): boolean {
+    if (this.depth[at] < depth) return false;
+    const bound = this.bound[at];
+    return bound === 0 || (bound > 0 ? this.value[at] >= beta : this.value[at] <= alpha);
+  }
+
   keep(low: number, high: number, depth: number, value: number, bound: number, best: number): void {
     const at = (low ^ this.#key) & (SIZE - 1);
     this.#low[at] = low ^ this.#key;

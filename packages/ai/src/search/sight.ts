@@ -64,7 +64,8 @@ function takeForOthers(rules: Rules, shadow: Position, seat: number, left: Float
     own.push(piece);
     const isKnown = (shownTo(shadow, piece) & ~(1 << seat)) !== 0;
     for (let kind = 0; kind < kinds; kind++)
-      if (isKnown ? kind === kindOf(shadow, piece) : mayBe(rules, shadow, piece, kind)) odds[piece * kinds + kind] = left[seat * kinds + kind];
+      if (isKnown ? kind === kindOf(shadow, piece) : mayBe(rules, shadow, piece, kind))
+        odds[piece * kinds + kind] = left[seat * kinds + kind];
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const piece of own) scaleRow(odds, piece * kinds, kinds);

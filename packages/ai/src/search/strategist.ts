@@ -14,7 +14,7 @@ import {
   kindOf,
   type MoveIntent,
   NO_KIND,
-  type Position,
+  Position,
   pieceOn,
   type Rules,
   rewind,
@@ -28,36 +28,54 @@ import type { Budget, Player } from '../player.ts';
 import { anyDeployment } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
 import { Clock, OutOfBudget } from './clock.ts';
+import { Forgetting } from './forgetting.ts';
+import { Memory } from './memory.ts';
 import { look } from './sight.ts';
-import { type Habits, HABITS, playAndScore, Tree, VICTORY } from './tree.ts';
-import { STARTING_WEIGHTS, TERMS, type Weights } from './weights.ts';
+import { Tree, VICTORY } from './tree.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 export interface Skill {
-  readonly weights: Weights;
   /** Worlds that are imagined for a decision, and draws for the odds. */
   readonly worlds: number;
   readonly draws: number;
   readonly depthMax: number;
-  readonly habits?: Partial<Habits>;
+  /** For how many actions it remembers what a piece is that it was shown; for ever when absent. */
+  readonly memory?: number;
+  /** Other weights than those of the edition's family. */
+  readonly weights?: Weights;
 }
 
-export const FULL_SKILL: Skill = { weights: STARTING_WEIGHTS, worlds: 16, draws: 200, depthMax: 12 };
+export const FULL_SKILL: Skill = { worlds: 16, draws: 200, depthMax: 12 };
+
+/** What the player makes of a decision so far. */
+export interface Thought {
+  readonly best: MoveIntent | DeedIntent;
+  /** Its chance to win, from 0 to 1. */
+  readonly expectation: number;
+  /** How many plies every world has been looked at. */
+  readonly depth: number;
+  readonly nodes: number;
+}
 
 /** Where nothing else is said. */
 const DEFAULT_BUDGET: Budget = { nodes: 50_000 };
 /** Of the candidates, the share that stays for the next depth, and how few are enough. */
 const KEPT = 0.6;
 const KEPT_MIN = 5;
-/** It tires of positions it has brought about before. */
+/** So many candidates, best by the look of it, are thought about at all; a hand of cards offers hundreds. */
+const CANDIDATES_MAX = 64;
+/** It tires of what it has done on the same board before. */
 const TIRED = 0.01;
+/** Below this it takes a draw. */
+const DRAW_WELCOME = 0.4;
 
 interface Candidate {
   readonly intent: MoveIntent | DeedIntent;
   readonly word: number;
   /** By world, the win chance at the greatest depth looked at. */
   readonly chances: Float64Array;
-  /** What the odds say beyond the worlds that were drawn. */
-  correction: number;
+  /** What the odds say beyond the worlds that were drawn, less what it is tired of. */
+  readonly correction: number;
   mean: number;
 }
 
@@ -67,134 +85,171 @@ export class Strategist implements Player {
   readonly #chance: Chance;
   readonly #skill: Skill;
   readonly #belief: Belief;
-  readonly #tree: Tree;
+  readonly #forgetting: Forgetting;
+  readonly #memory = new Memory();
   readonly #met = new Map<string, number>();
-  /** What it thinks of its chances, from 0 to 1. */
-  expectation = 0.5;
-  /** How far the last decision was thought through. */
-  depth = 0;
-  nodes = 0;
+  /** Positions for worlds, used again for every decision. */
+  readonly #room: Position[] = [];
+  #expectation = 0.5;
 
   constructor(rules: Rules, seat: Seat, chance: Chance, skill: Skill = FULL_SKILL) {
+    assert(rules.seats.length === 2 && rules.board.straight, 'the strategist plays on boards with two seats');
     this.seat = seat;
     this.#rules = rules;
     this.#chance = chance;
     this.#skill = skill;
-    this.#tree = new Tree({ ...HABITS, ...skill.habits });
     this.#belief = new Belief(rules, seat);
+    this.#forgetting = new Forgetting(skill.memory);
+  }
+
+  /** What it thought of its chances when it last decided, from 0 to 1. */
+  get expectation(): number {
+    return this.#expectation;
   }
 
   learn(actions: readonly (readonly SeenEvent[])[]): void {
     this.#belief.learn(actions);
+    for (const piece of this.#forgetting.after(actions)) this.#belief.forget(piece);
   }
 
   deploy(view: View): Deployment {
     return anyDeployment(this.#rules, this.seat, view, this.#chance);
   }
 
+  /** A draw is welcome to whoever expects less. */
+  acceptsDraw(): boolean {
+    return this.#expectation < DRAW_WELCOME;
+  }
+
   choose(view: View, budget: Budget = DEFAULT_BUDGET): MoveIntent | DeedIntent {
+    const thinking = this.think(view, budget);
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) return value;
+    }
+  }
+
+  /** Thinks in small steps, so that a host can show what it makes of the moment, or stop it and take the best so far. */
+  *think(view: View, budget: Budget = DEFAULT_BUDGET): Generator<Thought, MoveIntent | DeedIntent> {
     const clock = new Clock(budget);
     const intents = [...view.moves, ...view.deeds];
     assert(intents.length > 0, 'it is asked when there is something to choose');
-    if (intents.length === 1 || !this.#belief.knowledge.isPlaying) return intents[this.#chance.below(intents.length)];
-    const { worlds, draws, weights } = this.#skill;
-    const appraisal = new Appraisal(look(this.#belief, seatIndex(this.seat), this.#chance, draws), weights);
-    this.#tree.begin(appraisal, clock);
-    const imagined = Array.from({ length: worlds }, () => this.#belief.imagine(this.#chance));
-    const scores = imagined.map((world) => appraisal.total(world));
-    let candidates = intents.map(
-      (intent): Candidate => ({
-        intent,
-        word: encodeIntent(this.#rules, intent),
-        chances: new Float64Array(worlds),
-        correction: 0,
-        mean: 0,
-      }),
-    );
-    for (const candidate of candidates) this.#correct(candidate, appraisal, imagined, scores);
-    this.depth = 0;
+    if (intents.length === 1) return intents[0];
+    const sight = look(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
+    const appraisal = new Appraisal(sight, this.#skill.weights ?? weightsFor(this.#rules));
+    const tree = new Tree(appraisal, clock, this.#memory);
+    const worlds = this.#imagine(clock);
+    const scores = worlds.map((world) => appraisal.total(world));
+    let candidates = this.#candidatesOf(intents, appraisal, worlds, scores);
     for (let depth = 1; depth <= this.#skill.depthMax; depth++) {
-      const done = this.#deepen(candidates, depth, imagined, scores, appraisal);
-      this.#rank(candidates);
-      if (done < worlds) break;
-      this.depth = depth;
+      for (const [at, world] of worlds.entries()) {
+        if (!deepen(tree, appraisal, candidates, depth, world, at, scores[at])) return this.#decide(candidates);
+        if (depth > 1) rank(candidates);
+        yield { best: candidates[0].intent, expectation: candidates[0].mean, depth: depth - 1, nodes: clock.nodes };
+      }
+      rank(candidates);
       candidates = candidates.slice(0, Math.max(KEPT_MIN, Math.ceil(candidates.length * KEPT)));
     }
-    this.nodes = clock.nodes;
-    this.expectation = Math.min(1, Math.max(0, candidates[0].mean));
-    this.#remember(candidates[0]);
-    return candidates[0].intent;
+    return this.#decide(candidates);
   }
 
-  /** For fitting: the value as it stands, and how it changes with each weight, on average over some worlds. */
-  slopes(worlds: number): { value: number; slopes: number[] } {
-    const sight = look(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
-    const { weights } = this.#skill;
-    const imagined = Array.from({ length: worlds }, () => this.#belief.imagine(this.#chance));
-    const valueOf = (one: Weights): number => {
-      const appraisal = new Appraisal(sight, one);
-      return imagined.reduce((sum, world) => sum + appraisal.total(world) + appraisal.outlook(world), 0) / worlds;
-    };
-    const value = valueOf(weights);
-    return { value, slopes: TERMS.map((term) => (valueOf({ ...weights, [term]: weights[term] + 0.01 }) - value) / 0.01) };
+  #decide(candidates: Candidate[]): MoveIntent | DeedIntent {
+    rank(candidates);
+    const [best] = candidates;
+    this.#expectation = Math.min(1, Math.max(0, best.mean));
+    const key = this.#keyOf(best.word);
+    this.#met.set(key, (this.#met.get(key) ?? 0) + 1);
+    return best.intent;
   }
 
-  /** Looks at all candidates to one depth, world by world; says how many worlds were finished. */
-  #deepen(candidates: readonly Candidate[], depth: number, worlds: readonly Position[], scores: readonly number[], appraisal: Appraisal): number {
-    const values = new Float64Array(candidates.length);
-    for (const [at, world] of worlds.entries()) {
-      const actions = actionCount(world);
-      try {
-        for (const [number, candidate] of candidates.entries()) {
-          const after = playAndScore(appraisal, world, candidate.word, scores[at]);
-          values[number] = this.#tree.value(world, depth - 1, -VICTORY, VICTORY, after);
-          rewind(world, actions);
-        }
-      } catch (error) {
-        if (!(error instanceof OutOfBudget)) throw error;
-        rewind(world, actions);
-        return at;
-      }
-      for (const [number, candidate] of candidates.entries()) candidate.chances[at] = winChance(values[number]);
+  /** As many worlds as there is time for, one at least. */
+  #imagine(clock: Clock): readonly Position[] {
+    let count = 0;
+    while (count < this.#skill.worlds && (count === 0 || !clock.isOver)) {
+      this.#room[count] ??= new Position(this.#rules);
+      this.#belief.imagine(this.#chance, this.#room[count++]);
     }
-    return worlds.length;
+    return this.#room.slice(0, count);
   }
 
-  #rank(candidates: Candidate[]): void {
-    for (const candidate of candidates) {
-      const sum = candidate.chances.reduce((total, chance) => total + chance, 0);
-      candidate.mean = sum / candidate.chances.length + candidate.correction - TIRED * (this.#met.get(this.#keyOf(candidate)) ?? 0);
-    }
+  #candidatesOf(
+    intents: readonly (MoveIntent | DeedIntent)[],
+    appraisal: Appraisal,
+    worlds: readonly Position[],
+    scores: readonly number[],
+  ): Candidate[] {
+    const candidates = intents.map((intent): Candidate => {
+      const word = encodeIntent(this.#rules, intent);
+      const tired = TIRED * (this.#met.get(this.#keyOf(word)) ?? 0);
+      const correction = (intent.type === 'move' ? correctionFor(word, appraisal, worlds, scores) : 0) - tired;
+      const glance = glanceAt(word, appraisal, worlds[0], scores[0]) + correction;
+      return { intent, word, chances: new Float64Array(worlds.length).fill(glance - correction), correction, mean: glance };
+    });
     candidates.sort((one, other) => other.mean - one.mean);
-  }
-
-  /** An attack on a hidden piece is lost as often as the odds say, not as often as in the few worlds drawn. */
-  #correct(candidate: Candidate, appraisal: Appraisal, worlds: readonly Position[], scores: readonly number[]): void {
-    const { word } = candidate;
-    if (candidate.intent.type !== 'move') return;
-    const { shadow, odds, seat } = appraisal.sight;
-    const target = pieceOn(shadow, word >>> 8);
-    if (target < 0 || kindOf(shadow, target) !== NO_KIND) return;
-    const kinds = this.#rules.kinds.length;
-    const attacker = kindOf(shadow, pieceOn(shadow, word & 255));
-    const score = scores.reduce((sum, one) => sum + one, 0) / scores.length;
-    const chanceAgainst = (kind: number): number => winChance(score + appraisal.exact[(seat * kinds + attacker) * kinds + kind]);
-    let expected = 0;
-    for (let kind = 0; kind < kinds; kind++) expected += odds[target * kinds + kind] * chanceAgainst(kind);
-    const drawn = worlds.reduce((sum, world) => sum + chanceAgainst(kindOf(world, target)), 0) / worlds.length;
-    candidate.correction = expected - drawn;
+    return candidates.slice(0, CANDIDATES_MAX);
   }
 
   /** What is done, and on which board. */
-  #keyOf({ word }: Candidate): string {
+  #keyOf(word: number): string {
     const { low, high } = hashOf(this.#belief.knowledge.shadow);
     return `${low} ${high} ${word}`;
   }
+}
 
-  #remember(candidate: Candidate): void {
-    const key = this.#keyOf(candidate);
-    this.#met.set(key, (this.#met.get(key) ?? 0) + 1);
+/** Looks at all candidates to one depth in one world; false when there was no budget left for all of them. */
+function deepen(
+  tree: Tree,
+  appraisal: Appraisal,
+  candidates: readonly Candidate[],
+  depth: number,
+  world: Position,
+  at: number,
+  score: number,
+): boolean {
+  const values = new Float64Array(candidates.length);
+  const actions = actionCount(world);
+  try {
+    for (const [number, { word }] of candidates.entries()) {
+      const after = appraisal.play(world, word, score);
+      values[number] = tree.value(world, depth - 1, -VICTORY, VICTORY, after);
+      rewind(world, actions);
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfBudget)) throw error;
+    rewind(world, actions);
+    return false;
   }
+  for (const [number, { chances }] of candidates.entries()) chances[at] = winChance(values[number]);
+  return true;
+}
+
+function rank(candidates: Candidate[]): void {
+  for (const candidate of candidates)
+    candidate.mean = candidate.chances.reduce((sum, chance) => sum + chance, 0) / candidate.chances.length + candidate.correction;
+  candidates.sort((one, other) => other.mean - one.mean);
+}
+
+/** The chance to win as it looks right after an intent. */
+function glanceAt(word: number, appraisal: Appraisal, world: Position, score: number): number {
+  const actions = actionCount(world);
+  const after = appraisal.play(world, word, score);
+  rewind(world, actions);
+  return winChance(after);
+}
+
+/** An attack on a hidden piece is lost as often as the odds say, not as often as in the few worlds drawn. */
+function correctionFor(word: number, appraisal: Appraisal, worlds: readonly Position[], scores: readonly number[]): number {
+  const { shadow, odds, seat, rules } = appraisal.sight;
+  const target = pieceOn(shadow, word >>> 8);
+  if (target < 0 || kindOf(shadow, target) !== NO_KIND) return 0;
+  const kinds = rules.kinds.length;
+  const attacker = kindOf(shadow, pieceOn(shadow, word & 255));
+  const score = scores.reduce((sum, one) => sum + one, 0) / scores.length;
+  const chanceAgainst = (kind: number): number => winChance(score + appraisal.exact[(seat * kinds + attacker) * kinds + kind]);
+  let expected = 0;
+  for (let kind = 0; kind < kinds; kind++) expected += odds[target * kinds + kind] * chanceAgainst(kind);
+  const drawn = worlds.reduce((sum, world) => sum + chanceAgainst(kindOf(world, target)), 0) / worlds.length;
+  return expected - drawn;
 }
 
 export function winChance(logits: number): number {

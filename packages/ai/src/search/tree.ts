@@ -1,13 +1,15 @@
 /**
  * Looks ahead in one imagined world: alpha-beta with a search for quiet at its leaves. Values are for the player's seat, in logits.
  *
- * The world knows what every piece is, the players in it do not: an attack on a piece that the attacker has not seen is considered only when it
- * promises something by what he believes. Of the moves far from any enemy only the best by the evaluation is looked at.
+ * The world knows what every piece is, the players in it do not. An attack on a piece that the attacker has not seen is looked at only when it promises
+ * something by what he believes. When the player himself attacks so, the attack counts by the odds, and the world only says what comes after it:
+ * otherwise he would plan to attack exactly where the world has the flag. Of the moves far from any enemy only the best by the evaluation is looked at.
  */
 
 import {
   actionCount,
   actorOf,
+  cellOf,
   hashOf,
   intentsMax,
   isAsking,
@@ -15,238 +17,191 @@ import {
   listIntents,
   type Position,
   pieceOn,
-  play,
   resultOf,
   rewind,
   SEATS,
   seatOf,
   shownTo,
 } from '@flagfall/engine';
-import type { Appraisal } from './appraisal.ts';
+import { type Appraisal, DEED } from './appraisal.ts';
 import type { Clock } from './clock.ts';
-import { Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 
 /** A won game, in logits; sooner is better. */
 export const VICTORY = 8;
 const SOONER = 0.05;
 /** The least that an attack must promise: on a hidden piece, on a known one, and when only attacks are looked at. */
-const GATE_KNOWN = -0.05;
-const GATE_QUIET = 0.02;
+const GATE = { hidden: -0.02, known: -0.05, quiet: 0.02 } as const;
+/** What a gamble later in a line is worth, for each ply: who always could attack next time would never do it. */
+const HASTE = 0.95;
 /** Who has an enemy within so many steps is in touch. */
+const TOUCH = 2;
 /** How deep attacks are followed beyond the depth, and how deep a line may get with all the questions on its way. */
+const QUIET_DEPTH = 5;
 const PLIES_MAX = 40;
 /** Answers to one question that are looked at. */
 const ANSWERS_MAX = 24;
-/** Intents from here on are deeds. */
-const DEED = 1 << 24;
-
-/** For trying out. */
-export interface Habits {
-  readonly own: number;
-  readonly enemy: number;
-  readonly touch: number;
-  readonly gate: number;
-  readonly quiet: number;
-  readonly haste: number;
-}
-export const HABITS: Habits = { own: 2, enemy: 0, touch: 2, gate: -0.02, quiet: 5, haste: 0.95 };
+/** Before everything else: what was best the last time. */
+const FIRST = 1000;
+const ATTACK = 10;
 
 export class Tree {
-  readonly #habits: Habits;
-
-  constructor(habits: Habits = HABITS) {
-    this.#habits = habits;
-  }
-
-  #appraisal: Appraisal | undefined;
-  #clock: Clock | undefined;
-  readonly #memory = new Memory();
+  readonly #appraisal: Appraisal;
+  readonly #clock: Clock;
+  readonly #memory: Memory;
   readonly #lists: Int32Array[] = [];
   readonly #orders: Float64Array[] = [];
   /** `seat << 7 | cell`: whether a piece of the seat would be in touch there. */
-  readonly #touch = new Uint8Array(4 << 7);
+  readonly #touch: Uint8Array;
 
-  /** Before each decision. */
-  begin(appraisal: Appraisal, clock: Clock): void {
+  constructor(appraisal: Appraisal, clock: Clock, memory: Memory) {
     this.#appraisal = appraisal;
     this.#clock = clock;
+    this.#memory = memory;
     this.#memory.forget();
-    const { shadow, pieces, rules } = appraisal.sight;
-    this.#touch.fill(0);
-    for (let piece = 0; piece < pieces; piece++) {
-      const target = shadow.words[128 + piece];
-      if (target === rules.board.wall) continue;
-      for (let seat = 0; seat < rules.seats.length; seat++) {
-        if (seat === seatOf(shadow, piece)) continue;
-        for (let cell = 0; cell < rules.board.wall; cell++)
-          if (appraisal.ways.between(cell, target) <= this.#habits.touch) this.#touch[(seat << 7) | cell] = 1;
-      }
-    }
+    this.#touch = touchOf(appraisal);
   }
 
-  /** What a world is worth with so many more moves looked at. `score` is its value as it stands. */
+  /** What a world is worth with so many more moves looked at, below 0 attacks alone. `score` is its value as it stands. */
   value(position: Position, depth: number, alpha: number, beta: number, score: number, ply = 0): number {
-    this.#clock!.count();
+    this.#clock.count();
     if (!isRunning(position)) return this.#result(position, ply);
-    if (depth <= 0 && !isAsking(position)) return this.#quieten(position, alpha, beta, score, ply, this.#habits.quiet);
+    const isOwn = actorOf(position) === this.#appraisal.sight.seat;
+    if (depth <= 0 && !isAsking(position)) return this.#quieten(position, depth, alpha, beta, score, ply, isOwn);
     if (ply >= PLIES_MAX) return score;
-    const isOwn = actorOf(position) === this.#appraisal!.sight.seat;
     const { low, high } = hashOf(position);
     const known = this.#memory.find(low, high);
-    if (known >= 0 && this.#memory.depth[known] >= depth) {
-      const value = this.#memory.value[known];
-      const bound = this.#memory.bound[known];
-      if (bound === 0 || (bound > 0 && value >= beta) || (bound < 0 && value <= alpha)) return value;
-    }
+    if (known >= 0 && this.#memory.answers(known, depth, alpha, beta)) return this.#memory.value[known];
     const count = this.#list(position, ply, known < 0 ? -1 : this.#memory.best[known], false);
     if (count === 0) return score;
-    const list = this.#lists[ply];
-    const sign = isOwn ? 1 : -1;
-    const actions = actionCount(position);
-    let best = Number.NEGATIVE_INFINITY;
-    let bestIntent = 0;
-    let [low2, high2] = [alpha, beta];
-    for (let at = 0; at < count; at++) {
-      const intent = this.#next(ply, at, count);
-      const share = this.#shareOfOdds(position, intent, isOwn);
-      let value = 0;
-      if (share === 2) {
-        const gain = this.#gainOf(position, intent) * this.#habits.haste ** ply;
-        const after = this.#play(position, intent, score);
-        value = sign * score + gain;
-        if (isRunning(position)) value += sign * (this.value(position, isAsking(position) ? depth : depth - 1, -VICTORY, VICTORY, after, ply + 1) - after);
-        rewind(position, actions);
-      } else if (share > 0) value = share * (sign * score + this.#gainOf(position, intent) * this.#habits.haste ** ply);
-      if (share < 1) {
-        const after = this.#play(position, intent, score);
-        value += (1 - share) * sign * this.value(position, isAsking(position) ? depth : depth - 1, share > 0 ? -VICTORY : low2, share > 0 ? VICTORY : high2, after, ply + 1);
-        rewind(position, actions);
-      }
-      if (value <= best) continue;
-      best = value;
-      bestIntent = intent;
-      if (isOwn) low2 = Math.max(low2, value);
-      else high2 = Math.min(high2, -value);
-      if (low2 >= high2) break;
-    }
-    void list;
-    const result = sign * best;
-    this.#memory.keep(low, high, depth, result, result <= alpha ? -1 : result >= beta ? 1 : 0, bestIntent);
-    return result;
-  }
-
-  /** Follows attacks that promise something; whoever acts may also leave it as it is. */
-  #quieten(position: Position, alpha: number, beta: number, score: number, ply: number, depth: number): number {
-    const isOwn = actorOf(position) === this.#appraisal!.sight.seat;
-    let best = score + this.#appraisal!.outlook(position);
-    if (isOwn ? best >= beta : best <= alpha) return best;
-    if (depth === 0 || ply >= PLIES_MAX) return best;
-    const count = this.#list(position, ply, -1, true);
-    let [low, high] = isOwn ? [Math.max(alpha, best), beta] : [alpha, Math.min(beta, best)];
-    const actions = actionCount(position);
-    for (let at = 0; at < count && low < high; at++) {
-      const intent = this.#next(ply, at, count);
-      const share = this.#shareOfOdds(position, intent, isOwn);
-      let value = 0;
-      if (share === 2) {
-        const gain = this.#gainOf(position, intent) * this.#habits.haste ** ply;
-        const after = this.#play(position, intent, score);
-        this.#clock!.count();
-        value = score + (isOwn ? gain : -gain);
-        if (isRunning(position)) value += (isAsking(position) ? this.value(position, 0, -VICTORY, VICTORY, after, ply + 1) : this.#quieten(position, -VICTORY, VICTORY, after, ply + 1, depth - 1)) - after;
-        rewind(position, actions);
-      } else if (share > 0) value = share * (score + (isOwn ? 1 : -1) * this.#gainOf(position, intent) * this.#habits.haste ** ply);
-      if (share < 1) {
-        const after = this.#play(position, intent, score);
-        this.#clock!.count();
-        const [l, h] = share > 0 ? [-VICTORY, VICTORY] : [low, high];
-        value +=
-          (1 - share) *
-          (!isRunning(position)
-            ? this.#result(position, ply)
-            : isAsking(position)
-              ? this.value(position, 0, l, h, after, ply + 1)
-              : this.#quieten(position, l, h, after, ply + 1, depth - 1));
-        rewind(position, actions);
-      }
-      if (isOwn ? value <= best : value >= best) continue;
-      best = value;
-      if (isOwn) low = Math.max(low, value);
-      else high = Math.min(high, value);
-    }
+    const start = isOwn ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    const best = this.#best(position, depth, alpha, beta, score, ply, isOwn, count, start);
+    this.#memory.keep(low, high, depth, best, best <= alpha ? -1 : best >= beta ? 1 : 0, this.#bestIntent);
     return best;
   }
 
-  /** How much of an attack is judged by the odds and not by the world: attacks on what the attacker has not seen. */
-  #shareOfOdds(position: Position, intent: number, isOwn: boolean): number {
-    if (intent >= DEED || isAsking(position)) return 0;
+  /** Follows attacks that promise something; whoever acts may also leave it as it is. */
+  #quieten(position: Position, depth: number, alpha: number, beta: number, score: number, ply: number, isOwn: boolean): number {
+    const standing = score + this.#appraisal.outlook(position);
+    if (isOwn ? standing >= beta : standing <= alpha) return standing;
+    if (depth <= -QUIET_DEPTH || ply >= PLIES_MAX) return standing;
+    const count = this.#list(position, ply, -1, true);
+    return this.#best(position, depth, alpha, beta, score, ply, isOwn, count, standing);
+  }
+
+  #bestIntent = 0;
+
+  /** The best of what was listed for this ply, by whoever acts; `start` is what he has without it. */
+  #best(
+    position: Position,
+    depth: number,
+    alpha: number,
+    beta: number,
+    score: number,
+    ply: number,
+    isOwn: boolean,
+    count: number,
+    start: number,
+  ): number {
+    let [best, bestIntent] = [start, 0];
+    let low = isOwn ? Math.max(alpha, start) : alpha;
+    let high = isOwn ? beta : Math.min(beta, start);
+    for (let at = 0; at < count && low < high; at++) {
+      const intent = this.#next(ply, at, count);
+      const value = this.#follow(position, intent, depth, low, high, score, ply, isOwn);
+      if (isOwn ? value <= best : value >= best) continue;
+      best = value;
+      bestIntent = intent;
+      if (isOwn) low = Math.max(low, value);
+      else high = Math.min(high, value);
+    }
+    this.#bestIntent = bestIntent;
+    return best;
+  }
+
+  /** What comes of an intent. */
+  #follow(
+    position: Position,
+    intent: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    score: number,
+    ply: number,
+    isOwn: boolean,
+  ): number {
+    const actions = actionCount(position);
+    const gamble = isOwn ? this.#gambleOn(position, intent) : undefined;
+    const after = this.#appraisal.play(position, intent, score);
+    const next = isAsking(position) ? depth : depth - 1;
+    let value: number;
+    if (gamble === undefined) value = this.value(position, next, alpha, beta, after, ply + 1);
+    else {
+      value = score + gamble * HASTE ** ply;
+      if (isRunning(position)) value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - after;
+    }
+    rewind(position, actions);
+    return value;
+  }
+
+  /** What an attack on a piece that the player has not seen brings on average; undefined when it is something else. */
+  #gambleOn(position: Position, intent: number): number | undefined {
+    if (intent >= DEED) return undefined;
     const target = pieceOn(position, intent >>> 8);
-    if (target < 0) return 0;
-    const seat = seatOf(position, pieceOn(position, intent & 255));
-    if ((shownTo(position, target) >> seat) & 1) return 0;
-    return isOwn ? this.#habits.own : this.#habits.enemy;
-  }
-
-  #gainOf(position: Position, intent: number): number {
-    return this.#appraisal!.gain(position, pieceOn(position, intent & 255), pieceOn(position, intent >>> 8));
-  }
-
-  /** Plays an intent and says what the world is worth after it. */
-  #play(position: Position, intent: number, score: number): number {
-    return playAndScore(this.#appraisal!, position, intent, score);
+    if (target < 0 || (shownTo(position, target) >> this.#appraisal.sight.seat) & 1) return undefined;
+    return this.#appraisal.gain(position, pieceOn(position, intent & 255), target);
   }
 
   #result(position: Position, ply: number): number {
     const winners = resultOf(position)?.winners ?? [];
     if (winners.length === 0) return 0;
-    return (winners.includes(SEATS[this.#appraisal!.sight.seat]) ? 1 : -1) * (VICTORY - SOONER * ply);
+    return (winners.includes(SEATS[this.#appraisal.sight.seat]) ? 1 : -1) * (VICTORY - SOONER * ply);
   }
 
   /** Lists what is worth looking at, with a number that says what first. */
   #list(position: Position, ply: number, first: number, attacksOnly: boolean): number {
-    const appraisal = this.#appraisal!;
-    const list = this.#buffer(position, ply);
+    this.#lists[ply] ??= new Int32Array(intentsMax(position));
+    this.#orders[ply] ??= new Float64Array(intentsMax(position));
+    const list = this.#lists[ply];
     const orders = this.#orders[ply];
     const all = listIntents(position, list);
-    const question = isAsking(position);
+    if (isAsking(position)) return this.#orderAnswers(list, orders, all, first);
     const seat = actorOf(position);
     let count = 0;
-    let farBest = 0;
-    let farOrder = Number.NEGATIVE_INFINITY;
+    let [far, farOrder] = [-1, Number.NEGATIVE_INFINITY];
     for (let at = 0; at < all; at++) {
       const intent = list[at];
-      if (intent >= DEED || question) {
-        if (!question || count >= ANSWERS_MAX) continue;
-        list[count] = intent;
-        orders[count++] = intent === first ? 1000 : 0;
-        continue;
-      }
-      const from = intent & 255;
-      const to = intent >>> 8;
+      // Powers and cards are thought of at the root alone.
+      if (intent >= DEED) continue;
+      const [from, to] = [intent & 255, intent >>> 8];
       const piece = pieceOn(position, from);
       const target = pieceOn(position, to);
+      let order: number;
       if (target >= 0) {
-        const gain = appraisal.gain(position, piece, target);
+        order = this.#appraisal.gain(position, piece, target);
         const isKnown = (shownTo(position, target) >> seat) & 1;
-        if (gain < (attacksOnly ? GATE_QUIET : isKnown ? GATE_KNOWN : this.#habits.gate)) continue;
-        list[count] = intent;
-        orders[count++] = intent === first ? 1000 : 10 + gain;
-        continue;
+        if (order < (attacksOnly ? GATE.quiet : isKnown ? GATE.known : GATE.hidden)) continue;
+        order += ATTACK;
+      } else {
+        if (attacksOnly) continue;
+        order = this.#appraisal.moveChange(position, piece, from, to);
+        if (!this.#touch[(seat << 7) | from] && !this.#touch[(seat << 7) | to]) {
+          if (order > farOrder) [far, farOrder] = [intent, order];
+          continue;
+        }
       }
-      if (attacksOnly) continue;
-      const change = appraisal.moveChange(position, piece, from, to);
-      if (this.#touch[(seat << 7) | from] || this.#touch[(seat << 7) | to]) {
-        list[count] = intent;
-        orders[count++] = intent === first ? 1000 : change;
-      } else if (change > farOrder) {
-        farOrder = change;
-        farBest = intent;
-      }
+      list[count] = intent;
+      orders[count++] = intent === first ? FIRST : order;
     }
-    if (farOrder > Number.NEGATIVE_INFINITY) {
-      list[count] = farBest;
-      orders[count++] = farBest === first ? 1000 : farOrder;
-    }
+    if (far < 0) return count;
+    list[count] = far;
+    orders[count++] = far === first ? FIRST : farOrder;
+    return count;
+  }
+
+  #orderAnswers(list: Int32Array, orders: Float64Array, all: number, first: number): number {
+    const count = Math.min(all, ANSWERS_MAX);
+    for (let at = 0; at < count; at++) orders[at] = list[at] === first ? FIRST : 0;
     return count;
   }
 
@@ -256,34 +211,23 @@ export class Tree {
     const orders = this.#orders[ply];
     let best = at;
     for (let other = at + 1; other < count; other++) if (orders[other] > orders[best]) best = other;
-    const [intent, order] = [list[best], orders[best]];
+    const intent = list[best];
     list[best] = list[at];
     orders[best] = orders[at];
     list[at] = intent;
-    orders[at] = order;
     return intent;
-  }
-
-  #buffer(position: Position, ply: number): Int32Array {
-    if (this.#lists[ply] === undefined) {
-      this.#lists[ply] = new Int32Array(intentsMax(position));
-      this.#orders[ply] = new Float64Array(intentsMax(position));
-    }
-    return this.#lists[ply];
   }
 }
 
-/** Plays an intent and says what the world is worth after it: a move changes one piece, a battle two, whatever else is counted anew. */
-export function playAndScore(appraisal: Appraisal, position: Position, intent: number, score: number): number {
-  if (intent >= DEED || (position.rules.special !== undefined && pieceOn(position, intent >>> 8) >= 0)) {
-    play(position, intent);
-    return appraisal.total(position);
+function touchOf({ sight: { shadow, pieces, rules }, ways }: Appraisal): Uint8Array {
+  const touch = new Uint8Array(rules.seats.length << 7);
+  for (let piece = 0; piece < pieces; piece++) {
+    const target = cellOf(shadow, piece);
+    if (target === rules.board.wall) continue;
+    for (let seat = 0; seat < rules.seats.length; seat++) {
+      if (seat === seatOf(shadow, piece)) continue;
+      for (let cell = 0; cell < rules.board.wall; cell++) if (ways.between(cell, target) <= TOUCH) touch[(seat << 7) | cell] = 1;
+    }
   }
-  const piece = pieceOn(position, intent & 255);
-  const target = pieceOn(position, intent >>> 8);
-  const sign = seatOf(position, piece) === appraisal.sight.seat ? 1 : -1;
-  const before = appraisal.worthOf(position, piece) - (target < 0 ? 0 : appraisal.worthOf(position, target));
-  play(position, intent);
-  const after = appraisal.worthOf(position, piece) - (target < 0 ? 0 : appraisal.worthOf(position, target));
-  return score + sign * (after - before);
+  return touch;
 }

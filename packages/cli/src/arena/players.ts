@@ -1,18 +1,24 @@
 /** The players that can be named on a command line. A new one is a line in the table. */
 
-import { GreedyPlayer, type Player, RandomPlayer } from '@flagfall/ai';
+import { GreedyPlayer, LEVEL_MAX, type Player, RandomPlayer } from '@flagfall/ai';
 import { libraryOf } from '@flagfall/editions';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
-import { computerFor } from '../play/computers.ts';
+import { computerFor, simpleFor } from '../play/computers.ts';
+import type { Opponent } from '../play/opponent.ts';
 
 export type Maker = (rules: Rules, seat: Seat, chance: Chance) => Player;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: (rules, seat, chance) => new RandomPlayer(rules, seat, chance),
   greedy: (rules, seat, chance) => new GreedyPlayer(rules, seat, chance),
-  simple: simplePlayer,
+  simple: (rules, seat, chance) => playerOf(simpleFor(rules, seat, chance), rules),
+  ...Object.fromEntries(Array.from({ length: LEVEL_MAX }, (_, at) => [`level${at + 1}`, levelMaker(at + 1)])),
 };
+
+function levelMaker(level: number): Maker {
+  return (rules, seat, chance) => playerOf(computerFor(rules, seat, chance, level), rules);
+}
 
 /** A bare number is a level: `3` is the player `level3`. */
 export function makerNamed(name: string): Maker {
@@ -22,13 +28,12 @@ export function makerNamed(name: string): Maker {
   return MAKERS[key];
 }
 
-/** The opponent of `flagfall play`. */
-function simplePlayer(rules: Rules, seat: Seat, chance: Chance): Player {
-  const computer = computerFor(rules, seat, chance);
+/** An opponent of `flagfall play`, as the arena and the bot bridge seat it. */
+function playerOf(computer: Opponent, rules: Rules): Player {
   return {
-    seat,
+    seat: computer.seat,
     learn: (actions) => computer.learn({ actions }),
     deploy: (view) => computer.deployment(libraryOf(rules.edition, rules.options), view),
-    choose: (view) => computer.choose(view),
+    choose: (view, budget) => computer.choose(view, budget),
   };
 }

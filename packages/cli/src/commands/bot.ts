@@ -1,6 +1,7 @@
 /** `flagfall bot`: plays over standard input and output for a manager that speaks the protocol of the 2012 UWA competition (docs/bots.md). */
 
 import { createInterface } from 'node:readline';
+import { LEVEL_MAX } from '@flagfall/ai';
 import { seededChance } from '@flagfall/engine';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { makerNamed } from '../arena/players.ts';
@@ -9,7 +10,7 @@ import { BotGame } from '../bots/botGame.ts';
 import { botRules } from '../bots/botRules.ts';
 import type { Io } from '../io.ts';
 
-const DEFAULT_PLAYER = 'greedy';
+const DEFAULT_PLAYER = `level${LEVEL_MAX}`;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, rest } = parseArguments(args, {

@@ -10,6 +10,8 @@ export interface Choices {
   readonly two: boolean;
   /** The side of a person who plays against the computer. */
   readonly seat: Seat;
+  /** How strong the computer is. */
+  readonly level: number;
   readonly pack: PackId;
   readonly seed: string;
   readonly plain: boolean;

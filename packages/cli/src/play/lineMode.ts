@@ -85,7 +85,7 @@ class LineGame {
     this.#words = words;
     this.#io = io;
     this.#choices = choices;
-    this.#session = new Session(rules, peopleOf(rules, choices), choices.seed);
+    this.#session = new Session(rules, peopleOf(rules, choices), choices.seed, choices.level);
     this.#commands = new LineCommands(this.#session, words, io.out);
     this.#look = new Look('plain', namesOf(rules.edition)[choices.pack]);
     this.#reader = this.#session.people[0];

@@ -1,5 +1,6 @@
 /** The start screens: the list of editions, and the form with opponent, side, names and options. */
 
+import { LEVEL_MAX } from '@flagfall/ai';
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import type { Choices } from './choices.ts';
@@ -91,6 +92,8 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
   }
 }
 
+const LEVELS = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
+
 function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[] {
   const pack = namesOf(edition)[choices.pack];
   const { seats } = compileRules(edition, choices.options);
@@ -101,6 +104,12 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
     about: texts.say('terminal.settings.sideAbout'),
     change: (by) => ({ ...choices, seat: cycled(seats, seat, by) }),
   };
+  const level: Row = {
+    label: texts.say('terminal.settings.level'),
+    value: texts.say('terminal.settings.levelOf', { level: choices.level, most: LEVEL_MAX }),
+    about: texts.say('terminal.settings.levelAbout'),
+    change: (by) => ({ ...choices, level: cycled(LEVELS, choices.level, by) }),
+  };
   return [
     {
       label: texts.say('terminal.settings.opponent'),
@@ -109,6 +118,8 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
       change: () => ({ ...choices, two: !choices.two }),
     },
     ...(choices.two ? [] : [side]),
+    // On a map there is one computer player so far.
+    ...(choices.two || !compileRules(edition).board.straight ? [] : [level]),
     {
       label: texts.say('terminal.settings.names'),
       value: texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook'),

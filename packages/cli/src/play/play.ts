@@ -2,10 +2,11 @@
 
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { createMessages, type Messages } from '@flagfall/messages';
-import { editionNamed, optionsGiven, parseArguments, UsageError } from '../arguments.ts';
+import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import type { Paint } from './canvas.ts';
 import { type Choices, peopleOf } from './choices.ts';
@@ -74,6 +75,7 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
     seed: text,
     names: text,
     side: text,
+    level: text,
     two: flag,
     plain: flag,
     save: text,
@@ -95,6 +97,7 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
     options,
     two: values.two === true,
     seat,
+    level: wholeNumber(textOf(values.level, String(LEVEL_DEFAULT)), '--level', 1, LEVEL_MAX),
     pack,
     seed: typeof values.seed === 'string' ? values.seed : randomBytes(8).toString('hex'),
     plain: values.plain === true,
@@ -126,7 +129,7 @@ async function playGame(screen: Screen, messages: Messages, choices: Choices, se
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
   const pack = namesOf(edition)[choices.pack];
-  const session = new Session(rules, peopleOf(rules, choices), settings.seed);
+  const session = new Session(rules, peopleOf(rules, choices), settings.seed, choices.level);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }
 

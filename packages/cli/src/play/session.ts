@@ -54,13 +54,13 @@ export class Session {
   readonly #facts: (readonly GameEvent[])[] = [];
   #requests = 0;
 
-  constructor(rules: Rules, people: readonly Seat[], seed: string) {
+  constructor(rules: Rules, people: readonly Seat[], seed: string, level?: number) {
     this.rules = rules;
     this.people = people;
     const starter = rules.starter >= 0 ? rules.starter : seededChance(`${seed} lot`).below(rules.seats.length);
     this.#table = new Table(rules, starter, seededChance(`${seed} cards`));
     const others = rules.seats.filter((seat) => !people.includes(seat));
-    this.#computers = others.map((seat) => computerFor(rules, seat, seededChance(`${seed} ${seat}`)));
+    this.#computers = others.map((seat) => computerFor(rules, seat, seededChance(`${seed} ${seat}`), level));
     for (const seat of rules.seats)
       this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(seat), drawOffered: false });
     this.#open(this.#table.opening);

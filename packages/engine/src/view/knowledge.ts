@@ -5,6 +5,7 @@
 
 import { assert } from '../basics.ts';
 import { cardsIn, seesPile } from '../cards.ts';
+import { blankKind } from '../naming.ts';
 import {
   At,
   cellOf,
@@ -12,6 +13,7 @@ import {
   hasRun,
   Info,
   isCaptured,
+  isExposed,
   isRunning,
   kindOf,
   NO_KIND,
@@ -87,6 +89,13 @@ export class Knowledge {
       markReturned(this.shadow, candidates, kindOf(this.shadow, piece));
       this.#secretReturns.delete(piece);
     }
+  }
+
+  /** A viewer whose memory is short no longer knows what an enemy piece is that stands hidden on the board. */
+  forget(piece: PieceId): void {
+    const { shadow } = this;
+    const isOwn = SEATS[seatOf(shadow, piece)] === this.viewer;
+    if (!isOwn && isStanding(shadow, piece) && !isExposed(shadow, piece) && this.mixing === undefined) blankKind(shadow, piece);
   }
 
   /** Every piece of the game, by handle. */

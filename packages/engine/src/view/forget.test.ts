@@ -1,0 +1,49 @@
+/** What a viewer forgets is blank again, and worlds are drawn as if it had never been shown. */
+
+import { original } from '@flagfall/editions';
+import { randomIntent, randomStart } from '@flagfall/testkit';
+import { expect, test } from 'vitest';
+import {
+  actionsSeenBy,
+  actionsSince,
+  compileRules,
+  hashFromScratch,
+  hashOf,
+  imagine,
+  intentsMax,
+  isRunning,
+  Knowledge,
+  kindOf,
+  play,
+  seededChance,
+} from '../index.ts';
+
+test('a forgotten piece may be anything again that its moves allow', () => {
+  const rules = compileRules(original);
+  const chance = seededChance('forget');
+  const position = randomStart(rules, chance);
+  const buffer = new Int32Array(intentsMax(position));
+  for (let ply = 0; ply < 300 && isRunning(position); ply++) play(position, randomIntent(position, chance, buffer) ?? 0, chance);
+  const knowledge = new Knowledge(rules, 'red');
+  knowledge.learnAll(actionsSeenBy(actionsSince(position, 0), 'red'));
+  const shown = knowledge.pieces.filter(({ seat, cell, kinds }) => seat === 'blue' && cell !== undefined && isSingle(kinds));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { piece } of shown) {
+    knowledge.forget(piece);
+    expect(isSingle(knowledge.kindsOf(piece)) && shown.length > 1).toBe(false);
+  }
+  const seen = new Set<number>();
+  for (let n = 0; n < 60; n++) {
+    const world = imagine(knowledge, chance);
+    expect(hashOf(world)).toEqual(hashFromScratch(world));
+    seen.add(kindOf(world, shown[0].piece));
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  const own = knowledge.pieces.find(({ seat, cell }) => seat === 'red' && cell !== undefined);
+  knowledge.forget(own!.piece);
+  expect(isSingle(knowledge.kindsOf(own!.piece))).toBe(true);
+});
+
+function isSingle(kinds: number): boolean {
+  return (kinds & (kinds - 1)) === 0;
+}
