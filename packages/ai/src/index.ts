@@ -1,8 +1,16 @@
 /** The door of the computer players. */
 
+/** What a seat believes of hidden pieces. */
 export { Belief } from './belief/belief.ts';
+/** Yardsticks. */
 export { GreedyPlayer } from './greedyPlayer.ts';
-export { LEVEL_DEFAULT, LEVEL_MAX, LevelPlayer } from './levels.ts';
-export type { Budget, Player } from './player.ts';
+/** The player for games on a map, and what others use of it. */
+export { Kingdom } from './kingdom/kingdom.ts';
+export { isFlag } from './kingdom/land.ts';
+export { suggestDeployment } from './kingdom/settling.ts';
+/** The computer at every level, whatever is played. */
+export { type Computer, computerAt, LEVEL_DEFAULT, LEVEL_MAX } from './levels.ts';
+export type { Budget, Player, Thought } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';
-export { FULL_SKILL, type Skill, Strategist, type Thought } from './search/strategist.ts';
+/** The player for boards with two seats. */
+export { FULL_SKILL, type Skill, Strategist } from './search/strategist.ts';

@@ -4,14 +4,17 @@
  */
 
 import type { Chance, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
-import type { Budget } from './player.ts';
-import { type Skill, Strategist, type Thought } from './search/strategist.ts';
+import { Kingdom } from './kingdom/kingdom.ts';
+import { SKILLS } from './kingdom/skill.ts';
+import type { Budget, Player, Thought } from './player.ts';
+import { type Skill, Strategist } from './search/strategist.ts';
 
 interface Level extends Skill {
   /** Positions looked at for a decision, at most. */
   readonly nodes: number;
 }
 
+/** For boards with two seats; those for maps are in kingdom/skill.ts. */
 const LEVELS: readonly Level[] = [
   { nodes: 150, worlds: 1, draws: 10, depthMax: 1, memory: 4 },
   { nodes: 600, worlds: 3, draws: 30, depthMax: 1, memory: 20 },
@@ -27,24 +30,57 @@ export const LEVEL_DEFAULT = 4;
 /** No level thinks longer than this about a decision, unless it is given more. */
 const MS_MAX = 1000;
 
-/** A strategist that keeps within its level. */
-export class LevelPlayer extends Strategist {
+/** A player with a level, whatever is played. */
+export interface Computer extends Player {
+  /** Its chance to win as it saw it last, from 0 to 1. */
+  readonly expectation: number;
+  acceptsDraw(view: View): boolean;
+  /** Thinks in small steps: a host can show what it makes of the moment, or stop it and take the best so far. */
+  think(view: View, budget?: Budget): Generator<Thought, MoveIntent | DeedIntent>;
+}
+
+/** The computer at a level from 1 to LEVEL_MAX; where an edition has fewer, the highest it has. */
+export function computerAt(level: number, rules: Rules, seat: Seat, chance: Chance): Computer {
+  return rules.board.straight ? new BoardComputer(level, rules, seat, chance) : new MapComputer(level, rules, seat, chance);
+}
+
+class BoardComputer extends Strategist implements Computer {
   readonly #nodes: number;
 
-  constructor(rules: Rules, seat: Seat, chance: Chance, level: number) {
-    const skill = LEVELS[Math.min(LEVEL_MAX, Math.max(1, level)) - 1];
+  constructor(level: number, rules: Rules, seat: Seat, chance: Chance) {
+    const skill = LEVELS[Math.min(level, LEVELS.length) - 1];
     super(rules, seat, chance, skill);
     this.#nodes = skill.nodes;
   }
 
   override *think(view: View, budget: Budget = {}): Generator<Thought, MoveIntent | DeedIntent> {
-    const nodes = Math.min(this.#nodes, budget.nodes ?? Number.POSITIVE_INFINITY);
-    // Whoever gives nodes alone wants the same choice every time: no look at the clock.
-    const ms = budget.ms ?? (budget.nodes === undefined ? MS_MAX : undefined);
-    return yield* super.think(view, { nodes, ...(ms === undefined ? {} : { ms }) });
+    return yield* super.think(view, within(budget, this.#nodes));
   }
 
   override choose(view: View, budget: Budget = {}): MoveIntent | DeedIntent {
     return super.choose(view, budget);
   }
+}
+
+class MapComputer extends Kingdom implements Computer {
+  constructor(level: number, rules: Rules, seat: Seat, chance: Chance) {
+    super(rules, seat, chance, SKILLS[Math.min(level, SKILLS.length) - 1]);
+  }
+
+  /** One step: its search is short. */
+  *think(view: View, budget: Budget = {}): Generator<Thought, MoveIntent | DeedIntent> {
+    const best = this.choose(view, budget);
+    yield { best, expectation: this.expectation, depth: 1, nodes: 0 };
+    return best;
+  }
+
+  override choose(view: View, budget: Budget = {}): MoveIntent | DeedIntent {
+    return super.choose(view, within(budget, Number.POSITIVE_INFINITY));
+  }
+}
+
+/** Whoever gives nodes alone wants the same choice every time: then nobody looks at the clock. */
+function within({ ms, nodes }: Budget, most: number): Budget {
+  const limit = ms ?? (nodes === undefined ? MS_MAX : undefined);
+  return { nodes: Math.min(most, nodes ?? Number.POSITIVE_INFINITY), ...(limit === undefined ? {} : { ms: limit }) };
 }

@@ -19,3 +19,13 @@ export interface Player {
   /** One of the intents that the view offers. Who does not think ahead needs no budget. */
   choose(view: View, budget?: Budget): MoveIntent | DeedIntent;
 }
+
+/** What a player makes of a decision so far. */
+export interface Thought {
+  readonly best: MoveIntent | DeedIntent;
+  /** Its chance to win, from 0 to 1. */
+  readonly expectation: number;
+  /** How many plies every world has been looked at. */
+  readonly depth: number;
+  readonly nodes: number;
+}

@@ -22,7 +22,7 @@ import {
 } from '@flagfall/engine';
 import { randomIntent, randomStart } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { LEVEL_MAX, LevelPlayer } from '../levels.ts';
+import { computerAt, LEVEL_MAX } from '../levels.ts';
 import { Strategist } from './strategist.ts';
 
 const BOARDS = EDITIONS.filter((edition) => compileRules(edition).board.straight);
@@ -60,7 +60,7 @@ test.each(BOARDS)('$id: the same choice in a world that looks the same, by every
       knowledge.learnAll(seen);
       const level = 1 + (ply % LEVEL_MAX);
       const [here, there] = [position, imagine(knowledge, chance)].map((truth) => {
-        const player = new LevelPlayer(rules, seat, seededChance(ply), level);
+        const player = computerAt(level, rules, seat, seededChance(ply));
         player.learn(seen);
         return player.choose(observe(truth, seat), NODES);
       });

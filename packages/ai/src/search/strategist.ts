@@ -24,7 +24,7 @@ import {
   type View,
 } from '@flagfall/engine';
 import { Belief } from '../belief/belief.ts';
-import type { Budget, Player } from '../player.ts';
+import type { Budget, Player, Thought } from '../player.ts';
 import { anyDeployment } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
 import { Clock, OutOfBudget } from './clock.ts';
@@ -46,16 +46,6 @@ export interface Skill {
 }
 
 export const FULL_SKILL: Skill = { worlds: 16, draws: 200, depthMax: 12 };
-
-/** What the player makes of a decision so far. */
-export interface Thought {
-  readonly best: MoveIntent | DeedIntent;
-  /** Its chance to win, from 0 to 1. */
-  readonly expectation: number;
-  /** How many plies every world has been looked at. */
-  readonly depth: number;
-  readonly nodes: number;
-}
 
 /** Where nothing else is said. */
 const DEFAULT_BUDGET: Budget = { nodes: 50_000 };

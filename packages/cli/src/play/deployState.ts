@@ -1,5 +1,6 @@
 /** Setting up an army, key by key. Pure: a state and a key give the next state. */
 
+import { suggestDeployment } from '@flagfall/ai';
 import { homeRows, libraryDeployment, libraryOf } from '@flagfall/editions';
 import {
   type Cell,
@@ -13,8 +14,6 @@ import {
   seatIndex,
 } from '@flagfall/engine';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
-import { landOf } from './kingdom/land.ts';
-import { settle } from './kingdom/settling.ts';
 import { kindForKey } from './look.ts';
 import { zoneTowards } from './map/mapKeys.ts';
 
@@ -209,7 +208,7 @@ function withLibrary(state: DeployState, context: DeployContext, index: number):
 
 /** Where nobody can write armies down beforehand: as the computer would set one up. */
 function withSuggestion(state: DeployState, { rules, seat, chance }: DeployContext, home: readonly Cell[]): DeployState {
-  return { ...changed(state, settle(rules, landOf(rules.board), home, seat, chance)), library: 'suggested' };
+  return { ...changed(state, suggestDeployment(rules, home, seat, chance)), library: 'suggested' };
 }
 
 function withRandom(state: DeployState, context: DeployContext): DeployState {

@@ -1,5 +1,6 @@
 /** Setting up an army on a map line by line: a suggestion, changed until its owner is content. */
 
+import { suggestDeployment } from '@flagfall/ai';
 import {
   type Cell,
   type Chance,
@@ -12,8 +13,6 @@ import {
 } from '@flagfall/engine';
 import { piecesOfDeployment } from './boardView.ts';
 import { claimsOf } from './ground.ts';
-import { landOf } from './kingdom/land.ts';
-import { settle } from './kingdom/settling.ts';
 import type { LineIo } from './lineMode.ts';
 import type { Look } from './look.ts';
 import { homeLine, mapLines } from './mapLines.ts';
@@ -63,7 +62,7 @@ export async function deployByLines(
 }
 
 function suggestion({ rules, home, seat, chance }: MapArmy): Deployment {
-  return settle(rules, landOf(rules.board), home, seat, chance);
+  return suggestDeployment(rules, home, seat, chance);
 }
 
 function randomArmy(army: MapArmy): Deployment {

@@ -100,7 +100,7 @@ test('the record of a session begins with what came before the first wish', () =
 test('who closes a battle with one key too many has not chosen a card', async () => {
   const turn = ['e', '\t', '\r', '\t', '\r'];
   let screens = 0;
-  const terminal = await answeringScreens(['conquest', '--seed', 'burst', '--options', 'players=2'], (frame) => {
+  const terminal = await answeringScreens(['conquest', '--seed', 'battle', '--options', 'players=2'], (frame) => {
     if (frame.includes('Choose a line first') || ++screens > 1500) return '<end>';
     if (frame.includes('set up the army')) return 'd';
     if (frame.includes('Press any key')) return '\r\r';

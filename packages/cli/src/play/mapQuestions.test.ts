@@ -7,15 +7,12 @@ import { type DeployState, deployKey, startDeployment } from './deployState.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
-import { CardPlans } from './kingdom/cardPlans.ts';
-import type { Situation } from './kingdom/situation.ts';
 import { flagsText } from './kingdomPanel.ts';
 import { typedOnMap } from './mapCommands.ts';
 import { mapQuestion } from './mapLines.ts';
 import { draw, type MapTable, reach, tableFor } from './mapTableForTests.ts';
 import { stepText } from './stepWords.ts';
 import { onScreen } from './terminalForTests.ts';
-import { Weights } from './weights.ts';
 
 test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu said: answer %i', (number) => {
   const table = tableFor({ players: 2 }, 'rows');
@@ -45,31 +42,6 @@ test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu sa
     expect(piece?.known && words.kind(seat, piece.kind)).toBe(kind);
     expect(moved[at]).toMatch(new RegExp(`^${kind} (to|stays on) ${goal}$`));
   });
-});
-
-test('to the computer it is worth nothing that all pieces stay, and what an order brings depends on who goes where', () => {
-  const table = tableFor({ players: 2 }, 'rows');
-  const { session, words } = table;
-  const { rules } = words;
-  const seat = reach(table, 'rearrange', 'regroup');
-  const { view } = session.stateOf(seat).update;
-  const zoneOf = (cell: string): number => rules.board.indexOf.get(cell)!;
-  const ownKindOn = (zone: number): number => {
-    const piece = pieceAt(view.pieces, rules.board.cells[zone]);
-    return rules.kinds.findIndex(({ id }) => piece?.known && id === piece.kind);
-  };
-  const now = { zoneOf, ownKindOn, placeWorth: (kind: number, zone: number) => kind * zone } as unknown as Situation;
-  const plans = new CardPlans(rules, seat, new Weights(rules), view, now);
-  const zones = view.deeds[0].cells!.map(zoneOf).sort((one, other) => one - other);
-  for (const deed of view.deeds) {
-    const goals = deed.cells!.map(zoneOf);
-    expect(plans.worthOf(deed)).toBe(zones.reduce((sum, zone, at) => sum + ownKindOn(zone) * (goals[at] - zone), 0));
-  }
-  expect(plans.worthOf({ ...view.deeds[0], cells: zones.map((zone) => rules.board.cells[zone]) })).toBe(0);
-  expect(
-    () => plans.worthOf({ type: 'deed', deed: 'accuse', cells: ['key1'], kind: 'nobody' }),
-    'and nobody is taken for a king',
-  ).toThrow();
 });
 
 test('the key that ends the turn throws no cards away', () => {

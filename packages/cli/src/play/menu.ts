@@ -118,8 +118,7 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
       change: () => ({ ...choices, two: !choices.two }),
     },
     ...(choices.two ? [] : [side]),
-    // On a map there is one computer player so far.
-    ...(choices.two || !compileRules(edition).board.straight ? [] : [level]),
+    ...(choices.two ? [] : [level]),
     {
       label: texts.say('terminal.settings.names'),
       value: texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook'),

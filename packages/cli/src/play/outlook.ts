@@ -13,12 +13,8 @@ export interface Outlook {
 }
 
 export function lookAround(knowledge: Knowledge, seat: Seat, chance: Chance): Outlook {
-  return lookAt(knowledge, seat, guess(knowledge, knowledge.pieces.length, chance));
-}
-
-/** The same, with odds worked out in another way. */
-export function lookAt(knowledge: Knowledge, seat: Seat, odds: readonly Odds[]): Outlook {
   const { pieces, rules } = knowledge;
+  const odds = guess(knowledge, pieces.length, chance);
   const standing = new Map<number, KnownPiece>();
   for (const piece of pieces) if (piece.cell !== undefined) standing.set(piece.cell, piece);
   const targets = pieces

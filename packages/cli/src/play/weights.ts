@@ -1,5 +1,6 @@
 /** What pieces are worth to the simple opponent, and what it expects of a battle. */
 
+import { isFlag } from '@flagfall/ai';
 import { battleTable, type Kind, OUTCOMES, type Outcome, type Rules } from '@flagfall/engine';
 
 /** How likely a piece is to be of each kind. */
@@ -47,11 +48,6 @@ export class Weights {
     const lost = outcome === 'attackerWins' ? 0 : this.#values[attacker];
     return won - lost;
   }
-}
-
-/** What falls to anybody is what everybody looks for. */
-export function isFlag(kind: Kind): boolean {
-  return kind.prize === true || kind.powers.some(({ id }) => id === 'surrender');
 }
 
 /** Strength counts with its square; a power makes a weak piece worth keeping. */

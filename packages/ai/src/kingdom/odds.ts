@@ -3,22 +3,31 @@
  * as often as the army has it. No world has to be imagined for it, which is slow where pieces are mixed.
  */
 
-import type { Knowledge } from '@flagfall/engine';
-import type { Odds } from '../weights.ts';
+import type { Knowledge, KnownPiece } from '@flagfall/engine';
 
 const ROUNDS = 8;
 
-export function oddsOf({ rules, pieces }: Knowledge): readonly Odds[] {
+/** How likely a piece is to be of each kind. */
+export type Odds = readonly number[];
+
+/** `kindsOf` are the kinds that a piece is taken for, one bit each; `leaning` says how much likelier than by number it is of one. */
+export function oddsOf(
+  { rules, pieces }: Knowledge,
+  kindsOf: (piece: KnownPiece) => number,
+  leaning: (piece: KnownPiece, kind: number) => number,
+): readonly Odds[] {
   return rules.seats.flatMap((_, seat) => {
     const army = pieces.slice(seat * rules.armySize, (seat + 1) * rules.armySize);
-    const shares = army.map(({ kinds }) => Array.from(rules.army, (count, kind) => ((kinds >> kind) & 1 ? count : 0)));
+    const shares = army.map((piece) =>
+      Array.from(rules.army, (count, kind) => ((kindsOf(piece) >> kind) & 1 ? count * leaning(piece, kind) : 0)),
+    );
     for (let round = 0; round < ROUNDS; round++) {
       rules.army.forEach((count, kind) => {
         scale(shares, kind, count);
       });
       for (const row of shares) normalise(row);
     }
-    return shares.map((row) => ({ shares: row, certain: row.some((share) => share > 0.999) }));
+    return shares;
   });
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@flagfall/engine';
 import { Table } from '@flagfall/table';
 import { expect, test } from 'vitest';
-import { computerFor } from '../computers.ts';
+import { computerFor } from './computers.ts';
 
 function playOut(options: Options, seed: string): { readonly table: Table; readonly intents: readonly string[] } {
   const rules = compileRules(conquest, options);
@@ -38,19 +38,17 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
   }
 }
 
-test.each([
-  { players: 2 },
-  { players: 3 },
-  { players: 4 },
-  { players: 2, minOnePerTerritory: 'on', scoutChargeAttack: 'off', memory: 'strict' },
-])('%o: games end', (options) => {
-  for (const seed of ['one', 'two']) expect(playOut({ turnLimit: 25, ...options }, seed).table.join('audience').view.result).toBeDefined();
-});
+test.each([{ players: 3 }, { players: 2, minOnePerTerritory: 'on', scoutChargeAttack: 'off', memory: 'strict' }])(
+  '%o: games end',
+  (options) => {
+    expect(playOut({ turnLimit: 25, ...options }, 'one').table.join('audience').view.result).toBeDefined();
+  },
+);
 
 test('it beats a player who does anything at random', () => {
   const rules = compileRules(conquest, { players: 2 });
   let wins = 0;
-  for (let game = 0; game < 8; game++) {
+  for (let game = 0; game < 4; game++) {
     const chance = seededChance(`random ${game}`);
     const table = new Table(rules, 0, chance);
     const blue = computerFor(rules, 'blue', seededChance(`blue ${game}`));
@@ -74,5 +72,5 @@ test('it beats a player who does anything at random', () => {
       for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(message);
     }
   }
-  expect(wins).toBeGreaterThanOrEqual(7);
+  expect(wins).toBe(4);
 });

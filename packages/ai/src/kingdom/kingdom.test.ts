@@ -1,0 +1,152 @@
+/** The player for maps: what it asks for is allowed, the same seed tells the same story, it goes by what it may know and keeps its time. */
+
+import { conquest } from '@flagfall/editions';
+import {
+  actionCount,
+  actionsSeenBy,
+  actionsSince,
+  actorOf,
+  compileRules,
+  imagine,
+  intentText,
+  isDeploying,
+  isRunning,
+  Knowledge,
+  newGame,
+  type Options,
+  observe,
+  type Position,
+  type Rules,
+  resultOf,
+  SEATS,
+  type Seat,
+  seededChance,
+  submit,
+} from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import type { Budget } from '../player.ts';
+import { Kingdom } from './kingdom.ts';
+import { SKILLS, type Skill } from './skill.ts';
+
+interface Step {
+  readonly position: Position;
+  readonly player: Kingdom;
+  readonly text: string;
+}
+
+/** Plays until the game ends or `until` says so; whatever is refused fails the test. */
+function playOut(rules: Rules, seed: string, skill: Skill, budget: Budget, until: (step: Step) => boolean = () => false): Position {
+  const chance = seededChance(seed);
+  const position = newGame(rules, chance);
+  const players = rules.seats.map((seat) => new Kingdom(rules, seat, seededChance(`${seed} ${seat}`), skill));
+  for (let told = 0; isRunning(position); ) {
+    for (const player of players) player.learn(actionsSeenBy(actionsSince(position, told), player.seat));
+    told = actionCount(position);
+    const player = players[actorOf(position)];
+    const view = observe(position, player.seat);
+    const intent = isDeploying(position) ? ({ type: 'deploy', deployment: player.deploy(view) } as const) : player.choose(view, budget);
+    const text = intent.type === 'deploy' ? JSON.stringify(intent.deployment) : intentText(intent);
+    if (until({ position, player, text })) break;
+    expect(submit(position, player.seat, intent, chance)).toMatchObject({ ok: true });
+  }
+  return position;
+}
+
+const FULL = SKILLS[SKILLS.length - 1];
+
+describe('whole games: nothing it asks for is refused, and every game ends', () => {
+  const games: readonly Options[] = [
+    { players: 4 },
+    { players: 3 },
+    { players: 2, scoutChargeAttack: 'off' },
+    { players: 2, minOnePerTerritory: 'on', memory: 'strict' },
+    { players: 3, turnLimit: 5 },
+  ];
+  test.each(games.map((options, number) => [options, SKILLS[number]] as const))('%o, %o', (options, skill) => {
+    const rules = compileRules(conquest, { turnLimit: 25, ...options });
+    for (const seed of ['one', 'two']) expect(resultOf(playOut(rules, seed, skill, { nodes: 100 }))).toBeDefined();
+  });
+});
+
+test('the same seed and the same nodes tell the same story, another seed another', () => {
+  const rules = compileRules(conquest, { players: 3 });
+  const story = (seed: string): readonly string[] => {
+    const texts: string[] = [];
+    playOut(rules, seed, FULL, { nodes: 200 }, ({ text }) => texts.push(text) > 36);
+    return texts;
+  };
+  expect(story('one')).toEqual(story('one'));
+  expect(story('one')).not.toEqual(story('two'));
+});
+
+test('in a world that looks the same it chooses the same, and expects the same', () => {
+  const rules = compileRules(conquest, { players: 3 });
+  let compared = 0;
+  playOut(rules, 'twins', FULL, { nodes: 200 }, ({ position, player: { seat } }) => {
+    if (isDeploying(position) || actionCount(position) % 9 !== 0) return false;
+    const seen = actionsSeenBy(actionsSince(position, 0), seat);
+    const knowledge = new Knowledge(rules, seat);
+    knowledge.learnAll(seen);
+    if (!knowledge.isPlaying) return false;
+    const worlds = [position, imagine(knowledge, seededChance(compared))];
+    for (const skill of [SKILLS[1], FULL]) {
+      const [here, there] = worlds.map((world) => {
+        const player = new Kingdom(rules, seat, seededChance('twin'), skill);
+        player.learn(seen);
+        return [player.choose(observe(world, seat), { nodes: 300 }), player.expectation];
+      });
+      expect(there).toEqual(here);
+    }
+    return ++compared === 5;
+  });
+  expect(compared).toBe(5);
+});
+
+test('it is never late, whatever it is asked', () => {
+  const rules = compileRules(conquest, { players: 4 });
+  const lates: number[] = [];
+  let asked = performance.now();
+  playOut(rules, 'late', { ...FULL, nodes: Number.POSITIVE_INFINITY }, { ms: 25 }, ({ position }) => {
+    const took = performance.now() - asked;
+    if (actionCount(position) > 40) lates.push(took - 25);
+    asked = performance.now();
+    return lates.length === 60;
+  });
+  // Measured between two decisions, so what the table does in between counts too. One may be unlucky on a busy machine.
+  expect(lates.toSorted((one, other) => other - one)[3]).toBeLessThan(20);
+});
+
+test('it expects to win when it can take the last flag, and takes it', () => {
+  const rules = compileRules(conquest, { players: 2 });
+  let last: Kingdom | undefined;
+  const position = playOut(rules, 'flag', FULL, { nodes: 400 }, ({ player }) => {
+    last = player;
+    return false;
+  });
+  expect(resultOf(position)).toEqual({ ending: 'flagCaptured', winners: [last?.seat] });
+  expect(last?.expectation).toBeGreaterThan(0);
+  expect(last?.expectation).toBeLessThanOrEqual(1);
+});
+
+test('it beats a player of the easiest skill', () => {
+  const rules = compileRules(conquest, { players: 2 });
+  let wins = 0;
+  for (let game = 0; game < 6; game++) {
+    const chance = seededChance(`easy ${game}`);
+    const own: Seat = SEATS[game % 2];
+    const position = newGame(rules, chance);
+    const players = rules.seats.map((seat) => new Kingdom(rules, seat, seededChance(`${game} ${seat}`), seat === own ? FULL : SKILLS[0]));
+    for (let told = 0; isRunning(position); ) {
+      for (const player of players) player.learn(actionsSeenBy(actionsSince(position, told), player.seat));
+      told = actionCount(position);
+      const player = players[actorOf(position)];
+      const view = observe(position, player.seat);
+      const intent = isDeploying(position)
+        ? ({ type: 'deploy', deployment: player.deploy(view) } as const)
+        : player.choose(view, { nodes: 150 });
+      submit(position, player.seat, intent, chance);
+    }
+    if (resultOf(position)?.winners.includes(own)) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,72 @@
+/**
+ * Looks for the best of a few intents: each is tried in one imagined world after the other, the same for all, and from time to time the worse half is
+ * left. Stops when the budget is used up or one is left.
+ */
+
+import { type Chance, type Position, seededChance } from '@flagfall/engine';
+import type { Clock } from './clock.ts';
+import type { Trial } from './trial.ts';
+
+/** What it takes to imagine a world, in positions looked at. */
+const WORLD_NODES = 40;
+const WORLDS_MAX = 48;
+/** After so many worlds the worse half is left, then after twice as many, and so on. */
+const FIRST_CUT = 4;
+const ROUNDS_MAX = 512;
+
+export interface Found {
+  readonly intent: number;
+  /** The chance to win that is expected of it. */
+  readonly expectation: number;
+}
+
+/** What is tried, and the points that speak for it before anything was tried. */
+export interface Candidate {
+  readonly intent: number;
+  readonly worth: number;
+}
+
+interface Tried {
+  readonly intent: number;
+  /** What its worth says, and what the trials said so far. */
+  readonly trust: number;
+  sum: number;
+}
+
+/** The worth of an intent counts like `trust` worlds. Worlds are imagined one by one when they are needed. */
+export function findBest(
+  intents: readonly Candidate[],
+  trial: Trial,
+  imagine: () => Position,
+  clock: Clock,
+  chance: Chance,
+  trust: number,
+): Found | undefined {
+  const best = Math.max(...intents.map(({ worth }) => worth));
+  let candidates: readonly Tried[] = intents.map(({ intent, worth }) => ({ intent, trust: trust * trial.chanceIn(worth - best), sum: 0 }));
+  const worlds: Position[] = [];
+  const seed = chance.below(1 << 30);
+  let found: Found | undefined;
+  for (let [round, cut] = [0, FIRST_CUT]; round < ROUNDS_MAX; round++) {
+    if (clock.isOver) return found;
+    if (worlds.length < WORLDS_MAX) {
+      worlds.push(imagine());
+      clock.count(WORLD_NODES);
+    }
+    const values: number[] = [];
+    for (const { intent } of candidates) {
+      // A world in which not all were tried says nothing.
+      if (clock.isOver) return found;
+      values.push(trial.of(worlds[round % worlds.length], intent, seededChance(seed + round)));
+    }
+    candidates.forEach((candidate, at) => {
+      candidate.sum += values[at];
+    });
+    const order = candidates.toSorted((one, other) => other.trust + other.sum - one.trust - one.sum);
+    found = { intent: order[0].intent, expectation: order[0].sum / (round + 1) };
+    if (round + 1 < cut) continue;
+    cut *= 2;
+    if (candidates.length > 2) candidates = order.slice(0, Math.ceil(order.length / 2));
+  }
+  return found;
+}
