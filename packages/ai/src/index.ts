@@ -2,6 +2,13 @@
 
 /** What a seat believes of hidden pieces. */
 export { Belief } from './belief/belief.ts';
+/** A player behind a wall of messages: in a thread, or in a worker of a browser. */
+export { Desk } from './desk/desk.ts';
+export { type Chosen, Guest, type GuestSeat } from './desk/guest.ts';
+export type { DeskReply, DeskRequest } from './desk/messages.ts';
+/** Fitting the evaluation to games. */
+export { fit, type Sample } from './fit/fit.ts';
+export { slopesOf } from './fit/slopes.ts';
 /** Yardsticks. */
 export { GreedyPlayer } from './greedyPlayer.ts';
 /** The player for games on a map, and what others use of it. */
@@ -14,3 +21,4 @@ export type { Budget, Player, Thought } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 /** The player for boards with two seats. */
 export { FULL_SKILL, type Skill, Strategist } from './search/strategist.ts';
+export { TERMS, type Weights, weightsFor } from './search/weights.ts';

@@ -45,6 +45,12 @@ const COMMANDS: readonly Command[] = [
     load: () => import('./commands/bot.ts'),
   },
   {
+    name: 'train',
+    usage: 'train [--edition ID] [--games N] [--nodes N] [--matches N] [--file FILE]',
+    does: 'fit the evaluation of the computer to games it plays against itself',
+    load: () => import('./commands/train.ts'),
+  },
+  {
     name: 'belief',
     usage: 'belief [--edition ID] [--games N] [--players A B] [--setups DIR] [--records DIR] [--json]',
     does: 'measure what players believe of hidden pieces against the truth',

@@ -1,0 +1,77 @@
+/** The host's end: a player whose desk is elsewhere. Everything is answered by a promise, and thoughts can be listened to on the way. */
+
+import type { DeedIntent, Deployment, MoveIntent, Options, Seat, SeenEvent, View } from '@flagfall/engine';
+import type { Budget, Thought } from '../player.ts';
+import type { DeskReply, DeskRequest } from './messages.ts';
+
+export interface GuestSeat {
+  readonly edition: string;
+  readonly options: Options;
+  readonly seat: Seat;
+  readonly level: number;
+  readonly seed: string;
+}
+
+export interface Chosen {
+  readonly intent: MoveIntent | DeedIntent;
+  readonly expectation: number;
+}
+
+interface Pending {
+  readonly resolve: (reply: DeskReply) => void;
+  readonly reject: (error: Error) => void;
+  readonly onThought: (thought: Thought) => void;
+}
+
+export class Guest {
+  readonly seat: Seat;
+  readonly #post: (request: DeskRequest) => void;
+  readonly #pending = new Map<number, Pending>();
+  #requests = 0;
+
+  /** `post` brings a request to the desk; what comes back is given to `receive`. */
+  constructor(post: (request: DeskRequest) => void, at: GuestSeat) {
+    this.#post = post;
+    this.seat = at.seat;
+    post({ type: 'sit', ...at });
+  }
+
+  receive(reply: DeskReply): void {
+    const pending = this.#pending.get(reply.id);
+    if (reply.type === 'thought') pending?.onThought(reply.thought);
+    else {
+      this.#pending.delete(reply.id);
+      if (reply.type === 'failed') pending?.reject(new Error(reply.why));
+      else pending?.resolve(reply);
+    }
+  }
+
+  learn(actions: readonly (readonly SeenEvent[])[]): void {
+    this.#post({ type: 'learn', actions });
+  }
+
+  async deploy(view: View): Promise<Deployment> {
+    const reply = await this.#ask((id) => ({ type: 'deploy', id, view }));
+    if (reply.type !== 'deployed') throw new Error('a desk answers what it is asked');
+    return reply.deployment;
+  }
+
+  async choose(view: View, budget: Budget = {}, onThought: (thought: Thought) => void = () => {}): Promise<Chosen> {
+    const reply = await this.#ask((id) => ({ type: 'choose', id, view, budget }), onThought);
+    if (reply.type !== 'chosen') throw new Error('a desk answers what it is asked');
+    return { intent: reply.intent, expectation: reply.expectation };
+  }
+
+  /** Whatever is thought about now is decided at once. */
+  stop(): void {
+    for (const id of this.#pending.keys()) this.#post({ type: 'stop', id });
+  }
+
+  #ask(requestFor: (id: number) => DeskRequest, onThought: (thought: Thought) => void = () => {}): Promise<DeskReply> {
+    const id = ++this.#requests;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, onThought });
+      this.#post(requestFor(id));
+    });
+  }
+}
