@@ -1,7 +1,6 @@
 /** The players that can be named on a command line. A new one is a line in the table. */
 
 import { GreedyPlayer, type Player, RandomPlayer } from '@flagfall/ai';
-import { libraryOf } from '@flagfall/editions';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
 import { computerFor } from '../play/computers.ts';
@@ -28,7 +27,7 @@ function simplePlayer(rules: Rules, seat: Seat, chance: Chance): Player {
   return {
     seat,
     learn: (actions) => computer.learn({ actions }),
-    deploy: (view) => computer.deployment(libraryOf(rules.edition, rules.options), view),
+    deploy: (view) => computer.deployment(view),
     choose: (view) => computer.choose(view),
   };
 }

@@ -1,6 +1,5 @@
 /** What a session asks of a computer player. It is told what its own seat is told and nothing else. */
 
-import type { NamedDeployment } from '@flagfall/editions';
 import type { DeedIntent, Deployment, MoveIntent, Seat, View } from '@flagfall/engine';
 import type { Update } from '@flagfall/table';
 
@@ -8,7 +7,7 @@ export interface Opponent {
   readonly seat: Seat;
   /** What the seat saw, action by action. */
   learn(update: Pick<Update, 'actions'>): void;
-  deployment(library: readonly NamedDeployment[], view: View): Deployment;
+  deployment(view: Pick<View, 'homes'>): Deployment;
   choose(view: View): MoveIntent | DeedIntent;
   acceptsDraw(view: View): boolean;
 }

@@ -1,6 +1,5 @@
 /** A session: one table with its people and computers. Each seat's state is made of what the table delivered to that seat and nothing else. */
 
-import { libraryOf } from '@flagfall/editions';
 import {
   allSeenBy,
   assert,
@@ -133,7 +132,7 @@ export class Session {
       if (!update.view.waiting?.seats.includes(computer.seat)) continue;
       const intent =
         update.view.waiting.decision === 'deploy'
-          ? ({ type: 'deploy', deployment: computer.deployment(libraryOf(this.rules.edition, this.rules.options), update.view) } as const)
+          ? ({ type: 'deploy', deployment: computer.deployment(update.view) } as const)
           : computer.choose(update.view);
       return this.#computerAsks(computer, { type: 'play', intent });
     }

@@ -38,7 +38,7 @@ function playRandom(edition: Edition, seed: string): Played {
     }
   };
   send('red', { type: 'deploy', deployment: sampleDeployment(rules, 0, chance) });
-  send('blue', { type: 'deploy', deployment: opponent.deployment(libraryOf(edition, rules.options)) });
+  send('blue', { type: 'deploy', deployment: opponent.deployment(table.join('blue').view) });
   for (;;) {
     const { view } = table.join('red');
     if (view.result !== undefined) return { winner: view.result.winners[0], moves };

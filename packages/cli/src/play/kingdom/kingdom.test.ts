@@ -29,7 +29,7 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
     const computer = computers.find(({ seat }) => seat === waiting.seats[0])!;
     const { view } = table.join(computer.seat);
     const intent =
-      waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deployment([], view) } as const) : computer.choose(view);
+      waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deployment(view) } as const) : computer.choose(view);
     intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : intentText(intent));
     for (const { to, message } of table.receive(computer.seat, { id: String(intents.length), type: 'play', intent }).deliveries) {
       if (message.type === 'refused') throw new Error(`${seed}: ${intents.at(-1)}: ${JSON.stringify(message.refusal)}`);
@@ -62,8 +62,7 @@ test('it beats a player who does anything at random', () => {
       const [seat] = waiting.seats;
       const { view } = table.join(seat);
       const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell)!);
-      const deploy = (): Deployment =>
-        seat === 'blue' ? blue.deployment([], view) : sampleDeployment(rules, seatIndex(seat), chance, home);
+      const deploy = (): Deployment => (seat === 'blue' ? blue.deployment(view) : sampleDeployment(rules, seatIndex(seat), chance, home));
       const intent: Intent =
         waiting.decision === 'deploy'
           ? { type: 'deploy', deployment: deploy() }

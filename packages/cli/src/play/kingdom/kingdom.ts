@@ -3,7 +3,6 @@
  * may I lose, which land becomes mine, who guards the flag) and takes the best one. It searches nothing.
  */
 
-import type { NamedDeployment } from '@flagfall/editions';
 import {
   assert,
   type Chance,
@@ -51,8 +50,8 @@ export class Kingdom implements Opponent {
     this.#knowledge.learnAll(actions);
   }
 
-  deployment(_library: readonly NamedDeployment[], view: View): Deployment {
-    return settle(this.#rules, this.#land, view.homes[this.seat] ?? [], this.seat, this.#chance);
+  deployment({ homes }: Pick<View, 'homes'>): Deployment {
+    return settle(this.#rules, this.#land, homes[this.seat] ?? [], this.seat, this.#chance);
   }
 
   /** A draw is welcome to whoever has fewer pieces on the board than the others have on average. */
