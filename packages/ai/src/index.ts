@@ -2,6 +2,8 @@
 
 /** What a seat believes of hidden pieces. */
 export { Belief } from './belief/belief.ts';
+/** Where the computer puts its army. */
+export { deployFor } from './deploy/deployFor.ts';
 /** A player behind a wall of messages: in a thread, or in a worker of a browser. */
 export { Desk } from './desk/desk.ts';
 export { type Chosen, Guest, type GuestSeat } from './desk/guest.ts';

@@ -38,6 +38,10 @@ export class RandomPlayer implements Player {
 
 /** A random legal deployment on the home that a view shows. */
 export function anyDeployment(rules: Rules, seat: Seat, view: View, chance: Chance): Deployment {
-  const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell) ?? -1);
-  return sampleDeployment(rules, seatIndex(seat), chance, home);
+  return sampleDeployment(rules, seatIndex(seat), chance, homeIn(rules, seat, view));
+}
+
+/** The home of a seat that a view shows, by number. */
+export function homeIn({ board }: Rules, seat: Seat, { homes }: Pick<View, 'homes'>): readonly number[] {
+  return (homes[seat] ?? []).map((cell) => board.indexOf.get(cell) ?? -1);
 }

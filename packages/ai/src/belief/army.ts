@@ -76,7 +76,7 @@ export class Army {
 }
 
 /** Places touch along an edge or over a corner; the one nearer to the middle of the board stands in front. */
-function neighboursOf({ board }: Rules, cells: readonly number[]): readonly (readonly Neighbour[])[] {
+export function neighboursOf({ board }: Rules, cells: readonly number[]): readonly (readonly Neighbour[])[] {
   const depth = (cell: number): number => Math.abs(board.layout[cell].row - (board.rows - 1) / 2);
   return cells.map((cell) =>
     cells.flatMap((other, piece) => {

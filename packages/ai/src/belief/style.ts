@@ -1,10 +1,9 @@
 /** A way of deploying, laid over the places where one army of this game started: how people do it, or just anyhow. */
 
 import { type Kind, NO_KIND, type Rules } from '@flagfall/engine';
-import { type Patterns, PRIOR_CELLS, PRIOR_COLUMNS, PRIOR_ROWS, type Prior, PriorKind, priorFor, WAYS } from './prior.ts';
+import { blend, isSparse, nearestCell, type Place, placesOf } from './places.ts';
+import { type Patterns, PRIOR_CELLS, PRIOR_COLUMNS, type Prior, PriorKind, priorFor, WAYS } from './prior.ts';
 
-/** A home is sparse when less than this part of it is filled. */
-const SPARSE = 0.6;
 const PEOPLE_SHARE = 0.85;
 
 /** Pieces are numbered within their army, in the order of their starting cells. */
@@ -26,12 +25,6 @@ export interface Style {
 
 const NO_PATTERNS: Patterns = { cells: new Uint8Array(0), shares: new Float64Array(0) };
 
-/** Where a piece started, in the terms of the figures: rows and columns scaled to theirs. */
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
 const worked = new WeakMap<Rules, Map<string, readonly Style[]>>();
 
 /** The ways of deploying that we reckon with. `cells` are the starting cells of an army, `home` all it could have stood on. */
@@ -45,7 +38,7 @@ export function stylesFor(rules: Rules, cells: readonly number[], home: readonly
 }
 
 function workOut(rules: Rules, cells: readonly number[], home: readonly number[]): readonly Style[] {
-  const prior = priorFor(cells.length < home.length * SPARSE);
+  const prior = priorFor(isSparse(cells.length, home.length));
   const places = placesOf(rules, cells, home);
   return [
     finish(rules, PEOPLE_SHARE, asPeople(rules, prior, places, cells.length === home.length)),
@@ -127,31 +120,6 @@ export function priorKindOf({ rank, moves, prize, powers }: Kind): number {
   if (powers.some(({ id }) => id === 'defuse')) return PriorKind.MINER;
   if (moves === 'run' && (rank ?? 0) < PriorKind.SERGEANT) return PriorKind.SCOUT;
   return Math.max(PriorKind.SERGEANT, Math.min(PriorKind.MARSHAL, rank ?? 0));
-}
-
-/** The front row of a home is the one nearest to the middle of the board. */
-function placesOf({ board }: Rules, cells: readonly number[], home: readonly number[]): readonly Place[] {
-  const depth = (cell: number): number => Math.abs(board.layout[cell].row - (board.rows - 1) / 2);
-  const depths = [...new Set(home.map(depth))].sort((a, b) => a - b);
-  const scale = (at: number, count: number, onto: number): number => (count > 1 ? (at * (onto - 1)) / (count - 1) : 0);
-  return cells.map((cell) => ({
-    row: scale(depths.indexOf(depth(cell)), depths.length, PRIOR_ROWS),
-    column: scale(board.layout[cell].column, board.columns, PRIOR_COLUMNS),
-  }));
-}
-
-function nearestCell({ row, column }: Place): number {
-  return Math.round(row) * PRIOR_COLUMNS + Math.round(column);
-}
-
-/** A figure between cells is a mean of those around it. */
-function blend(values: Float64Array, at: number, { row, column }: Place): number {
-  const [top, left] = [Math.floor(row), Math.floor(column)];
-  const [down, right] = [row - top, column - left];
-  const value = (r: number, c: number): number => values[at + Math.min(PRIOR_ROWS - 1, r) * PRIOR_COLUMNS + Math.min(PRIOR_COLUMNS - 1, c)];
-  const upper = value(top, left) * (1 - right) + value(top, left + 1) * right;
-  const lower = value(top + 1, left) * (1 - right) + value(top + 1, left + 1) * right;
-  return upper * (1 - down) + lower * down;
 }
 
 function normalised(values: Float64Array): Float64Array {

@@ -24,8 +24,9 @@ import {
   type View,
 } from '@flagfall/engine';
 import { Belief } from '../belief/belief.ts';
+import { deployFor } from '../deploy/deployFor.ts';
 import type { Budget, Player, Thought } from '../player.ts';
-import { anyDeployment } from '../randomPlayer.ts';
+import { homeIn } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
 import { Clock, OutOfBudget } from './clock.ts';
 import { Forgetting } from './forgetting.ts';
@@ -103,7 +104,7 @@ export class Strategist implements Player {
   }
 
   deploy(view: View): Deployment {
-    return anyDeployment(this.#rules, this.seat, view, this.#chance);
+    return deployFor(this.#rules, this.seat, homeIn(this.#rules, this.seat, view), this.#chance);
   }
 
   /** A draw is welcome to whoever expects less. */

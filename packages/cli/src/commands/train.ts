@@ -5,14 +5,12 @@
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { FULL_SKILL, fit, type Sample, Strategist, TERMS, type Weights, weightsFor } from '@flagfall/ai';
-import { libraryOf } from '@flagfall/editions';
 import { type Chance, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import type { Contestant } from '../arena/contestant.ts';
 import { playMatch } from '../arena/match.ts';
 import { pointsFor, scoreOf } from '../arena/score.ts';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { computerDeployment } from '../play/computerDeployment.ts';
 import { lesson } from '../train/lesson.ts';
 
 const GAMES_MAX = 1_000_000;
@@ -112,7 +110,7 @@ function contestant(rules: Rules, seat: Seat, weights: Weights, chance: Chance):
   return {
     seat,
     learn: (actions) => player.learn(actions),
-    deploy: () => computerDeployment(rules, seat, libraryOf(rules.edition, rules.options), chance),
+    deploy: (view) => player.deploy(view),
     choose: (view, budget) => player.choose(view, budget),
   };
 }

@@ -1,5 +1,6 @@
 /** Whole games of computers on a map, through a table: nothing they ask for is refused, and every game ends. */
 
+import { computerAt } from '@flagfall/ai';
 import { conquest } from '@flagfall/editions';
 import {
   allSeenBy,
@@ -15,25 +16,23 @@ import {
 } from '@flagfall/engine';
 import { Table } from '@flagfall/table';
 import { expect, test } from 'vitest';
-import { computerFor } from './computers.ts';
 
 function playOut(options: Options, seed: string): { readonly table: Table; readonly intents: readonly string[] } {
   const rules = compileRules(conquest, options);
   const table = new Table(rules, 0, seededChance(seed));
-  const computers = rules.seats.map((seat) => computerFor(rules, seat, seededChance(`${seed} ${seat}`)));
-  for (const computer of computers) computer.learn({ actions: [allSeenBy(table.opening, computer.seat)] });
+  const computers = rules.seats.map((seat) => computerAt(3, rules, seat, seededChance(`${seed} ${seat}`)));
+  for (const computer of computers) computer.learn([allSeenBy(table.opening, computer.seat)]);
   const intents: string[] = [];
   for (;;) {
     const { waiting } = table.join('audience').view;
     if (waiting === undefined) return { table, intents };
     const computer = computers.find(({ seat }) => seat === waiting.seats[0])!;
     const { view } = table.join(computer.seat);
-    const intent =
-      waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deployment([], view) } as const) : computer.choose(view);
+    const intent = waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deploy(view) } as const) : computer.choose(view);
     intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : intentText(intent));
     for (const { to, message } of table.receive(computer.seat, { id: String(intents.length), type: 'play', intent }).deliveries) {
       if (message.type === 'refused') throw new Error(`${seed}: ${intents.at(-1)}: ${JSON.stringify(message.refusal)}`);
-      computers.find(({ seat }) => seat === to)?.learn(message);
+      computers.find(({ seat }) => seat === to)?.learn(message.actions);
     }
   }
 }
@@ -51,8 +50,8 @@ test('it beats a player who does anything at random', () => {
   for (let game = 0; game < 4; game++) {
     const chance = seededChance(`random ${game}`);
     const table = new Table(rules, 0, chance);
-    const blue = computerFor(rules, 'blue', seededChance(`blue ${game}`));
-    blue.learn({ actions: [allSeenBy(table.opening, 'blue')] });
+    const blue = computerAt(3, rules, 'blue', seededChance(`blue ${game}`));
+    blue.learn([allSeenBy(table.opening, 'blue')]);
     for (let n = 0; ; n++) {
       const { waiting, result } = table.join('audience').view;
       if (result?.winners.includes('blue')) wins++;
@@ -60,8 +59,7 @@ test('it beats a player who does anything at random', () => {
       const [seat] = waiting.seats;
       const { view } = table.join(seat);
       const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell)!);
-      const deploy = (): Deployment =>
-        seat === 'blue' ? blue.deployment([], view) : sampleDeployment(rules, seatIndex(seat), chance, home);
+      const deploy = (): Deployment => (seat === 'blue' ? blue.deploy(view) : sampleDeployment(rules, seatIndex(seat), chance, home));
       const intent: Intent =
         waiting.decision === 'deploy'
           ? { type: 'deploy', deployment: deploy() }
@@ -69,7 +67,7 @@ test('it beats a player who does anything at random', () => {
             ? blue.choose(view)
             : pick(chance, [...view.moves, ...view.deeds]);
       const { deliveries } = table.receive(seat, { id: String(n), type: 'play', intent });
-      for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(message);
+      for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(message.actions);
     }
   }
   expect(wins).toBe(4);

@@ -1,6 +1,6 @@
 /** A session: one table with its people and computers. Each seat's state is made of what the table delivered to that seat and nothing else. */
 
-import { libraryOf } from '@flagfall/editions';
+import { computerAt, LEVEL_DEFAULT } from '@flagfall/ai';
 import {
   allSeenBy,
   assert,
@@ -18,7 +18,6 @@ import {
   seededChance,
 } from '@flagfall/engine';
 import { type Delivery, type Request, Table, type TableRefusal, type Update } from '@flagfall/table';
-import { computerFor } from './computers.ts';
 import type { Opponent } from './opponent.ts';
 import { Story } from './story.ts';
 
@@ -54,13 +53,13 @@ export class Session {
   readonly #facts: (readonly GameEvent[])[] = [];
   #requests = 0;
 
-  constructor(rules: Rules, people: readonly Seat[], seed: string, level?: number) {
+  constructor(rules: Rules, people: readonly Seat[], seed: string, level: number = LEVEL_DEFAULT) {
     this.rules = rules;
     this.people = people;
     const starter = rules.starter >= 0 ? rules.starter : seededChance(`${seed} lot`).below(rules.seats.length);
     this.#table = new Table(rules, starter, seededChance(`${seed} cards`));
     const others = rules.seats.filter((seat) => !people.includes(seat));
-    this.#computers = others.map((seat) => computerFor(rules, seat, seededChance(`${seed} ${seat}`), level));
+    this.#computers = others.map((seat) => computerAt(level, rules, seat, seededChance(`${seed} ${seat}`)));
     for (const seat of rules.seats)
       this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(seat), drawOffered: false });
     this.#open(this.#table.opening);
@@ -72,7 +71,7 @@ export class Session {
     this.#facts.push(opening);
     this.publicStory.add({ actions: [allSeenBy(opening, 'audience')], news: [] });
     for (const { seat, story, update } of this.#states.values()) story.add({ ...update, actions: [allSeenBy(opening, seat)] });
-    for (const computer of this.#computers) computer.learn({ actions: [allSeenBy(opening, computer.seat)] });
+    for (const computer of this.#computers) computer.learn([allSeenBy(opening, computer.seat)]);
   }
 
   stateOf(seat: Seat): SeatState {
@@ -133,7 +132,7 @@ export class Session {
       if (!update.view.waiting?.seats.includes(computer.seat)) continue;
       const intent =
         update.view.waiting.decision === 'deploy'
-          ? ({ type: 'deploy', deployment: computer.deployment(libraryOf(this.rules.edition, this.rules.options), update.view) } as const)
+          ? ({ type: 'deploy', deployment: computer.deploy(update.view) } as const)
           : computer.choose(update.view);
       return this.#computerAsks(computer, { type: 'play', intent });
     }
@@ -156,7 +155,7 @@ export class Session {
       const { seat, story, drawOffered } = this.stateOf(to);
       story.add(message);
       this.#states.set(to, { seat, story, update: message, drawOffered: offerAfter(message, to, drawOffered) });
-      this.#computers.find((computer) => computer.seat === to)?.learn(message);
+      this.#computers.find((computer) => computer.seat === to)?.learn(message.actions);
     }
     return undefined;
   }

@@ -34,11 +34,11 @@ function playRandom(edition: Edition, seed: string): Played {
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
     for (const { to, message } of table.receive(seat, { id: String(table.version), type: 'play', intent }).deliveries) {
       expect(message.type).toBe('update');
-      if (to === 'blue' && message.type === 'update') opponent.learn(message);
+      if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
     }
   };
   send('red', { type: 'deploy', deployment: sampleDeployment(rules, 0, chance) });
-  send('blue', { type: 'deploy', deployment: opponent.deployment(libraryOf(edition, rules.options)) });
+  send('blue', { type: 'deploy', deployment: opponent.deploy(table.join('blue').view) });
   for (;;) {
     const { view } = table.join('red');
     if (view.result !== undefined) return { winner: view.result.winners[0], moves };
@@ -74,7 +74,7 @@ describe('questions', () => {
       const send = (seat: Seat, intent: Intent): void => {
         for (const { to, message } of table.receive(seat, { id: String(table.version), type: 'play', intent }).deliveries) {
           if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
-          if (to === 'blue') opponent.learn(message);
+          if (to === 'blue') opponent.learn(message.actions);
         }
       };
       for (const seat of rules.seats)

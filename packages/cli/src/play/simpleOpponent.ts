@@ -4,7 +4,7 @@
  * that fit what it knows (foresight.ts), and its answers to questions as well.
  */
 
-import type { NamedDeployment } from '@flagfall/editions';
+import { deployFor } from '@flagfall/ai';
 import {
   assert,
   type Cell,
@@ -17,11 +17,10 @@ import {
   type MoveIntent,
   type Rules,
   type Seat,
+  type SeenEvent,
   type View,
 } from '@flagfall/engine';
-import type { Update } from '@flagfall/table';
 import { hopeFor } from './cardWorth.ts';
-import { computerDeployment } from './computerDeployment.ts';
 import { Foresight } from './foresight.ts';
 import type { Opponent } from './opponent.ts';
 import { lookAround, neighboursOf, type Outlook } from './outlook.ts';
@@ -57,11 +56,16 @@ export class SimpleOpponent implements Opponent {
     this.#knowledge = new Knowledge(rules, seat);
   }
 
-  deployment(library: readonly NamedDeployment[]): Deployment {
-    return computerDeployment(this.#rules, this.seat, library, this.#chance);
+  deploy({ homes }: Pick<View, 'homes'>): Deployment {
+    return deployFor(
+      this.#rules,
+      this.seat,
+      (homes[this.seat] ?? []).map((cell) => this.#cell(cell)),
+      this.#chance,
+    );
   }
 
-  learn({ actions }: Pick<Update, 'actions'>): void {
+  learn(actions: readonly (readonly SeenEvent[])[]): void {
     this.#knowledge.learnAll(actions);
   }
 

@@ -1,11 +1,9 @@
 /** One game from which weights are learned: two strategists whose weights differ a little from the best so far, watched on the way. */
 
 import { Belief, FULL_SKILL, type Sample, Strategist, slopesOf, TERMS, type Weights } from '@flagfall/ai';
-import { libraryOf } from '@flagfall/editions';
 import { type Chance, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import type { Contestant } from '../arena/contestant.ts';
 import { playMatch } from '../arena/match.ts';
-import { computerDeployment } from '../play/computerDeployment.ts';
 
 /** Weights of a player of a lesson lie within this share around the best so far: what all share cannot be learned. */
 const SPREAD = 0.3;
@@ -40,7 +38,7 @@ function watched(rules: Rules, seat: Seat, weights: Weights, chance: Chance, mom
       player.learn(actions);
       belief.learn(actions);
     },
-    deploy: () => computerDeployment(rules, seat, libraryOf(rules.edition, rules.options), chance),
+    deploy: (view) => player.deploy(view),
     choose(view, budget) {
       if (turn++ % every === 0) {
         const { value, slopes } = slopesOf(belief, weights, chance);

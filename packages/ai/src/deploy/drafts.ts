@@ -1,0 +1,94 @@
+/** Drafts of an army on its home, as people would set it up: the figures of belief/ read the other way round. */
+
+import { type Chance, type HomeKinds, NO_KIND, type Rules, shuffled } from '@flagfall/engine';
+import { Army, neighboursOf } from '../belief/army.ts';
+import { MadeUp } from '../belief/madeUp.ts';
+import { Movers } from '../belief/movers.ts';
+import { blend, isSparse, nearestCell, placesOf } from '../belief/places.ts';
+import { PRIOR_CELLS, PriorKind, priorFor } from '../belief/prior.ts';
+import { priorKindOf } from '../belief/style.ts';
+import { pickByWeight, sumOf } from '../belief/weights.ts';
+
+/** Draws drafts, each by itself. */
+export type Drafter = (chance: Chance) => HomeKinds;
+
+/** How much people like the flag on each cell of the home. */
+export function flagLikings(rules: Rules, home: readonly number[]): Float64Array {
+  const prior = priorFor(isSparse(rules.armySize, home.length));
+  return Float64Array.from(placesOf(rules, home, home), (place) => blend(prior.flags, 0, place));
+}
+
+/** Drafts with the flag on a given cell; cells are numbered as in the list of the home. */
+export function drafterFor(rules: Rules, seat: number, home: readonly number[], flag: number): Drafter {
+  return rules.armySize === home.length ? fullDrafter(rules, seat, home, flag) : sparseDrafter(rules, home, flag);
+}
+
+/** Nobody has seen anything of the army: all of it is drawn as a stranger would guess it, whole patterns of walls as often as people use them. */
+function fullDrafter(rules: Rules, seat: number, home: readonly number[], flag: number): Drafter {
+  const army = new Army(rules, seat, home);
+  for (let piece = 0; piece < army.size; piece++) army.open.push(piece);
+  army.left.set(rules.army);
+  const [people] = army.styles;
+  const { cells, shares } = people.patterns;
+  const walls = rules.kinds.flatMap(({ moves, prize }, kind) =>
+    moves === 'never' && !prize ? Array<number>(rules.army[kind]).fill(kind) : [],
+  );
+  const madeUp = new MadeUp(army, walls, new Float64Array(rules.kinds.length * army.size).fill(1));
+  const movers = new Movers(army);
+  const width = walls.length + 1;
+  const flags = people.flags.map((liking, at) => (at === flag ? liking : 0));
+  // The last weight stands for patterns that nobody wrote down.
+  const weights = new Float64Array(shares.length + 1);
+  for (let pattern = 0; pattern < shares.length; pattern++) weights[pattern] = cells[pattern * width] === flag ? shares[pattern] : 0;
+  weights[shares.length] = people.flags[flag] * (1 - sumOf(shares));
+  return (chance) => {
+    const draft = new Uint8Array(home.length).fill(NO_KIND);
+    draft[flag] = army.flag;
+    const pattern = pickByWeight(weights, sumOf(weights), chance);
+    const isWritten = pattern < shares.length;
+    if (!isWritten) madeUp.make(people, flags, chance);
+    for (const [wall, kind] of walls.entries()) draft[isWritten ? cells[pattern * width + 1 + wall] : madeUp.chosen[wall]] = kind;
+    movers.draw(draft, flag, chance);
+    return draft;
+  };
+}
+
+/** Where cells stay empty, piece by piece: the flag, what never moves, then the others in any order, each where people like it beside those that stand. */
+function sparseDrafter(rules: Rules, home: readonly number[], flag: number): Drafter {
+  const { kinds, army, armySize } = rules;
+  const prior = priorFor(isSparse(armySize, home.length));
+  const places = placesOf(rules, home, home);
+  const neighbours = neighboursOf(rules, home);
+  const flagCell = nearestCell(places[flag]);
+  const priorKinds = kinds.map(priorKindOf);
+  const pieces = kinds.flatMap((kind, number) => (kind.prize ? [] : Array<number>(army[number]).fill(number)));
+  const isWall = (kind: number): boolean => kinds[kind].moves === 'never';
+  const flagKind = kinds.findIndex(({ prize }, number) => prize && army[number] > 0);
+
+  // By kind and cell, as far as the place alone says it.
+  const placeLikings = priorKinds.map((kind) =>
+    places.map((place) => (prior.army[kind] === 0 ? 1 : blend(prior.table, (flagCell * PriorKind.COUNT + kind) * PRIOR_CELLS, place))),
+  );
+
+  const liking = (draft: HomeKinds, kind: number, at: number): number => {
+    if (draft[at] !== NO_KIND) return 0;
+    let beside = 0;
+    for (const { piece, way, isFirst } of neighbours[at]) {
+      if (draft[piece] === NO_KIND) continue;
+      const [one, two] = isFirst ? [draft[piece], kind] : [kind, draft[piece]];
+      beside += prior.affinities[(way * PriorKind.COUNT + priorKinds[one]) * PriorKind.COUNT + priorKinds[two]];
+    }
+    return placeLikings[kind][at] * Math.exp(beside);
+  };
+
+  return (chance) => {
+    const draft = new Uint8Array(home.length).fill(NO_KIND);
+    draft[flag] = flagKind;
+    const order = shuffled(chance, pieces).sort((one, other) => Number(isWall(other)) - Number(isWall(one)));
+    for (const kind of order) {
+      const likings = Float64Array.from(home, (_, at) => liking(draft, kind, at));
+      draft[pickByWeight(likings, sumOf(likings), chance)] = kind;
+    }
+    return draft;
+  };
+}
