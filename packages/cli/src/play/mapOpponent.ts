@@ -5,7 +5,7 @@ import type { Chance, Rules, Seat } from '@flagfall/engine';
 import type { Opponent } from './opponent.ts';
 
 /** The best of those that think without looking ahead: nobody waits for it. */
-const SKILL = SKILLS[2];
+const SKILL = SKILLS[3];
 
 export function mapOpponent(rules: Rules, seat: Seat, chance: Chance): Opponent {
   const player = new Kingdom(rules, seat, chance, SKILL);
