@@ -58,10 +58,13 @@ export class Memory {
   /** What it has forgotten changes places with whatever else it does not know. */
   blur(world: Position, knowledge: Knowledge, chance: Chance): void {
     const forgotten = this.#forgotten(world);
+    // Dealing takes the marks away, so they are read before.
+    const possible = Array.from({ length: this.#realm.pieceCount }, (_, piece) => this.#possible(hasMoved(world, piece)));
+    const fits = (piece: PieceId, kind: number): boolean => ((possible[piece] >> kind) & 1) === 1;
+    const canSwap = (one: PieceId, other: PieceId): boolean => fits(one, kindOf(world, other)) && fits(other, kindOf(world, one));
     for (const piece of forgotten) {
       const others = this.#army(seatOf(world, piece)).filter(
-        (other) =>
-          other !== piece && (forgotten.includes(other) || !isSingle(knowledge.kindsOf(other))) && this.#canSwap(world, piece, other),
+        (other) => other !== piece && (forgotten.includes(other) || !isSingle(knowledge.kindsOf(other))) && canSwap(piece, other),
       );
       const other = others.length === 0 ? piece : others[chance.below(others.length)];
       if (other === piece) this.#deal(world, [piece], [kindOf(world, piece)]);
@@ -71,11 +74,6 @@ export class Memory {
 
   #deal(position: Position, pieces: readonly PieceId[], kinds: readonly number[]): void {
     mixPieces(position, seatOf(position, pieces[0]), pieces, kinds);
-  }
-
-  #canSwap(world: Position, one: PieceId, other: PieceId): boolean {
-    const fits = (piece: PieceId, kind: number): boolean => ((this.#possible(hasMoved(world, piece)) >> kind) & 1) === 1;
-    return fits(one, kindOf(world, other)) && fits(other, kindOf(world, one));
   }
 
   #possible(moved: boolean): number {

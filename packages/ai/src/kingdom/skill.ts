@@ -16,11 +16,11 @@ export interface Skill {
 /** As well as it can. */
 export const FULL_SKILL: Skill = { nodes: 12_000, breadth: 12, memory: Number.POSITIVE_INFINITY, blur: 0.5, walls: true };
 
-/** From the easiest on. */
+/** From the easiest on; docs/strength.md says how far they are apart. */
 export const SKILLS: readonly Skill[] = [
-  { nodes: 0, breadth: 1, memory: 0, blur: 24, walls: false },
-  { nodes: 0, breadth: 1, memory: 1, blur: 8, walls: false },
-  { nodes: 0, breadth: 1, memory: 3, blur: 0.5, walls: true },
-  { nodes: 1200, breadth: 8, memory: 6, blur: 0.5, walls: true },
+  { nodes: 0, breadth: 1, memory: 0, blur: 30, walls: false },
+  { nodes: 0, breadth: 1, memory: 2, blur: 4, walls: false },
+  { nodes: 0, breadth: 1, memory: 1, blur: 20, walls: true },
+  { nodes: 0, breadth: 1, memory: 6, blur: 0.5, walls: true },
   FULL_SKILL,
 ];

@@ -1,4 +1,4 @@
-/** Everything that this player weighs, in one table, so that it can be fitted: points on the scale of pieces, where a king is worth 54. */
+/** Everything that this player weighs, in one table, so that it can be fitted: points of which a hundred change the odds of winning by a factor of e; a king is worth 30. */
 
 export const TASTE = {
   /** How much of a gain is left for each step it is away. */
@@ -64,7 +64,7 @@ export const TASTE = {
   /** How unlikely it is that others hide their flag in a zone, for each neighbour that is not theirs, and for each at all (by exponent). */
   hideExposed: 1,
   hideNeighbour: 0.3,
-  /** How a position stands, in hundredths of the logarithm of the odds: a flag on the board, and one that is held. */
+  /** How a position stands: a flag on the board, and one that is held. */
   standFlag: 150,
   held: 100,
   /** Beside the own flag: an enemy, an open zone, and one of those who never move. */
@@ -74,6 +74,7 @@ export const TASTE = {
   /** What is left of a piece in its bag, and how much of its worth it loses when others know it. */
   bag: 0,
   known: 0.2,
+  /** A lead of so many points makes a win e times as likely. */
   scale: 100,
   /** How many worlds the plain worth of an intent outweighs. */
   trust: 10,

@@ -58,8 +58,8 @@ export class Trial {
   }
 
   /**
-   * How much better an attack on a hidden piece turns out in this world than one may expect, as a change of the seat's chance. A trial without it tells
-   * intents apart in a tenth of the worlds: whether a flag happens to stand there outweighs everything else.
+   * How much better an attack on a hidden piece turns out in this world than one may expect, as a change of the seat's chance. Without it, whether a flag
+   * happens to stand there outweighs what tells two intents apart.
    */
   #luckOf(world: Position, intent: number): number {
     if (intent >>> 24 !== 0) return 0;

@@ -33,7 +33,7 @@ import { Forgetting } from './forgetting.ts';
 import { Memory } from './memory.ts';
 import { look } from './sight.ts';
 import { Tree, VICTORY } from './tree.ts';
-import { type Weights, weightsFor } from './weights.ts';
+import { doubtFor, type Weights, weightsFor } from './weights.ts';
 
 export interface Skill {
   /** Worlds that are imagined for a decision, and draws for the odds. */
@@ -128,13 +128,14 @@ export class Strategist implements Player {
     if (intents.length === 1) return intents[0];
     const sight = look(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
     const appraisal = new Appraisal(sight, this.#skill.weights ?? weightsFor(this.#rules));
+    const doubt = doubtFor(this.#rules);
     const tree = new Tree(appraisal, clock, this.#memory);
     const worlds = this.#imagine(clock);
     const scores = worlds.map((world) => appraisal.total(world));
-    let candidates = this.#candidatesOf(intents, appraisal, worlds, scores);
+    let candidates = this.#candidatesOf(intents, appraisal, worlds, scores, doubt);
     for (let depth = 1; depth <= this.#skill.depthMax; depth++) {
       for (const [at, world] of worlds.entries()) {
-        if (!deepen(tree, appraisal, candidates, depth, world, at, scores[at])) return this.#decide(candidates);
+        if (!deepen(tree, appraisal, candidates, depth, world, at, scores[at], doubt)) return this.#decide(candidates);
         if (depth > 1) rank(candidates);
         yield { best: candidates[0].intent, expectation: candidates[0].mean, depth: depth - 1, nodes: clock.nodes };
       }
@@ -168,12 +169,13 @@ export class Strategist implements Player {
     appraisal: Appraisal,
     worlds: readonly Position[],
     scores: readonly number[],
+    doubt: number,
   ): Candidate[] {
     const candidates = intents.map((intent): Candidate => {
       const word = encodeIntent(this.#rules, intent);
       const tired = TIRED * (this.#met.get(this.#keyOf(word)) ?? 0);
-      const correction = (intent.type === 'move' ? correctionFor(word, appraisal, worlds, scores) : 0) - tired;
-      const glance = glanceAt(word, appraisal, worlds[0], scores[0]) + correction;
+      const correction = (intent.type === 'move' ? correctionFor(word, appraisal, worlds, scores, doubt) : 0) - tired;
+      const glance = glanceAt(word, appraisal, worlds[0], scores[0], doubt) + correction;
       return { intent, word, chances: new Float64Array(worlds.length).fill(glance - correction), correction, mean: glance };
     });
     candidates.sort((one, other) => other.mean - one.mean);
@@ -196,6 +198,7 @@ function deepen(
   world: Position,
   at: number,
   score: number,
+  doubt: number,
 ): boolean {
   const values = new Float64Array(candidates.length);
   const actions = actionCount(world);
@@ -210,7 +213,7 @@ function deepen(
     rewind(world, actions);
     return false;
   }
-  for (const [number, { chances }] of candidates.entries()) chances[at] = winChance(values[number]);
+  for (const [number, { chances }] of candidates.entries()) chances[at] = winChance(values[number] / doubt);
   return true;
 }
 
@@ -221,22 +224,22 @@ function rank(candidates: Candidate[]): void {
 }
 
 /** The chance to win as it looks right after an intent. */
-function glanceAt(word: number, appraisal: Appraisal, world: Position, score: number): number {
+function glanceAt(word: number, appraisal: Appraisal, world: Position, score: number, doubt: number): number {
   const actions = actionCount(world);
   const after = appraisal.play(world, word, score);
   rewind(world, actions);
-  return winChance(after);
+  return winChance(after / doubt);
 }
 
 /** An attack on a hidden piece is lost as often as the odds say, not as often as in the few worlds drawn. */
-function correctionFor(word: number, appraisal: Appraisal, worlds: readonly Position[], scores: readonly number[]): number {
+function correctionFor(word: number, appraisal: Appraisal, worlds: readonly Position[], scores: readonly number[], doubt: number): number {
   const { shadow, odds, seat, rules } = appraisal.sight;
   const target = pieceOn(shadow, word >>> 8);
   if (target < 0 || kindOf(shadow, target) !== NO_KIND) return 0;
   const kinds = rules.kinds.length;
   const attacker = kindOf(shadow, pieceOn(shadow, word & 255));
   const score = scores.reduce((sum, one) => sum + one, 0) / scores.length;
-  const chanceAgainst = (kind: number): number => winChance(score + appraisal.exact[(seat * kinds + attacker) * kinds + kind]);
+  const chanceAgainst = (kind: number): number => winChance((score + appraisal.exact[(seat * kinds + attacker) * kinds + kind]) / doubt);
   let expected = 0;
   for (let kind = 0; kind < kinds; kind++) expected += odds[target * kinds + kind] * chanceAgainst(kind);
   const drawn = worlds.reduce((sum, world) => sum + chanceAgainst(kindOf(world, target)), 0) / worlds.length;

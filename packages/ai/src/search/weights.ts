@@ -92,3 +92,8 @@ const SMALL = 12;
 export function weightsFor({ armySize }: Rules): Weights {
   return armySize <= SMALL ? SMALL_ARMIES : LARGE_ARMIES;
 }
+
+/** Sums by hand are too sure of themselves: they are divided by this before they become a chance, or a won game would look won whatever one does. */
+export function doubtFor({ armySize }: Rules): number {
+  return armySize <= SMALL ? 1 : 3;
+}
