@@ -6,7 +6,7 @@ import type { Opponent } from './opponent.ts';
 import { SimpleOpponent } from './simpleOpponent.ts';
 
 /** The best level on maps that does not look ahead. */
-const MAP_YARDSTICK = 3;
+const MAP_YARDSTICK = 4;
 
 /** Who thinks no further than the next move: a yardstick for the arena. */
 export function simpleFor(rules: Rules, seat: Seat, chance: Chance): Opponent {
