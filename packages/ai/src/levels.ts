@@ -3,11 +3,12 @@
  * makes a blunder on purpose. docs/strength.md has the matches between neighbours.
  */
 
-import type { Chance, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
+import type { Chance, DeedIntent, Deployment, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
 import { Kingdom } from './kingdom/kingdom.ts';
 import { SKILLS } from './kingdom/skill.ts';
 import type { Budget, Player, Thought } from './player.ts';
 import { type Skill, Strategist } from './search/strategist.ts';
+import { warmUp } from './search/warmUp.ts';
 
 interface Level extends Skill {
   /** Positions looked at for a decision, at most. */
@@ -45,12 +46,20 @@ export function computerAt(level: number, rules: Rules, seat: Seat, chance: Chan
 }
 
 class BoardComputer extends Strategist implements Computer {
+  readonly #rules: Rules;
   readonly #nodes: number;
 
   constructor(level: number, rules: Rules, seat: Seat, chance: Chance) {
     const skill = LEVELS[Math.min(level, LEVELS.length) - 1];
     super(rules, seat, chance, skill);
+    this.#rules = rules;
     this.#nodes = skill.nodes;
+  }
+
+  /** While people set up their armies there is time for it. */
+  override deploy(view: View): Deployment {
+    warmUp(this.#rules);
+    return super.deploy(view);
   }
 
   override *think(view: View, budget: Budget = {}): Generator<Thought, MoveIntent | DeedIntent> {

@@ -1,0 +1,44 @@
+/** Code that has never run is slow: some moves of a made-up game before the first real one, so that the first decision keeps its time like every other. */
+
+import {
+  actionCount,
+  actionsSeenBy,
+  actionsSince,
+  actorOf,
+  deploy,
+  encodeIntent,
+  homeOf,
+  isDeploying,
+  isRunning,
+  newGame,
+  observe,
+  play,
+  type Rules,
+  sampleHomeKinds,
+  seededChance,
+} from '@flagfall/engine';
+import { Strategist } from './strategist.ts';
+
+const MOVES = 10;
+const BUDGET = { nodes: 1500, ms: 60 };
+
+/** Editions that have been warmed up in this process. */
+const warm = new Set<string>();
+
+/** Does nothing the second time. */
+export function warmUp(rules: Rules): void {
+  if (warm.has(rules.edition.id)) return;
+  warm.add(rules.edition.id);
+  const chance = seededChance('warm');
+  const position = newGame(rules, chance);
+  for (let seat = 0; isDeploying(position); seat++)
+    deploy(position, seat, sampleHomeKinds(rules, seat, chance, homeOf(position, seat)), chance);
+  const players = rules.seats.map((seat) => new Strategist(rules, seat, seededChance(seat)));
+  let told = 0;
+  for (let move = 0; move < MOVES && isRunning(position); move++) {
+    for (const player of players) player.learn(actionsSeenBy(actionsSince(position, told), player.seat));
+    told = actionCount(position);
+    const player = players[actorOf(position)];
+    play(position, encodeIntent(rules, player.choose(observe(position, player.seat), BUDGET)), chance);
+  }
+}
