@@ -14,8 +14,8 @@ import {
 } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { deployFor } from './deployFor.ts';
-import { drafterFor } from './drafts.ts';
 import { groundOf } from './ground.ts';
+import { sketcherFor } from './sketches.ts';
 import { traitsOf } from './traits.ts';
 
 const GAMES = 50;
@@ -86,13 +86,13 @@ describe.each([
   });
 });
 
-test('drafts put the whole army on the home, the flag where it was asked for', () => {
+test('sketches put the whole army on the home, the flag where it was asked for', () => {
   for (const { rules } of GRIDS)
     for (const flag of rules.homes[0].keys()) {
-      const draft = drafterFor(rules, 0, rules.homes[0], flag)(seededChance(`draft ${flag}`));
-      expect(rules.kinds[draft[flag]].prize).toBe(true);
-      expect(draft.filter((kind) => kind !== NO_KIND).length).toBe(rules.armySize);
-      expect(deploymentFaults(rules, 0, deploymentOf(rules, 0, draft))).toEqual([]);
+      const sketch = sketcherFor(rules, 0, rules.homes[0], flag)(seededChance(`sketch ${flag}`));
+      expect(rules.kinds[sketch[flag]].prize).toBe(true);
+      expect(sketch.filter((kind) => kind !== NO_KIND).length).toBe(rules.armySize);
+      expect(deploymentFaults(rules, 0, deploymentOf(rules, 0, sketch))).toEqual([]);
     }
 });
 
@@ -100,11 +100,11 @@ test('traits say what stands where', () => {
   const rules = compileRules(barrage);
   const home = rules.homes[0];
   const deployment: Deployment = { a1: 'flag', a2: 'bomb', b1: 'miner', d1: 'marshal', d2: 'spy', g2: 'general', e3: 'scout', h1: 'scout' };
-  const draft = Uint8Array.from(home, (cell) => {
+  const sketch = Uint8Array.from(home, (cell) => {
     const kind = rules.kinds.findIndex(({ id }) => id === deployment[rules.board.cells[cell]]);
     return kind < 0 ? NO_KIND : kind;
   });
-  expect(traitsOf(rules, groundOf(rules, home), draft)).toEqual({
+  expect(traitsOf(rules, groundOf(rules, home), sketch)).toEqual({
     flagDepth: 1,
     flagAside: 1,
     flagWalls: 0.5,
@@ -126,6 +126,6 @@ test('a piece behind bombs is locked in', () => {
   const home = rules.homes[0];
   const ground = groundOf(rules, home);
   const kindOn = (cell: Cell): string => ({ a1: 'miner', a2: 'bomb', b1: 'bomb', j1: 'flag' })[cell] ?? 'scout';
-  const draft = Uint8Array.from(home, (cell) => rules.kinds.findIndex(({ id }) => id === kindOn(rules.board.cells[cell])));
-  expect(traitsOf(rules, ground, draft)).toMatchObject({ locked: 1 / 37, decoys: 1, flagWalls: 0, flagGuards: 1, frontWalls: 0 });
+  const sketch = Uint8Array.from(home, (cell) => rules.kinds.findIndex(({ id }) => id === kindOn(rules.board.cells[cell])));
+  expect(traitsOf(rules, ground, sketch)).toMatchObject({ locked: 1 / 37, decoys: 1, flagWalls: 0, flagGuards: 1, frontWalls: 0 });
 });

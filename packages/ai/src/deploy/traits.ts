@@ -1,4 +1,4 @@
-/** What is good and bad about a draft, in plain numbers between 0 and 1. */
+/** What is good and bad about a sketch, in plain numbers between 0 and 1. */
 
 import { type HomeKinds, NO_KIND, type Rules } from '@flagfall/engine';
 import { PriorKind } from '../belief/prior.ts';
@@ -35,16 +35,16 @@ const STRONG_ONE_IN = 4;
 /** Steps. */
 const NEAR = 2;
 
-export function traitsOf(rules: Rules, ground: Ground, draft: HomeKinds): Traits {
-  const cells = [...draft.keys()].filter((at) => draft[at] !== NO_KIND);
-  const roleOn = (at: number): number => priorKindOf(rules.kinds[draft[at]]);
+export function traitsOf(rules: Rules, ground: Ground, sketch: HomeKinds): Traits {
+  const cells = [...sketch.keys()].filter((at) => sketch[at] !== NO_KIND);
+  const roleOn = (at: number): number => priorKindOf(rules.kinds[sketch[at]]);
   const having = (test: (role: number) => boolean): number[] => cells.filter((at) => test(roleOn(at)));
   const [flag] = having((role) => role === PriorKind.FLAG);
   const walls = having((role) => role === PriorKind.BOMB);
   const movers = having((role) => role !== PriorKind.BOMB && role !== PriorKind.FLAG);
   const runners = having((role) => role === PriorKind.SCOUT);
   const assassins = having((role) => role === PriorKind.SPY);
-  const byRank = [...movers].sort((one, other) => (rules.kinds[draft[other]].rank ?? 0) - (rules.kinds[draft[one]].rank ?? 0));
+  const byRank = [...movers].sort((one, other) => (rules.kinds[sketch[other]].rank ?? 0) - (rules.kinds[sketch[one]].rank ?? 0));
   const chiefs = byRank.slice(0, 2);
   const strong = byRank.slice(0, Math.ceil(movers.length / STRONG_ONE_IN));
   const middle = (ground.columns - 1) / 2;

@@ -1,4 +1,4 @@
-/** How good a draft is: its traits, each with its worth. */
+/** How good a sketch is: its traits, each with its worth. */
 
 import type { HomeKinds, Rules } from '@flagfall/engine';
 import { isSparse } from '../belief/places.ts';
@@ -15,7 +15,7 @@ const SPARSE: Traits = {
   frontWalls: -0.1,
   locked: -1.5,
   chiefsDepth: 0.15,
-  evenness: -0.25,
+  evenness: -0.1,
   assassinNear: 0,
   runnersFront: 0.15,
   runnersBoth: -0.1,
@@ -23,23 +23,23 @@ const SPARSE: Traits = {
 };
 
 const FULL: Traits = {
-  flagDepth: 0.6,
-  flagAside: 0.1,
-  flagWalls: 0.5,
-  flagGuards: 0.4,
+  flagDepth: 0.5,
+  flagAside: 0.2,
+  flagWalls: 0.8,
+  flagGuards: 0,
   decoys: 0,
-  frontWalls: -0.5,
+  frontWalls: -1,
   locked: -1,
-  chiefsDepth: 0.2,
-  evenness: 0.2,
-  assassinNear: 0.2,
-  runnersFront: 0,
-  runnersBoth: 0.2,
-  defusersDepth: 0.2,
+  chiefsDepth: 0.4,
+  evenness: 0.8,
+  assassinNear: 0,
+  runnersFront: 0.3,
+  runnersBoth: -0.3,
+  defusersDepth: 0,
 };
 
-export function worthOf(rules: Rules, ground: Ground, draft: HomeKinds): number {
-  const worths = isSparse(rules.armySize, draft.length) ? SPARSE : FULL;
-  const traits = traitsOf(rules, ground, draft);
+export function worthOf(rules: Rules, ground: Ground, sketch: HomeKinds): number {
+  const worths = isSparse(rules.armySize, sketch.length) ? SPARSE : FULL;
+  const traits = traitsOf(rules, ground, sketch);
   return TRAITS.reduce((sum, trait) => sum + worths[trait] * traits[trait], 0);
 }

@@ -1,4 +1,4 @@
-/** Drafts of an army on its home, as people would set it up: the figures of belief/ read the other way round. */
+/** Sketches of an army on its home, as people would set it up: the figures of belief/ read the other way round. */
 
 import { type Chance, type HomeKinds, NO_KIND, type Rules, shuffled } from '@flagfall/engine';
 import { Army, neighboursOf } from '../belief/army.ts';
@@ -9,8 +9,8 @@ import { PRIOR_CELLS, PriorKind, priorFor } from '../belief/prior.ts';
 import { priorKindOf } from '../belief/style.ts';
 import { pickByWeight, sumOf } from '../belief/weights.ts';
 
-/** Draws drafts, each by itself. */
-export type Drafter = (chance: Chance) => HomeKinds;
+/** Draws sketches, each by itself. */
+export type Sketcher = (chance: Chance) => HomeKinds;
 
 /** How much people like the flag on each cell of the home. */
 export function flagLikings(rules: Rules, home: readonly number[]): Float64Array {
@@ -18,13 +18,13 @@ export function flagLikings(rules: Rules, home: readonly number[]): Float64Array
   return Float64Array.from(placesOf(rules, home, home), (place) => blend(prior.flags, 0, place));
 }
 
-/** Drafts with the flag on a given cell; cells are numbered as in the list of the home. */
-export function drafterFor(rules: Rules, seat: number, home: readonly number[], flag: number): Drafter {
-  return rules.armySize === home.length ? fullDrafter(rules, seat, home, flag) : sparseDrafter(rules, home, flag);
+/** Sketches with the flag on a given cell; cells are numbered as in the list of the home. */
+export function sketcherFor(rules: Rules, seat: number, home: readonly number[], flag: number): Sketcher {
+  return rules.armySize === home.length ? fullSketcher(rules, seat, home, flag) : sparseSketcher(rules, home, flag);
 }
 
 /** Nobody has seen anything of the army: all of it is drawn as a stranger would guess it, whole patterns of walls as often as people use them. */
-function fullDrafter(rules: Rules, seat: number, home: readonly number[], flag: number): Drafter {
+function fullSketcher(rules: Rules, seat: number, home: readonly number[], flag: number): Sketcher {
   const army = new Army(rules, seat, home);
   for (let piece = 0; piece < army.size; piece++) army.open.push(piece);
   army.left.set(rules.army);
@@ -42,19 +42,19 @@ function fullDrafter(rules: Rules, seat: number, home: readonly number[], flag: 
   for (let pattern = 0; pattern < shares.length; pattern++) weights[pattern] = cells[pattern * width] === flag ? shares[pattern] : 0;
   weights[shares.length] = people.flags[flag] * (1 - sumOf(shares));
   return (chance) => {
-    const draft = new Uint8Array(home.length).fill(NO_KIND);
-    draft[flag] = army.flag;
+    const sketch = new Uint8Array(home.length).fill(NO_KIND);
+    sketch[flag] = army.flag;
     const pattern = pickByWeight(weights, sumOf(weights), chance);
     const isWritten = pattern < shares.length;
     if (!isWritten) madeUp.make(people, flags, chance);
-    for (const [wall, kind] of walls.entries()) draft[isWritten ? cells[pattern * width + 1 + wall] : madeUp.chosen[wall]] = kind;
-    movers.draw(draft, flag, chance);
-    return draft;
+    for (const [wall, kind] of walls.entries()) sketch[isWritten ? cells[pattern * width + 1 + wall] : madeUp.chosen[wall]] = kind;
+    movers.draw(sketch, flag, chance);
+    return sketch;
   };
 }
 
 /** Where cells stay empty, piece by piece: the flag, what never moves, then the others in any order, each where people like it beside those that stand. */
-function sparseDrafter(rules: Rules, home: readonly number[], flag: number): Drafter {
+function sparseSketcher(rules: Rules, home: readonly number[], flag: number): Sketcher {
   const { kinds, army, armySize } = rules;
   const prior = priorFor(isSparse(armySize, home.length));
   const places = placesOf(rules, home, home);
@@ -70,25 +70,25 @@ function sparseDrafter(rules: Rules, home: readonly number[], flag: number): Dra
     places.map((place) => (prior.army[kind] === 0 ? 1 : blend(prior.table, (flagCell * PriorKind.COUNT + kind) * PRIOR_CELLS, place))),
   );
 
-  const liking = (draft: HomeKinds, kind: number, at: number): number => {
-    if (draft[at] !== NO_KIND) return 0;
+  const liking = (sketch: HomeKinds, kind: number, at: number): number => {
+    if (sketch[at] !== NO_KIND) return 0;
     let beside = 0;
     for (const { piece, way, isFirst } of neighbours[at]) {
-      if (draft[piece] === NO_KIND) continue;
-      const [one, two] = isFirst ? [draft[piece], kind] : [kind, draft[piece]];
+      if (sketch[piece] === NO_KIND) continue;
+      const [one, two] = isFirst ? [sketch[piece], kind] : [kind, sketch[piece]];
       beside += prior.affinities[(way * PriorKind.COUNT + priorKinds[one]) * PriorKind.COUNT + priorKinds[two]];
     }
     return placeLikings[kind][at] * Math.exp(beside);
   };
 
   return (chance) => {
-    const draft = new Uint8Array(home.length).fill(NO_KIND);
-    draft[flag] = flagKind;
+    const sketch = new Uint8Array(home.length).fill(NO_KIND);
+    sketch[flag] = flagKind;
     const order = shuffled(chance, pieces).sort((one, other) => Number(isWall(other)) - Number(isWall(one)));
     for (const kind of order) {
-      const likings = Float64Array.from(home, (_, at) => liking(draft, kind, at));
-      draft[pickByWeight(likings, sumOf(likings), chance)] = kind;
+      const likings = Float64Array.from(home, (_, at) => liking(sketch, kind, at));
+      sketch[pickByWeight(likings, sumOf(likings), chance)] = kind;
     }
-    return draft;
+    return sketch;
   };
 }
