@@ -102,18 +102,24 @@ test('in a world that looks the same it chooses the same, and expects the same',
   expect(compared).toBe(5);
 });
 
-test('it is never late, whatever it is asked', () => {
+/** Milliseconds that this thread has worked: on a busy machine a clock on the wall says more of the neighbours. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+test('it works no longer than it may, whatever it is asked', () => {
   const rules = compileRules(conquest, { players: 4 });
   const lates: number[] = [];
-  let asked = performance.now();
+  let asked = workedMs();
   playOut(rules, 'late', { ...FULL, nodes: Number.POSITIVE_INFINITY }, { ms: 25 }, ({ position }) => {
-    const took = performance.now() - asked;
-    if (actionCount(position) > 40) lates.push(took - 25);
-    asked = performance.now();
+    // The first decisions after the draft warm it up.
+    if (actionCount(position) > 40) lates.push(workedMs() - asked - 25);
+    asked = workedMs();
     return lates.length === 60;
   });
-  // Measured between two decisions, so what the table does in between counts too. One may be unlucky on a busy machine.
-  expect(lates.toSorted((one, other) => other - one)[3]).toBeLessThan(20);
+  expect(lates).toHaveLength(60);
+  expect(Math.max(...lates)).toBeLessThan(20);
 });
 
 test('it expects to win when it can take the last flag, and takes it', () => {

@@ -18,9 +18,9 @@ export const FULL_SKILL: Skill = { nodes: 12_000, breadth: 12, memory: Number.PO
 
 /** From the easiest on; docs/strength.md says how far they are apart. */
 export const SKILLS: readonly Skill[] = [
-  { nodes: 0, breadth: 1, memory: 0, blur: 30, walls: false },
-  { nodes: 0, breadth: 1, memory: 2, blur: 4, walls: false },
-  { nodes: 0, breadth: 1, memory: 1, blur: 20, walls: true },
+  { nodes: 0, breadth: 1, memory: 0, blur: 36, walls: false },
+  { nodes: 0, breadth: 1, memory: 1, blur: 10, walls: false },
+  { nodes: 0, breadth: 1, memory: 2, blur: 13, walls: true },
   { nodes: 0, breadth: 1, memory: 6, blur: 0.5, walls: true },
   FULL_SKILL,
 ];
