@@ -32,8 +32,8 @@ import { Clock, OutOfBudget } from './clock.ts';
 import { Forgetting } from './forgetting.ts';
 import { Memory } from './memory.ts';
 import { look } from './sight.ts';
-import { Tree, VICTORY } from './tree.ts';
-import { doubtFor, type Weights, weightsFor } from './weights.ts';
+import { Tree } from './tree.ts';
+import { doubtFor, logitsOf, VICTORY, type Weights, weightsFor } from './weights.ts';
 
 export interface Skill {
   /** Worlds that are imagined for a decision, and draws for the odds. */
@@ -135,7 +135,7 @@ export class Strategist implements Player {
     let candidates = this.#candidatesOf(intents, appraisal, worlds, scores, doubt);
     for (let depth = 1; depth <= this.#skill.depthMax; depth++) {
       for (const [at, world] of worlds.entries()) {
-        if (!deepen(tree, appraisal, candidates, depth, world, at, scores[at], doubt)) return this.#decide(candidates);
+        if (!deepen(tree, appraisal, candidates, depth, world, at, scores[at])) return this.#decide(candidates);
         if (depth > 1) rank(candidates);
         yield { best: candidates[0].intent, expectation: candidates[0].mean, depth: depth - 1, nodes: clock.nodes };
       }
@@ -198,7 +198,6 @@ function deepen(
   world: Position,
   at: number,
   score: number,
-  doubt: number,
 ): boolean {
   const values = new Float64Array(candidates.length);
   const actions = actionCount(world);
@@ -213,7 +212,7 @@ function deepen(
     rewind(world, actions);
     return false;
   }
-  for (const [number, { chances }] of candidates.entries()) chances[at] = winChance(values[number] / doubt);
+  for (const [number, { chances }] of candidates.entries()) chances[at] = winChance(values[number]);
   return true;
 }
 
@@ -228,7 +227,7 @@ function glanceAt(word: number, appraisal: Appraisal, world: Position, score: nu
   const actions = actionCount(world);
   const after = appraisal.play(world, word, score);
   rewind(world, actions);
-  return winChance(after / doubt);
+  return winChance(logitsOf(after, doubt));
 }
 
 /** An attack on a hidden piece is lost as often as the odds say, not as often as in the few worlds drawn. */
@@ -239,7 +238,8 @@ function correctionFor(word: number, appraisal: Appraisal, worlds: readonly Posi
   const kinds = rules.kinds.length;
   const attacker = kindOf(shadow, pieceOn(shadow, word & 255));
   const score = scores.reduce((sum, one) => sum + one, 0) / scores.length;
-  const chanceAgainst = (kind: number): number => winChance((score + appraisal.exact[(seat * kinds + attacker) * kinds + kind]) / doubt);
+  const chanceAgainst = (kind: number): number =>
+    winChance(rules.kinds[kind].prize ? VICTORY : logitsOf(score + appraisal.exact[(seat * kinds + attacker) * kinds + kind], doubt));
   let expected = 0;
   for (let kind = 0; kind < kinds; kind++) expected += odds[target * kinds + kind] * chanceAgainst(kind);
   const drawn = worlds.reduce((sum, world) => sum + chanceAgainst(kindOf(world, target)), 0) / worlds.length;

@@ -26,10 +26,10 @@ import {
 import { type Appraisal, DEED } from './appraisal.ts';
 import type { Clock } from './clock.ts';
 import type { Memory } from './memory.ts';
+import { doubtFor, logitsOf, VICTORY } from './weights.ts';
 
-/** A won game, in logits; sooner is better. */
-export const VICTORY = 8;
-const SOONER = 0.05;
+/** Sooner won is better, in logits for each ply. */
+export const SOONER = 0.02;
 /** The least that an attack must promise: on a hidden piece, on a known one, and when only attacks are looked at. */
 const GATE = { hidden: -0.02, known: -0.05, quiet: 0.02 } as const;
 /** What a gamble later in a line is worth, for each ply: who always could attack next time would never do it. */
@@ -38,7 +38,7 @@ const HASTE = 0.95;
 const TOUCH = 2;
 /** How deep attacks are followed beyond the depth, and how deep a line may get with all the questions on its way. */
 const QUIET_DEPTH = 5;
-const PLIES_MAX = 40;
+export const PLIES_MAX = 40;
 /** Answers to one question that are looked at. */
 const ANSWERS_MAX = 24;
 /** Before everything else: what was best the last time. */
@@ -53,12 +53,14 @@ export class Tree {
   readonly #orders: Float64Array[] = [];
   /** `seat << 7 | cell`: whether a piece of the seat would be in touch there. */
   readonly #touch: Uint8Array;
+  readonly #doubt: number;
 
   constructor(appraisal: Appraisal, clock: Clock, memory: Memory) {
     this.#appraisal = appraisal;
     this.#clock = clock;
     this.#memory = memory;
     this.#memory.forget();
+    this.#doubt = doubtFor(appraisal.sight.rules);
     this.#touch = touchOf(appraisal);
   }
 
@@ -68,12 +70,12 @@ export class Tree {
     if (!isRunning(position)) return this.#result(position, ply);
     const isOwn = actorOf(position) === this.#appraisal.sight.seat;
     if (depth <= 0 && !isAsking(position)) return this.#quieten(position, depth, alpha, beta, score, ply, isOwn);
-    if (ply >= PLIES_MAX) return score;
+    if (ply >= PLIES_MAX) return this.#standing(position, score);
     const { low, high } = hashOf(position);
     const known = this.#memory.find(low, high);
     if (known >= 0 && this.#memory.answers(known, depth, alpha, beta)) return this.#memory.value[known];
     const count = this.#list(position, ply, known < 0 ? -1 : this.#memory.best[known], false);
-    if (count === 0) return score;
+    if (count === 0) return this.#standing(position, score);
     const start = isOwn ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     const best = this.#best(position, depth, alpha, beta, score, ply, isOwn, count, start);
     this.#memory.keep(low, high, depth, best, best <= alpha ? -1 : best >= beta ? 1 : 0, this.#bestIntent);
@@ -82,7 +84,7 @@ export class Tree {
 
   /** Follows attacks that promise something; whoever acts may also leave it as it is. */
   #quieten(position: Position, depth: number, alpha: number, beta: number, score: number, ply: number, isOwn: boolean): number {
-    const standing = score + this.#appraisal.outlook(position);
+    const standing = this.#standing(position, score);
     if (isOwn ? standing >= beta : standing <= alpha) return standing;
     if (depth <= -QUIET_DEPTH || ply >= PLIES_MAX) return standing;
     const count = this.#list(position, ply, -1, true);
@@ -137,8 +139,9 @@ export class Tree {
     let value: number;
     if (gamble === undefined) value = this.value(position, next, alpha, beta, after, ply + 1);
     else {
-      value = score + gamble * HASTE ** ply;
-      if (isRunning(position)) value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - after;
+      value = logitsOf(score + gamble * HASTE ** ply, this.#doubt);
+      if (isRunning(position))
+        value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - logitsOf(after, this.#doubt);
     }
     rewind(position, actions);
     return value;
@@ -150,6 +153,11 @@ export class Tree {
     const target = pieceOn(position, intent >>> 8);
     if (target < 0 || (shownTo(position, target) >> this.#appraisal.sight.seat) & 1) return undefined;
     return this.#appraisal.gain(position, pieceOn(position, intent & 255), target);
+  }
+
+  /** A world as it stands. */
+  #standing(position: Position, score: number): number {
+    return logitsOf(score, this.#doubt) + this.#appraisal.outlook(position);
   }
 
   #result(position: Position, ply: number): number {

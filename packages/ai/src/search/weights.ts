@@ -93,7 +93,17 @@ export function weightsFor({ armySize }: Rules): Weights {
   return armySize <= SMALL ? SMALL_ARMIES : LARGE_ARMIES;
 }
 
-/** Sums by hand are too sure of themselves: they are divided by this before they become a chance, or a won game would look won whatever one does. */
+/** A won game, in logits: more than any army is worth. */
+export const VICTORY = 6;
+/** What no lead exceeds: however much is left of the army, the flag has still to be found. */
+const LEAD_MAX = 3.5;
+
+/** Sums by hand are too sure of themselves: they are divided by this before they become a chance. */
 export function doubtFor({ armySize }: Rules): number {
   return armySize <= SMALL ? 1 : 3;
+}
+
+/** A sum over the board as logits: they grow less and less the further one leads. */
+export function logitsOf(sum: number, doubt: number): number {
+  return sum / (doubt + Math.abs(sum) / LEAD_MAX);
 }
