@@ -9,15 +9,30 @@ import { SKILLS } from './kingdom/skill.ts';
 import type { Budget, Player, Thought } from './player.ts';
 import { type Skill, Strategist } from './search/strategist.ts';
 import { warmUp } from './search/warmUp.ts';
+import type { Weights } from './search/weights.ts';
 
 interface Level extends Skill {
   /** Positions looked at for a decision, at most. */
   readonly nodes: number;
 }
 
+/** A beginner sees what it can take and how far it has come, not what can take it, nor what is worth hiding or guarding. */
+const BEGINNER: Partial<Weights> = {
+  hidden: 0,
+  hiddenRank: 0,
+  unmoved: 0,
+  unmovedRank: 0,
+  danger: 0,
+  siege: 0,
+  guard: 0,
+  race: 0,
+  prey: 0.1,
+  advance: 0.3,
+};
+
 /** For boards with two seats; those for maps are in kingdom/skill.ts. */
 const LEVELS: readonly Level[] = [
-  { nodes: 150, worlds: 1, draws: 10, depthMax: 1, memory: 4 },
+  { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER },
   { nodes: 600, worlds: 3, draws: 30, depthMax: 1, memory: 20 },
   { nodes: 2000, worlds: 6, draws: 60, depthMax: 2, memory: 60 },
   { nodes: 6000, worlds: 12, draws: 120, depthMax: 3, memory: 200 },
