@@ -33,16 +33,15 @@ const BEGINNER: Partial<Weights> = {
 /** For boards with two seats; those for maps are in kingdom/skill.ts. */
 const LEVELS: readonly Level[] = [
   { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER },
-  { nodes: 600, worlds: 3, draws: 30, depthMax: 1, memory: 20 },
-  { nodes: 2000, worlds: 6, draws: 60, depthMax: 2, memory: 60 },
+  { nodes: 500, worlds: 3, draws: 30, depthMax: 1, memory: 16 },
+  { nodes: 2000, worlds: 6, draws: 60, depthMax: 2, memory: 50 },
   { nodes: 6000, worlds: 12, draws: 120, depthMax: 3, memory: 200 },
-  { nodes: 20_000, worlds: 16, draws: 200, depthMax: 12 },
   { nodes: Number.POSITIVE_INFINITY, worlds: 24, draws: 300, depthMax: 12 },
 ];
 
 export const LEVEL_MAX = LEVELS.length;
 /** A level that asks something of a person who has played before. */
-export const LEVEL_DEFAULT = 4;
+export const LEVEL_DEFAULT = 3;
 /** No level thinks longer than this about a decision, unless it is given more. */
 const MS_MAX = 1000;
 
@@ -55,7 +54,7 @@ export interface Computer extends Player {
   think(view: View, budget?: Budget): Generator<Thought, MoveIntent | DeedIntent>;
 }
 
-/** The computer at a level from 1 to LEVEL_MAX; where an edition has fewer, the highest it has. */
+/** The computer at a level from 1 to LEVEL_MAX. */
 export function computerAt(level: number, rules: Rules, seat: Seat, chance: Chance): Computer {
   return rules.board.straight ? new BoardComputer(level, rules, seat, chance) : new MapComputer(level, rules, seat, chance);
 }
