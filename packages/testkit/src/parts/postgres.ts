@@ -29,7 +29,20 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
   initialize(path.join(program, 'initdb'), data, folder, who);
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'shared_buffers=32MB', '-c', 'recovery_init_sync_method=syncfs'];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'shared_buffers=32MB',
+    '-c',
+    'recovery_init_sync_method=syncfs',
+  ];
   const run = () => startProgram(path.join(program, 'postgres'), args, READY, { ...who, cwd: folder });
   let server: ChildProcess | undefined = await run();
   return {
