@@ -41,6 +41,15 @@ const bench: Bench = {
 
 describe('the contract', () => storeContract(() => bench));
 
+test('the file is kept with a log ahead of it, so that others can read it while we write', async () => {
+  const reader = new DatabaseSync(file, { readOnly: true });
+  expect(reader.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM facts').get();
+  await openGame(store, {}, 1);
+  reader.close();
+});
+
 test('a second store on the same file is refused with a clear line, and the first goes on', async () => {
   await expect(openEmbeddedStore(file, 3)).rejects.toThrow(StoreInUse);
   await expect(openEmbeddedStore(file, 3)).rejects.toThrow(/is in use by another Flagfall server/);
