@@ -14,7 +14,8 @@ export type { Credentials, NewBotToken, NewPasskey, StoredBotToken, StoredPasske
 /** What can go wrong between us and a store. */
 export { NameTaken, SeqGap, SeqTaken, StorageUnavailable, StoreError, StoreInUse, StoreTooNew } from './store/errors.ts';
 export type { AnyFact, Facts, Step, StoredFact } from './store/facts.ts';
-export type { GameChange, GameStatus, Games, NewGame, Outcome, StoredGame, StoredSeat, UnfinishedGame } from './store/games.ts';
+export type { GameChange } from './store/gameChange.ts';
+export type { GameStatus, Games, NewGame, Outcome, StoredGame, StoredSeat, UnfinishedGame } from './store/games.ts';
 export type { Lobby, Offer } from './store/lobby.ts';
 export type { Moderation, NewReport, NewSanction, StoredReport } from './store/moderation.ts';
 export type { Nodes, StoredNode } from './store/nodes.ts';

@@ -1,7 +1,7 @@
 // The facts of games, append-only. Whoever appends is answered when the facts are durable, never before.
 
 import { assert } from '@flagfall/engine';
-import type { GameChange } from './games.ts';
+import type { GameChange } from './gameChange.ts';
 import type { GroupCommit } from './groupCommit.ts';
 import type { Database } from './tables.ts';
 
