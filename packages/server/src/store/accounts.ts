@@ -1,0 +1,88 @@
+// Accounts: a name, perhaps a password, and what their owner has said about themselves. What belongs to one is in `credentials.ts`.
+
+import { NameTaken } from './errors.ts';
+import { flag, type Present, present } from './rows.ts';
+import type { AccountsTable, Database } from './tables.ts';
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  /** Absent for an account that is opened by passkeys or tokens alone. */
+  readonly passwordHash?: string;
+  /** A bot is always shown as one. */
+  readonly bot: boolean;
+  readonly createdAt: number;
+}
+
+export type StoredAccount = Omit<Present<AccountsTable>, 'bot' | 'operator' | 'profile' | 'nameKey'> & {
+  readonly bot: boolean;
+  readonly operator: boolean;
+  readonly profile: unknown;
+};
+
+export interface AccountChange {
+  readonly name?: string;
+  readonly passwordHash?: string;
+  readonly operator?: boolean;
+  /** Language, look, sounds and whatever else a client keeps, as plain JSON. */
+  readonly profile?: unknown;
+}
+
+export interface Accounts {
+  /** Throws NameTaken when the name, in whatever capitals, belongs to somebody. */
+  create(account: NewAccount): Promise<void>;
+  find(id: string): Promise<StoredAccount | undefined>;
+  findByName(name: string): Promise<StoredAccount | undefined>;
+  /** Throws NameTaken like `create`; false when there is no such account. */
+  change(id: string, change: AccountChange): Promise<boolean>;
+}
+
+export function accountsIn(db: Database): Accounts {
+  return {
+    async create({ bot, ...account }) {
+      const result = await db
+        .insertInto('accounts')
+        .values({ ...account, nameKey: nameKey(account.name), bot: flag(bot), operator: 0, profile: '{}' })
+        .onConflict((conflict) => conflict.column('nameKey').doNothing())
+        .executeTakeFirst();
+      if (result.numInsertedOrUpdatedRows !== 1n) throw new NameTaken(account.name);
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : accountOf(row);
+    },
+
+    async findByName(name) {
+      const row = await db.selectFrom('accounts').selectAll().where('nameKey', '=', nameKey(name)).executeTakeFirst();
+      return row === undefined ? undefined : accountOf(row);
+    },
+
+    async change(id, { name, passwordHash, operator, profile }) {
+      const columns = {
+        ...(name === undefined ? {} : { name, nameKey: nameKey(name) }),
+        ...(passwordHash === undefined ? {} : { passwordHash }),
+        ...(operator === undefined ? {} : { operator: flag(operator) }),
+        ...(profile === undefined ? {} : { profile: JSON.stringify(profile) }),
+      };
+      if (Object.keys(columns).length === 0) return (await this.find(id)) !== undefined;
+      try {
+        const result = await db.updateTable('accounts').set(columns).where('id', '=', id).executeTakeFirst();
+        return result.numUpdatedRows === 1n;
+      } catch (error) {
+        const owner = name === undefined ? undefined : await this.findByName(name);
+        if (name !== undefined && owner !== undefined && owner.id !== id) throw new NameTaken(name);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Names are one when they look one: capitals and ways to write the same letter do not count. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+function accountOf({ bot, operator, profile, nameKey: _, ...row }: AccountsTable): StoredAccount {
+  return { ...present(row), bot: bot === 1, operator: operator === 1, profile: JSON.parse(profile) };
+}

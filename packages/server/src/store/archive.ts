@@ -1,0 +1,111 @@
+// Finished games, found again by who played, what, how it ended and when; newest first, page by page.
+
+import { gameOf, type Outcome, type StoredGame } from './games.ts';
+import type { Database, SeatsTable } from './tables.ts';
+
+export interface ArchiveQuery {
+  readonly account?: string;
+  /** Another account that sat at the same table. */
+  readonly opponent?: string;
+  /** How it ended for `account`. */
+  readonly outcome?: Outcome;
+  readonly edition?: string;
+  readonly speed?: string;
+  readonly rated?: boolean;
+  /** Why it ended: the engine's word for it. */
+  readonly ending?: string;
+  /** Ended at this time or later. */
+  readonly since?: number;
+  /** Ended before this time. */
+  readonly until?: number;
+}
+
+/** Where a page ended, so that the next can begin there whatever was added meanwhile. */
+export interface ArchivePlace {
+  readonly endedAt: number;
+  readonly id: string;
+}
+
+export interface ArchivePage {
+  readonly games: readonly StoredGame[];
+  /** Absent on the last page. */
+  readonly next?: ArchivePlace;
+}
+
+/** How often an account won, lost and drew. */
+export interface Score {
+  readonly edition: string;
+  readonly speed: string;
+  readonly outcome: Outcome;
+  readonly games: number;
+}
+
+export interface Archive {
+  search(query: ArchiveQuery, size: number, after?: ArchivePlace): Promise<ArchivePage>;
+  scoresOf(account: string): Promise<readonly Score[]>;
+}
+
+export function archiveIn(db: Database): Archive {
+  return {
+    async search(query, size, after) {
+      const found = await gamesThatFit(db, query, after)
+        .orderBy('games.endedAt', 'desc')
+        .orderBy('games.id', 'desc')
+        .limit(size + 1)
+        .execute();
+      const rows = found.slice(0, size);
+      const seats = await seatsOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const games = rows.map((row) => gameOf(row, seats.get(row.id) ?? []));
+      const last = rows.at(-1);
+      return found.length > size && last !== undefined ? { games, next: { endedAt: last.endedAt ?? 0, id: last.id } } : { games };
+    },
+
+    async scoresOf(account) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select((select) => ['games.edition', 'games.speed', 'seats.outcome', select.fn.countAll<number>().as('games')])
+        .where('seats.account', '=', account)
+        .where('games.status', '=', 'ended')
+        .where('seats.outcome', 'is not', null)
+        .groupBy(['games.edition', 'games.speed', 'seats.outcome'])
+        .orderBy('games.edition')
+        .orderBy('games.speed')
+        .orderBy('seats.outcome')
+        .$narrowType<{ outcome: Outcome }>()
+        .execute();
+      return rows;
+    },
+  };
+}
+
+function gamesThatFit(db: Database, query: ArchiveQuery, after: ArchivePlace | undefined) {
+  const { account, opponent, outcome, edition, speed, rated, ending, since, until } = query;
+  let games = db.selectFrom('games').selectAll('games').where('games.status', '=', 'ended');
+  if (account !== undefined) games = games.where('games.id', 'in', gamesOf(db, account, outcome));
+  if (opponent !== undefined) games = games.where('games.id', 'in', gamesOf(db, opponent, undefined));
+  if (edition !== undefined) games = games.where('games.edition', '=', edition);
+  if (speed !== undefined) games = games.where('games.speed', '=', speed);
+  if (rated !== undefined) games = games.where('games.rated', '=', rated ? 1 : 0);
+  if (ending !== undefined) games = games.where('games.ending', '=', ending);
+  if (since !== undefined) games = games.where('games.endedAt', '>=', since);
+  if (until !== undefined) games = games.where('games.endedAt', '<', until);
+  if (after === undefined) return games;
+  return games.where(({ and, or, eb }) =>
+    or([eb('games.endedAt', '<', after.endedAt), and([eb('games.endedAt', '=', after.endedAt), eb('games.id', '<', after.id)])]),
+  );
+}
+
+function gamesOf(db: Database, account: string, outcome: Outcome | undefined) {
+  const seats = db.selectFrom('seats').select('seats.game').where('seats.account', '=', account);
+  return outcome === undefined ? seats : seats.where('seats.outcome', '=', outcome);
+}
+
+async function seatsOf(db: Database, games: readonly string[]): Promise<ReadonlyMap<string, readonly SeatsTable[]>> {
+  if (games.length === 0) return new Map();
+  const rows = await db.selectFrom('seats').selectAll().where('game', 'in', games).orderBy('seat').execute();
+  return Map.groupBy(rows, ({ game }) => game);
+}

@@ -1,0 +1,73 @@
+// What is said at a table, in the room of the seats and in that of the spectators.
+
+import type { Seat } from '@flagfall/engine';
+import { type Person, personColumns, personOf } from './rows.ts';
+import type { ChatLinesTable, Database } from './tables.ts';
+
+export type ChatRoom = ChatLinesTable['room'];
+
+export interface NewChatLine {
+  readonly id: string;
+  readonly game: string;
+  readonly room: ChatRoom;
+  /** The seat that speaks; absent for a spectator. */
+  readonly seat?: Seat;
+  readonly person: Person;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ChatLine extends Omit<NewChatLine, 'person'> {
+  /** Absent when the account has been erased. */
+  readonly person?: Person;
+  /** Hidden by an operator: only operators see it. */
+  readonly hidden: boolean;
+}
+
+export interface Chat {
+  say(line: NewChatLine): Promise<void>;
+  find(id: string): Promise<ChatLine | undefined>;
+  /** The latest lines of a room, oldest of them first. */
+  latest(game: string, room: ChatRoom, count: number): Promise<readonly ChatLine[]>;
+  hide(id: string): Promise<boolean>;
+}
+
+export function chatIn(db: Database): Chat {
+  return {
+    async say({ person, ...line }) {
+      await db
+        .insertInto('chatLines')
+        .values({ ...line, ...personColumns(person), hidden: 0 })
+        .execute();
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('chatLines').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : lineOf(row);
+    },
+
+    async latest(game, room, count) {
+      const rows = await db
+        .selectFrom('chatLines')
+        .selectAll()
+        .where('game', '=', game)
+        .where('room', '=', room)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute();
+      return rows.map(lineOf).toReversed();
+    },
+
+    async hide(id) {
+      const result = await db.updateTable('chatLines').set({ hidden: 1 }).where('id', '=', id).executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+  };
+}
+
+function lineOf({ seat, account, guest, hidden, ...row }: ChatLinesTable): ChatLine {
+  const person = personOf({ account, guest });
+  return { ...row, hidden: hidden === 1, ...(seat === null ? {} : { seat }), ...(person === undefined ? {} : { person }) };
+}

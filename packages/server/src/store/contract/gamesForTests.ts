@@ -1,0 +1,114 @@
+// The contract of games and the archive: they are found again by whoever needs them.
+
+import { expect, test } from 'vitest';
+import type { ArchivePlace } from '../archive.ts';
+import { type ContractPart, finishedGame, fresh, newAccount, newGame, openGame, step } from './benchForTests.ts';
+
+export const gamesContract: ContractPart = (bench) => {
+  test('a game comes back as it was opened', async () => {
+    const { games } = bench().store();
+    const game = newGame({ rated: true, setup: { clock: { type: 'fischer', ms: 180_000 } } });
+    await games.open(game);
+    expect(await games.find(game.id)).toEqual({
+      ...{ id: game.id, edition: 'barrage', speed: 'blitz', rated: true, status: 'waiting', setup: game.setup, createdAt: 1000 },
+      seats: [
+        { seat: 'blue', sitter: { type: 'computer', level: 3 } },
+        { seat: 'red', sitter: { type: 'guest', guest: 'guest-red', name: 'Red' }, secretHash: 'hash-red' },
+      ],
+    });
+    expect(await games.find('no such game')).toBeUndefined();
+    await expect(games.open(game)).rejects.toThrow();
+  });
+
+  test('an open seat is given to one of those who ask for it', async () => {
+    const { games } = bench().store();
+    const game = await openGame(bench().store(), { seats: [{ seat: 'red', sitter: { type: 'open' } }] });
+    const guests = ['ann', 'bob', 'cem'].map((guest) => ({ type: 'guest', guest, name: guest }) as const);
+    const taken = await Promise.all(guests.map((guest) => games.takeSeat(game, 'red', guest, `hash-${guest.guest}`)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const winner = guests[taken.indexOf(true)];
+    expect((await games.find(game))?.seats).toEqual([{ seat: 'red', sitter: winner, secretHash: `hash-${winner.guest}` }]);
+    expect(await games.takeSeat(game, 'blue', guests[0])).toBe(false);
+  });
+
+  test('unfinished games are listed with the deadline of their last step', async () => {
+    const { games, facts } = bench().store();
+    const waiting = await openGame(bench().store());
+    const running = await openGame(bench().store());
+    await facts.append(step(running, 0, 3, { deadline: 7000, change: { type: 'started', at: 2000 } }));
+    const unlimited = await openGame(bench().store());
+    await facts.append(step(unlimited, 0, 1, { deadline: 7000 }));
+    await facts.append(step(unlimited, 1, 1));
+    const account = await newAccount(bench().store());
+    const over = await finishedGame(bench().store(), { red: account }, [], 3000);
+    const found = new Map((await games.unfinished()).map((game) => [game.id, game]));
+    expect(found.get(waiting)).toEqual({ id: waiting, status: 'waiting', factCount: 0 });
+    expect(found.get(running)).toEqual({ id: running, status: 'running', factCount: 3, lastAt: 2002, deadline: 7000 });
+    expect(found.get(unlimited)).toEqual({ id: unlimited, status: 'waiting', factCount: 2, lastAt: 2001 });
+    expect(found.has(over)).toBe(false);
+  });
+
+  test('somebody finds their unfinished games', async () => {
+    const { games } = bench().store();
+    const account = await newAccount(bench().store());
+    const guest = fresh('guest');
+    const seats = [
+      { seat: 'red', sitter: { type: 'account', account, name: 'A' } },
+      { seat: 'blue', sitter: { type: 'guest', guest, name: 'B' } },
+    ] as const;
+    const first = await openGame(bench().store(), { seats, createdAt: 1 });
+    const second = await openGame(bench().store(), { seats, createdAt: 2 });
+    await finishedGame(bench().store(), { red: account }, ['red'], 3000);
+    expect(await games.unfinishedOf({ type: 'account', account })).toEqual([second, first]);
+    expect(await games.unfinishedOf({ type: 'guest', guest })).toEqual([second, first]);
+    expect(await games.unfinishedOf({ type: 'guest', guest: account })).toEqual([]);
+  });
+
+  test('the archive is read page by page, newest first, also where games ended in the same moment', async () => {
+    const store = bench().store();
+    const account = await newAccount(store);
+    const ids: string[] = [];
+    for (const endedAt of [10_000, 30_000, 30_000, 30_000, 20_000]) ids.push(await finishedGame(store, { red: account }, ['red'], endedAt));
+    const seen: string[] = [];
+    let after: ArchivePlace | undefined;
+    do {
+      const page = await store.archive.search({ account }, 2, after);
+      expect(page.games.length).toBeLessThanOrEqual(2);
+      seen.push(...page.games.map(({ id }) => id));
+      after = page.next;
+    } while (after !== undefined);
+    expect(seen).toEqual([...[ids[1], ids[2], ids[3]].toSorted().toReversed(), ids[4], ids[0]]);
+  });
+
+  test('the archive is searched by players, outcome, edition, speed, ending and time', async () => {
+    const store = bench().store();
+    const [ann, bob, eve] = [await newAccount(store), await newAccount(store), await newAccount(store)];
+    const won = await finishedGame(store, { red: ann, blue: bob }, ['red'], 10_000, { rated: true });
+    const lost = await finishedGame(store, { red: ann, blue: bob }, ['blue'], 20_000, { edition: 'duel' });
+    const drawn = await finishedGame(store, { red: eve, blue: ann }, [], 30_000, { speed: 'rapid' });
+    await openGame(store, { seats: [{ seat: 'red', sitter: { type: 'account', account: ann, name: 'A' } }] }, 1);
+    const find = async (query: Parameters<typeof store.archive.search>[0]) =>
+      (await store.archive.search({ account: ann, ...query }, 10)).games;
+    const ids = async (query: Parameters<typeof store.archive.search>[0]) => (await find(query)).map(({ id }) => id);
+    expect(await ids({})).toEqual([drawn, lost, won]);
+    expect(await ids({ opponent: bob })).toEqual([lost, won]);
+    expect(await ids({ outcome: 'won' })).toEqual([won]);
+    expect(await ids({ account: bob, outcome: 'won' })).toEqual([lost]);
+    expect(await ids({ edition: 'duel' })).toEqual([lost]);
+    expect(await ids({ speed: 'rapid' })).toEqual([drawn]);
+    expect(await ids({ rated: true })).toEqual([won]);
+    expect(await ids({ rated: false })).toEqual([drawn, lost]);
+    expect(await ids({ ending: 'agreed' })).toEqual([]);
+    expect(await ids({ since: 20_000 })).toEqual([drawn, lost]);
+    expect(await ids({ until: 20_000 })).toEqual([won]);
+    expect((await find({ outcome: 'won' }))[0].seats.map(({ seat, outcome }) => [seat, outcome])).toEqual([
+      ['blue', 'lost'],
+      ['red', 'won'],
+    ]);
+    expect(await store.archive.scoresOf(ann)).toEqual([
+      { edition: 'barrage', speed: 'blitz', outcome: 'won', games: 1 },
+      { edition: 'barrage', speed: 'rapid', outcome: 'drawn', games: 1 },
+      { edition: 'duel', speed: 'blitz', outcome: 'lost', games: 1 },
+    ]);
+  });
+};

@@ -1,0 +1,64 @@
+// What can go wrong between us and a store, each with a name, so that a caller can tell what to do next.
+
+/** All errors that a store gives a name; anything else that it throws is a mistake of ours. */
+export class StoreError extends Error {}
+
+/** Somebody else has written this fact of the game: throw the table away, restore it, and try again. */
+export class SeqTaken extends StoreError {
+  override name = 'SeqTaken';
+  readonly game: string;
+  readonly seq: number;
+
+  constructor(game: string, seq: number) {
+    super(`fact ${seq} of game ${game} was written by somebody else`);
+    this.game = game;
+    this.seq = seq;
+  }
+}
+
+/** The fact before this one is not in the store, or the game is not: our own code is wrong, and this game must stop. */
+export class SeqGap extends StoreError {
+  override name = 'SeqGap';
+
+  constructor(game: string, seq: number) {
+    super(`fact ${seq} of game ${game} does not follow what is stored`);
+  }
+}
+
+/** The disk or the database failed; whether the last write is stored is not known until the store can be read again. */
+export class StorageUnavailable extends StoreError {
+  override name = 'StorageUnavailable';
+
+  constructor(cause: unknown) {
+    super(`the store is not available: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`, { cause });
+  }
+}
+
+/** Another server holds the embedded file. */
+export class StoreInUse extends StoreError {
+  override name = 'StoreInUse';
+
+  constructor(file: string) {
+    super(
+      `${file} is in use by another Flagfall server. Stop that one first, give this one another file, or let several share a PostgreSQL (DATABASE_URL).`,
+    );
+  }
+}
+
+/** A newer Flagfall has changed the tables of this store. */
+export class StoreTooNew extends StoreError {
+  override name = 'StoreTooNew';
+
+  constructor(found: number, known: number) {
+    super(`The store has version ${found}, and this Flagfall knows versions up to ${known}: start a newer Flagfall.`);
+  }
+}
+
+/** The name of an account is taken, perhaps in other capitals. */
+export class NameTaken extends StoreError {
+  override name = 'NameTaken';
+
+  constructor(account: string) {
+    super(`the name ${account} is taken`);
+  }
+}

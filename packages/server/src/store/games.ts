@@ -1,0 +1,147 @@
+// Games and who sits at them: what a lobby, a table's host and a node that takes over need to find again.
+
+import type { Seat } from '@flagfall/engine';
+import { flag, type Person, type Present, present } from './rows.ts';
+import { type Sitter, sitterColumns, sitterOf } from './sitter.ts';
+import type { Database, GamesTable, SeatsTable } from './tables.ts';
+
+export type GameStatus = GamesTable['status'];
+export type Outcome = NonNullable<SeatsTable['outcome']>;
+
+export interface NewGame {
+  readonly id: string;
+  readonly edition: string;
+  readonly speed: string;
+  readonly rated: boolean;
+  /** All that the table needs to begin, as plain JSON. */
+  readonly setup: unknown;
+  readonly createdAt: number;
+  readonly seats: readonly { readonly seat: Seat; readonly sitter: Sitter; readonly secretHash?: string }[];
+}
+
+export interface StoredSeat {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly secretHash?: string;
+  readonly outcome?: Outcome;
+}
+
+export type StoredGame = Omit<Present<GamesTable>, 'rated' | 'setup' | 'winners'> & {
+  readonly rated: boolean;
+  readonly setup: unknown;
+  readonly winners?: readonly Seat[];
+  readonly seats: readonly StoredSeat[];
+};
+
+/** A game that waits for somebody or is being played: how many facts it has, the time of the last, and when its table wants to be woken. */
+export interface UnfinishedGame {
+  readonly id: string;
+  readonly status: GameStatus;
+  readonly factCount: number;
+  readonly lastAt?: number;
+  readonly deadline?: number;
+}
+
+export interface Games {
+  /** Stores a game with its seats, before its first fact. */
+  open(game: NewGame): Promise<void>;
+  find(id: string): Promise<StoredGame | undefined>;
+  /** Gives an open seat to somebody; false when somebody else was quicker. */
+  takeSeat(game: string, seat: Seat, sitter: Sitter, secretHash?: string): Promise<boolean>;
+  /** Every game that is not over, for a node that starts or that takes over from a dead one. */
+  unfinished(): Promise<readonly UnfinishedGame[]>;
+  /** The games that somebody sits at and that are not over, newest first. */
+  unfinishedOf(person: Person): Promise<readonly string[]>;
+}
+
+export function gamesIn(db: Database): Games {
+  return {
+    async open({ seats, setup, rated, ...game }) {
+      await db.transaction().execute(async (inside) => {
+        await inside
+          .insertInto('games')
+          .values({ ...game, rated: flag(rated), status: 'waiting', setup: JSON.stringify(setup) })
+          .execute();
+        const rows = seats.map(({ seat, sitter, secretHash }) => ({
+          ...{ game: game.id, seat, secretHash: secretHash ?? null },
+          ...sitterColumns(sitter),
+        }));
+        if (rows.length > 0) await inside.insertInto('seats').values(rows).execute();
+      });
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const seats = await db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute();
+      return gameOf(row, seats);
+    },
+
+    async takeSeat(game, seat, sitter, secretHash) {
+      const result = await db
+        .updateTable('seats')
+        .set({ ...sitterColumns(sitter), secretHash: secretHash ?? null })
+        .where('game', '=', game)
+        .where('seat', '=', seat)
+        .where('sitter', '=', 'open')
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+
+    async unfinished() {
+      const rows = await db
+        .selectFrom('games')
+        .leftJoin('facts', (join) =>
+          join.onRef('facts.game', '=', 'games.id').on('facts.seq', '=', (select) =>
+            select
+              .selectFrom('facts as last')
+              .select((inner) => inner.fn.max('last.seq').as('seq'))
+              .whereRef('last.game', '=', 'games.id'),
+          ),
+        )
+        .select(['games.id', 'games.status', 'facts.seq', 'facts.at as lastAt', 'facts.deadline'])
+        .where('games.status', 'in', ['waiting', 'running'])
+        .orderBy('games.id')
+        .execute();
+      return rows.map(({ seq, ...row }) => ({ ...present(row), factCount: seq === null ? 0 : seq + 1 }));
+    },
+
+    async unfinishedOf(person) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select(['games.id', 'games.createdAt'])
+        .distinct()
+        .where('games.status', 'in', ['waiting', 'running'])
+        .where(person.type === 'account' ? 'seats.account' : 'seats.guest', '=', person.type === 'account' ? person.account : person.guest)
+        .orderBy('games.createdAt', 'desc')
+        .orderBy('games.id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: readonly SeatsTable[]): StoredGame {
+  return {
+    ...present(row),
+    rated: rated === 1,
+    setup: JSON.parse(setup),
+    ...(winners === null ? {} : { winners: seatsIn(winners) }),
+    seats: seats.map(seatOf),
+  };
+}
+
+function seatOf(row: SeatsTable): StoredSeat {
+  const { seat, secretHash, outcome } = present(row);
+  return {
+    seat,
+    sitter: sitterOf(row),
+    ...(secretHash === undefined ? {} : { secretHash }),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function seatsIn(winners: string): readonly Seat[] {
+  return winners === '' ? [] : (winners.split(',') as Seat[]);
+}

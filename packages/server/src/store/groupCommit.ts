@@ -1,0 +1,75 @@
+// Gathers the steps of many games into one commit, because a disk writes a hundred rows as quickly as one.
+
+import type { StoreError } from './errors.ts';
+import type { Step } from './facts.ts';
+
+/**
+ * Writes steps of different games in one transaction and resolves after the commit, with one answer for each step: undefined, or why this
+ * one is not stored. When it throws, the outcome of all of them is unknown.
+ */
+export type WriteSteps = (steps: readonly Step[]) => Promise<readonly (StoreError | undefined)[]>;
+
+/** So many steps go into one commit at most: a longer one would let everybody wait for the last. */
+const BATCH_MAX = 1000;
+
+interface Waiting {
+  readonly step: Step;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class GroupCommit {
+  readonly #write: WriteSteps;
+  #waiting: Waiting[] = [];
+  #work: Promise<void> | undefined;
+
+  constructor(write: WriteSteps) {
+    this.#write = write;
+  }
+
+  /** Resolves when the step is durable. */
+  add(step: Step): Promise<void> {
+    const added = new Promise<void>((resolve, reject) => this.#waiting.push({ step, resolve, reject }));
+    this.#work ??= this.#writeAll();
+    return added;
+  }
+
+  /** Resolves when everything that was added is written or has failed. */
+  async idle(): Promise<void> {
+    await this.#work;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // What arrives in the same turn of the event loop goes along.
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.#writeOne(this.#takeBatch());
+    }
+    this.#work = undefined;
+  }
+
+  async #writeOne(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = await this.#write(batch.map(({ step }) => step));
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const answer = answers[index];
+        if (answer === undefined) resolve();
+        else reject(answer);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  /** A game goes into a commit once: its next step must see whether this one was stored. */
+  #takeBatch(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const one of this.#waiting) {
+      if (batch.size < BATCH_MAX && !batch.has(one.step.game)) batch.set(one.step.game, one);
+      else later.push(one);
+    }
+    this.#waiting = later;
+    return [...batch.values()];
+  }
+}

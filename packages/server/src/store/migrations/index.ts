@@ -1,0 +1,9 @@
+// All migrations in order. A migration that has been released is never changed again: what comes after it is a new one at the end.
+
+import { begin } from './0001begin.ts';
+import type { Words } from './words.ts';
+
+/** The statements that lead from the version before to the next; the first leads to version 1. */
+export type Migration = (words: Words) => readonly string[];
+
+export const MIGRATIONS: readonly Migration[] = [begin];

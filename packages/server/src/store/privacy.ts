@@ -1,0 +1,77 @@
+// What an account's owner can ask for at any time: all that is stored about them, and that it be gone.
+
+import { present } from './rows.ts';
+import type { Database } from './tables.ts';
+
+/** Everything stored about an account, as plain JSON; of what opens a door only that it exists. */
+export type AccountExport = Readonly<Record<string, unknown>>;
+
+export interface Privacy {
+  /** Undefined when there is no such account. */
+  export(account: string): Promise<AccountExport | undefined>;
+  /**
+   * Deletes an account and all that is stored about it. Games stay, because they are the other players' games too; the seat then says that
+   * somebody sat there who is gone, and what they said in chat is deleted.
+   */
+  erase(account: string): Promise<boolean>;
+}
+
+export function privacyIn(db: Database): Privacy {
+  return {
+    async export(account) {
+      const row = await db.selectFrom('accounts').selectAll().where('id', '=', account).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { passwordHash, nameKey: _, profile, ...own } = present(row);
+      return {
+        account: { ...own, profile: JSON.parse(profile), hasPassword: passwordHash !== undefined },
+        ...(await belongings(db, account)),
+      };
+    },
+
+    erase: (account) =>
+      db.transaction().execute(async (inside) => {
+        await inside
+          .updateTable('seats')
+          .set({ sitter: 'gone', account: null, name: null, secretHash: null })
+          .where('account', '=', account)
+          .execute();
+        const lines = inside.selectFrom('chatLines').select('id').where('account', '=', account);
+        await inside.updateTable('reports').set({ line: null }).where('line', 'in', lines).execute();
+        await inside.updateTable('reports').set({ byAccount: null }).where('byAccount', '=', account).execute();
+        for (const table of ['reports', 'sanctions', 'chatLines', 'offers', 'ratingHistory', 'ratings'] as const) {
+          await inside.deleteFrom(table).where('account', '=', account).execute();
+        }
+        await inside.deleteFrom('offers').where('invited', '=', account).execute();
+        for (const table of ['botTokens', 'recoveryCodes', 'passkeys', 'sessions'] as const) {
+          await inside.deleteFrom(table).where('account', '=', account).execute();
+        }
+        const result = await inside.deleteFrom('accounts').where('id', '=', account).executeTakeFirst();
+        return result.numDeletedRows === 1n;
+      }),
+  };
+}
+
+async function belongings(db: Database, account: string): Promise<AccountExport> {
+  const sessions = db.selectFrom('sessions').select(['label', 'createdAt', 'seenAt', 'expiresAt']).orderBy('createdAt');
+  const passkeys = db.selectFrom('passkeys').select(['label', 'createdAt', 'usedAt']).orderBy('createdAt');
+  const botTokens = db.selectFrom('botTokens').select(['label', 'scopes', 'createdAt', 'usedAt']).orderBy('createdAt');
+  const ratings = db.selectFrom('ratings').select(['edition', 'speed', 'rating', 'deviation', 'volatility', 'games', 'updatedAt']);
+  const history = db.selectFrom('ratingHistory').select(['game', 'edition', 'speed', 'at', 'rating', 'deviation']).orderBy('at');
+  const games = db.selectFrom('seats').select(['game', 'seat', 'name', 'outcome']).orderBy('game');
+  const chat = db.selectFrom('chatLines').select(['game', 'room', 'seat', 'text', 'at', 'hidden']).orderBy('at').orderBy('id');
+  const sanctions = db.selectFrom('sanctions').select(['type', 'reason', 'at', 'until', 'liftedAt']).orderBy('at');
+  const offers = db.selectFrom('offers').select(['edition', 'speed', 'rated', 'setup', 'createdAt', 'expiresAt']).orderBy('createdAt');
+  const reports = db.selectFrom('reports').select(['at', 'game', 'reason']).orderBy('at');
+  return {
+    sessions: (await sessions.where('account', '=', account).execute()).map(present),
+    passkeys: (await passkeys.where('account', '=', account).execute()).map(present),
+    botTokens: (await botTokens.where('account', '=', account).execute()).map(present),
+    ratings: (await ratings.where('account', '=', account).orderBy('edition').orderBy('speed').execute()).map(present),
+    ratingHistory: (await history.where('account', '=', account).execute()).map(present),
+    games: (await games.where('account', '=', account).execute()).map(present),
+    chat: (await chat.where('account', '=', account).execute()).map(present),
+    sanctions: (await sanctions.where('account', '=', account).execute()).map(present),
+    offers: (await offers.where('account', '=', account).execute()).map(present),
+    reports: (await reports.where('byAccount', '=', account).execute()).map(present),
+  };
+}

@@ -1,0 +1,29 @@
+// Between rows and objects: in a row what is absent is null, in an object it is not there.
+
+import type { Selectable } from 'kysely';
+
+/** A row without its nulls. */
+export type Present<Row> = { readonly [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
+  readonly [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
+};
+
+export function present<Row extends object>(row: Row): Present<Selectable<Row>> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Selectable<Row>>;
+}
+
+export function flag(value: boolean): number {
+  return value ? 1 : 0;
+}
+
+/** Somebody who can be told from others: an account, or a guest by the id in its cookie. */
+export type Person = { readonly type: 'account'; readonly account: string } | { readonly type: 'guest'; readonly guest: string };
+
+export function personColumns(person: Person): { readonly account: string | null; readonly guest: string | null } {
+  return person.type === 'account' ? { account: person.account, guest: null } : { account: null, guest: person.guest };
+}
+
+/** Who a row is about; undefined when the account has been erased. */
+export function personOf(row: { readonly account: string | null; readonly guest: string | null }): Person | undefined {
+  if (row.account !== null) return { type: 'account', account: row.account };
+  return row.guest === null ? undefined : { type: 'guest', guest: row.guest };
+}

@@ -1,0 +1,36 @@
+// Settings that all nodes share, such as the keys that cookies are signed with.
+
+import type { Database } from './tables.ts';
+
+export interface Settings {
+  find(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+  /** What is stored, or `value` when nothing is: nodes that start together all get the same. */
+  ensure(key: string, value: string): Promise<string>;
+}
+
+export function settingsIn(db: Database): Settings {
+  async function find(key: string): Promise<string | undefined> {
+    return (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
+  }
+  return {
+    find,
+
+    async set(key, value) {
+      await db
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+
+    async ensure(key, value) {
+      await db
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return (await find(key)) ?? value;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Who sits at a seat: nobody yet, an account, a guest, the computer, or somebody whose account has been erased.
+
+import { neverHere } from '@flagfall/engine';
+import type { SeatsTable } from './tables.ts';
+
+export type Sitter =
+  | { readonly type: 'open' }
+  | { readonly type: 'account'; readonly account: string; readonly name: string }
+  | { readonly type: 'guest'; readonly guest: string; readonly name: string }
+  | { readonly type: 'computer'; readonly level: number }
+  | { readonly type: 'gone' };
+
+type SitterColumns = Pick<SeatsTable, 'sitter' | 'account' | 'guest' | 'level' | 'name'>;
+
+const NOBODY = { account: null, guest: null, level: null, name: null } as const;
+
+export function sitterColumns(sitter: Sitter): SitterColumns {
+  switch (sitter.type) {
+    case 'open':
+    case 'gone':
+      return { ...NOBODY, sitter: sitter.type };
+    case 'account':
+      return { ...NOBODY, sitter: 'account', account: sitter.account, name: sitter.name };
+    case 'guest':
+      return { ...NOBODY, sitter: 'guest', guest: sitter.guest, name: sitter.name };
+    case 'computer':
+      return { ...NOBODY, sitter: 'computer', level: sitter.level };
+    default:
+      return neverHere(sitter);
+  }
+}
+
+export function sitterOf({ sitter, account, guest, level, name }: SitterColumns): Sitter {
+  switch (sitter) {
+    case 'open':
+    case 'gone':
+      return { type: sitter };
+    case 'account':
+      return account === null ? { type: 'gone' } : { type: 'account', account, name: name ?? '' };
+    case 'guest':
+      return { type: 'guest', guest: guest ?? '', name: name ?? '' };
+    case 'computer':
+      return { type: 'computer', level: level ?? 0 };
+    default:
+      return neverHere(sitter);
+  }
+}

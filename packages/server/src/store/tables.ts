@@ -1,0 +1,212 @@
+// The tables of a store as queries see them. Both hosts have the same: times are milliseconds since the epoch, yes and no are 1 and 0,
+// lists and objects are JSON texts, and whatever opens a door is there only as a hash.
+
+import type { Seat } from '@flagfall/engine';
+import type { Kysely } from 'kysely';
+
+export interface Tables {
+  games: GamesTable;
+  facts: FactsTable;
+  seats: SeatsTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  recoveryCodes: RecoveryCodesTable;
+  botTokens: BotTokensTable;
+  ratings: RatingsTable;
+  ratingHistory: RatingHistoryTable;
+  chatLines: ChatLinesTable;
+  reports: ReportsTable;
+  sanctions: SanctionsTable;
+  offers: OffersTable;
+  nodes: NodesTable;
+  settings: SettingsTable;
+  storeVersion: StoreVersionTable;
+}
+
+/** Queries on a store, whichever host it has; also those inside a transaction. */
+export type Database = Kysely<Tables>;
+
+export interface GamesTable {
+  id: string;
+  edition: string;
+  speed: string;
+  rated: number;
+  status: 'waiting' | 'running' | 'ended' | 'aborted';
+  setup: string;
+  createdAt: number;
+  startedAt: number | null;
+  endedAt: number | null;
+  ending: string | null;
+  /** The seats that won, with commas between them; empty for a draw. */
+  winners: string | null;
+  actions: number | null;
+  ratedAt: number | null;
+}
+
+export interface FactsTable {
+  game: string;
+  seq: number;
+  at: number;
+  /** When the table wants to be woken if nothing else happens; only on the last fact of a step. */
+  deadline: number | null;
+  fact: string;
+}
+
+export interface SeatsTable {
+  game: string;
+  seat: Seat;
+  sitter: 'open' | 'account' | 'guest' | 'computer' | 'gone';
+  account: string | null;
+  guest: string | null;
+  level: number | null;
+  name: string | null;
+  secretHash: string | null;
+  outcome: 'won' | 'lost' | 'drawn' | null;
+}
+
+export interface AccountsTable {
+  id: string;
+  name: string;
+  /** The name as it is compared: two names that differ only in capitals are one. */
+  nameKey: string;
+  passwordHash: string | null;
+  bot: number;
+  operator: number;
+  profile: string;
+  createdAt: number;
+}
+
+export interface SessionsTable {
+  tokenHash: string;
+  id: string;
+  account: string | null;
+  guest: string | null;
+  label: string;
+  createdAt: number;
+  seenAt: number;
+  expiresAt: number;
+}
+
+export interface PasskeysTable {
+  id: string;
+  account: string;
+  publicKey: string;
+  counter: number;
+  transports: string;
+  label: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+export interface RecoveryCodesTable {
+  account: string;
+  codeHash: string;
+  createdAt: number;
+}
+
+export interface BotTokensTable {
+  tokenHash: string;
+  id: string;
+  account: string;
+  label: string;
+  scopes: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+export interface RatingsTable {
+  account: string;
+  edition: string;
+  speed: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  updatedAt: number;
+}
+
+export interface RatingHistoryTable {
+  game: string;
+  account: string;
+  edition: string;
+  speed: string;
+  at: number;
+  rating: number;
+  deviation: number;
+}
+
+export interface ChatLinesTable {
+  id: string;
+  game: string;
+  room: 'seats' | 'spectators';
+  seat: Seat | null;
+  account: string | null;
+  guest: string | null;
+  name: string;
+  text: string;
+  at: number;
+  hidden: number;
+}
+
+export interface ReportsTable {
+  id: string;
+  at: number;
+  byAccount: string | null;
+  byGuest: string | null;
+  game: string | null;
+  line: string | null;
+  /** Whom it is about. */
+  account: string | null;
+  guest: string | null;
+  reason: string;
+  closedAt: number | null;
+  closedBy: string | null;
+}
+
+export interface SanctionsTable {
+  id: string;
+  type: 'ban' | 'silence';
+  account: string | null;
+  guest: string | null;
+  reason: string;
+  byOperator: string;
+  at: number;
+  until: number | null;
+  liftedAt: number | null;
+}
+
+export interface OffersTable {
+  id: string;
+  account: string | null;
+  guest: string | null;
+  name: string;
+  edition: string;
+  speed: string;
+  rated: number;
+  setup: string;
+  rating: number | null;
+  ratingMin: number | null;
+  ratingMax: number | null;
+  /** The account it is meant for; absent when anybody may take it. */
+  invited: string | null;
+  node: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface NodesTable {
+  id: string;
+  startedAt: number;
+  seenAt: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface StoreVersionTable {
+  version: number;
+  at: number;
+}

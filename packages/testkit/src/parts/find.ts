@@ -1,0 +1,15 @@
+// Asks the tools where the real programs are that a test talks to; what is missing is fetched on the way.
+
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+export type PartPlace = { readonly found: true; readonly folder: string } | { readonly found: false; readonly why: string };
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
+
+/** The folder with the binaries of `postgres` or `nats`. */
+export function findPart(name: 'postgres' | 'nats'): PartPlace {
+  const tool = path.join(repositoryRoot, 'tools', 'parts.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, name], { encoding: 'utf8' });
+  return status === 0 ? { found: true, folder: stdout.trim() } : { found: false, why: stderr.trim() };
+}
