@@ -30,11 +30,14 @@ const BEGINNER: Partial<Weights> = {
   advance: 0.3,
 };
 
+/** Somebody who has played a few times sees danger, but thinks of pieces, not of flags. */
+const NOVICE: Partial<Weights> = { hiddenRank: 0, unmovedRank: 0, siege: 0, guard: 0, race: 0 };
+
 /** For boards with two seats; those for maps are in kingdom/skill.ts. */
 const LEVELS: readonly Level[] = [
   { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER },
-  { nodes: 500, worlds: 3, draws: 30, depthMax: 1, memory: 16 },
-  { nodes: 2000, worlds: 6, draws: 60, depthMax: 2, memory: 50 },
+  { nodes: 500, worlds: 2, draws: 20, depthMax: 1, memory: 10, weights: NOVICE },
+  { nodes: 1500, worlds: 4, draws: 40, depthMax: 1, memory: 30 },
   { nodes: 6000, worlds: 12, draws: 120, depthMax: 3, memory: 200 },
   { nodes: Number.POSITIVE_INFINITY, worlds: 24, draws: 300, depthMax: 12 },
 ];
