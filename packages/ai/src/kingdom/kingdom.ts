@@ -21,9 +21,9 @@ import {
   seatIndex,
   type View,
 } from '@flagfall/engine';
+import { Clock } from '../clock.ts';
 import type { Budget, Player } from '../player.ts';
 import { Beliefs } from './beliefs.ts';
-import { Clock } from './clock.ts';
 import { draftWorth } from './drafting.ts';
 import { Habits } from './habits.ts';
 import { Hideouts } from './hideouts.ts';
@@ -91,8 +91,8 @@ export class Kingdom implements Player {
   }
 
   /** Thinks no longer than the budget and its own skill allow. */
-  choose(view: View, { ms, nodes = Number.POSITIVE_INFINITY }: Budget = {}): Answer {
-    const clock = new Clock(ms, Math.min(nodes, this.#skill.nodes));
+  choose(view: View, budget: Budget = {}): Answer {
+    const clock = new Clock({ ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, this.#skill.nodes) });
     const answers: readonly Answer[] = [...view.moves, ...view.deeds];
     assert(answers.length > 0, 'it is asked when there is something to choose');
     const answer = view.waiting?.decision === 'draft' ? this.#draft(view) : answers.length === 1 ? answers[0] : this.#think(answers, clock);
