@@ -3,7 +3,7 @@
 import type { Cell, Seat, View } from '@flagfall/engine';
 import type { Realm } from './realm.ts';
 
-/** What the territory of a zone is worth: its city, its neighbours of one's own, and room to grow. Where more than two share the map, who goes after cities ends up in pieces. */
+/** What the territory of a zone is worth: its city, its neighbours of one's own, and room to grow. Where more than two share the map, cities cost more in borders than they bring. */
 export function draftWorth({ land, rules, taste }: Realm, homes: View['homes'], seat: Seat, cell: Cell): number {
   const territoryOf = (name: Cell): number => land.territoryOf[rules.board.indexOf.get(name) ?? 0];
   const territory = territoryOf(cell);

@@ -29,7 +29,7 @@ const ANY_CARD = { blitz: 0, surpriseAttack: 0, reinforcement: 0, newSpy: 0, sec
 /** A flag may be anywhere. */
 const ANY_HIDEOUT = { hideExposed: 0, hideNeighbour: 0 } as const;
 /** Land is land: it goes for pieces. */
-const NO_LAND = { territory: 0, city: 0 } as const;
+const NO_LAND = { territory: 0, city: 0, draftCity: 0 } as const;
 /** It does not ask who may strike back, nor who comes near its flag. */
 const NO_DANGER = { danger: 0, flight: 0, guard: 0 } as const;
 /** It puts its flag among many friends, and forgets that each of them can be beaten. */
