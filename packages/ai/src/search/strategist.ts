@@ -24,11 +24,11 @@ import {
   type View,
 } from '@flagfall/engine';
 import { Belief } from '../belief/belief.ts';
+import { Clock, OutOfBudget } from '../clock.ts';
 import { deployFor } from '../deploy/deployFor.ts';
 import type { Budget, Player, Thought } from '../player.ts';
 import { homeIn } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
-import { Clock, OutOfBudget } from './clock.ts';
 import { Forgetting } from './forgetting.ts';
 import { Memory } from './memory.ts';
 import { look } from './sight.ts';

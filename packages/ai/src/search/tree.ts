@@ -23,8 +23,8 @@ import {
   seatOf,
   shownTo,
 } from '@flagfall/engine';
+import type { Clock } from '../clock.ts';
 import { type Appraisal, DEED } from './appraisal.ts';
-import type { Clock } from './clock.ts';
 import type { Memory } from './memory.ts';
 import { doubtFor, logitsOf, VICTORY } from './weights.ts';
 
