@@ -25,6 +25,7 @@ export type TableRefusal =
   | { readonly code: 'unknownRequest'; readonly type: string }
   | { readonly code: 'notBegun' }
   | { readonly code: 'alreadyBegun' }
+  | { readonly code: 'alreadyGiven' }
   | { readonly code: 'isPaused' }
   | { readonly code: 'notPaused' }
   | { readonly code: 'notOver' }
@@ -33,6 +34,7 @@ export type TableRefusal =
   | { readonly code: 'alreadyOffered' }
   | { readonly code: 'tooLateToAbort' }
   | { readonly code: 'notAway' }
+  | { readonly code: 'drawNeedsAll' }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }
