@@ -86,6 +86,7 @@ const update = v.object({
   type: v.literal('update'),
   game: id,
   version: count,
+  from: count,
   now: ms,
   phase: v.picklist(PHASES),
   isPaused: v.boolean(),

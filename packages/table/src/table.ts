@@ -97,7 +97,8 @@ export class Table {
     const { shown } = this.#gallery;
     assert(shown !== undefined, 'a table that is open can be looked at');
     const steps = history.missed(viewer, since, shown.version);
-    return joinedUpdate(this.#state, { ...shown, actions: actionsIn(steps, viewer), news: steps.flatMap((step) => step.news) });
+    const missed = { from: shown.version - steps.length, actions: actionsIn(steps, viewer), news: steps.flatMap((step) => step.news) };
+    return joinedUpdate(this.#state, { ...shown, ...missed });
   }
 
   /** What a viewer has seen of all actions that still count; a computer that takes a seat in the middle of a game learns from it. */
