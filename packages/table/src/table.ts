@@ -3,7 +3,18 @@
  * look at the clock come out. No I/O, no clock and no luck of its own.
  */
 
-import { actionsSeenBy, assert, nameIn, type Position, type Rules, type Seat, type SeenEvent, type Viewer } from '@flagfall/engine';
+import {
+  actionsSeenBy,
+  assert,
+  type GameRecord,
+  type Header,
+  nameIn,
+  type Position,
+  type Rules,
+  type Seat,
+  type SeenEvent,
+  type Viewer,
+} from '@flagfall/engine';
 import type { Occupant, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
 import { decide } from './decide.ts';
 import { nextDue } from './due.ts';
@@ -11,6 +22,7 @@ import type { Fact, FactBody } from './facts.ts';
 import { Gallery } from './gallery.ts';
 import type { Decided } from './happenings.ts';
 import { actionsIn } from './history.ts';
+import { recordOfTable } from './record.ts';
 import type { Host, Setup } from './setup.ts';
 import { TableState } from './state.ts';
 import { joinedUpdate, presenceOf, updateFor } from './updates.ts';
@@ -109,6 +121,11 @@ export class Table {
     );
   }
 
+  /** The record of a game that is over, with what opens its commitments. */
+  record(headers: readonly Header[]): GameRecord {
+    return recordOfTable(this.#state, headers);
+  }
+
   /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
   receive(now: number, seat: Seat, request: Request, lagMs = 0): Reply {
     return this.#answer(now, (at) => {
@@ -152,26 +169,28 @@ export class Table {
 
   /** A host takes over a restored table; from `downFrom` on there was none, so that time is charged to nobody. */
   resume(now: number, downFrom: number): Reply {
-    const at = Math.max(now, this.#state.at);
-    const from = Math.min(at, Math.max(downFrom, this.#state.at));
-    this.#facts = [];
-    // Before anything else, or the clocks of the time without a host would run out first.
-    if (this.#state.phase !== 'over') this.#record(at, said({ type: 'resumed', downFrom: from }));
-    return this.#answer(at, () => [], this.#facts, this.version - this.#facts.length);
+    const takeOver = (at: number): void => {
+      const from = Math.min(at, Math.max(downFrom, this.#state.at));
+      if (this.#state.phase !== 'over') this.#record(at, said({ type: 'resumed', downFrom: from }));
+    };
+    // Before anything is due, or the clocks would run out in the time without a host.
+    return this.#answer(now, () => [], takeOver);
   }
 
   /** What is due by now comes first, then what is asked, then what follows from it. */
-  #answer(now: number, act: (at: number) => readonly Delivery[], facts: Fact[] = [], before = this.version): Reply {
+  #answer(now: number, act: (at: number) => readonly Delivery[], before: (at: number) => void = () => {}): Reply {
     const at = Math.max(now, this.#state.at);
-    this.#facts = facts;
+    const { version } = this;
     const attendance = JSON.stringify(presenceOf(this.#state));
+    this.#facts = [];
+    before(at);
     this.#letTimePass(at);
     const own = act(at);
     this.#letTimePass(at);
-    const told = this.#tell(at, before);
+    const told = this.#tell(at, version);
     const presence = presenceOf(this.#state);
     const changed = JSON.stringify(presence) === attendance ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
-    return { facts: this.#facts, deliveries: [...told, ...changed, ...own], deadline: this.deadline };
+    return { facts: this.#facts, deliveries: [...changed, ...told, ...own], deadline: this.deadline };
   }
 
   /** Does everything that is due. */
