@@ -1,6 +1,11 @@
 /** Clocks: who pays for which time, what is given back, and what happens when none is left. */
 
+import { battleCards } from '@flagfall/editions';
+import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import { deploymentFor, steadyHost } from './partyForTests.ts';
+import { usualSetup } from './setup.ts';
+import { Table } from './table.ts';
 import { Evening } from './tableForTests.ts';
 
 const MINUTE = 60_000;
@@ -80,6 +85,32 @@ describe('clocks', () => {
     expect(evening.update('audience').clocks.running).toEqual([other]);
     expect(evening.left(drafter)).toBe(MINUTE - 4_000);
   });
+});
+
+test('a turn that ends by the answer of another earns its increment all the same', () => {
+  const rules = compileRules(battleCards);
+  const clock = { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5_000 } as const;
+  let endings = 0;
+  for (let game = 0; game < 6 && endings === 0; game++) {
+    const chance = seededChance(`answers ${game}`);
+    const { table } = Table.open(0, rules, usualSetup(rules, `answers ${game}`, { clock, nonceMs: 0 }), steadyHost(rules, 'answers'));
+    for (let n = 0; n < 300 && table.phase !== 'over'; n++) {
+      const [seat] = table.waitedFor;
+      const { view, clocks } = table.join(n * 100, seat);
+      const { turn, waiting } = view;
+      const intent: Intent =
+        waiting?.decision === 'deploy'
+          ? { type: 'deploy', deployment: deploymentFor(rules, view, chance) }
+          : pick(chance, [...view.moves, ...view.deeds]);
+      table.receive(n * 100, seat, { id: `${n}`, type: 'play', intent });
+      const after = table.join(n * 100, seat);
+      if (waiting?.decision !== 'defend' || seat === turn || after.view.turn === turn || after.view.result !== undefined) continue;
+      endings++;
+      expect(after.clocks.leftMs[turn]! - clocks.leftMs[turn]!).toBe(5_000);
+      expect(after.clocks.leftMs[seat]).toBe(clocks.leftMs[seat]);
+    }
+  }
+  expect(endings).toBeGreaterThan(0);
 });
 
 describe('delay of the network', () => {

@@ -15,7 +15,7 @@ import {
   type SeenEvent,
   type Viewer,
 } from '@flagfall/engine';
-import type { Occupant, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
+import type { Occupant, Phase, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
 import { decide } from './decide.ts';
 import { nextDue } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
@@ -25,7 +25,7 @@ import { actionsIn } from './history.ts';
 import { recordOfTable } from './record.ts';
 import type { Host, Setup } from './setup.ts';
 import { TableState } from './state.ts';
-import { joinedUpdate, presenceOf, updateFor } from './updates.ts';
+import { commitmentsOf, joinedUpdate, presenceOf, updateFor } from './updates.ts';
 
 /** A message and whom it is for. */
 export interface Delivery {
@@ -68,7 +68,10 @@ export class Table {
   /** The table that these facts were stored by. */
   static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: Host): Table {
     const table = new Table(rules, setup, host);
-    for (const fact of facts) table.#follow(fact, false);
+    for (const fact of facts) {
+      assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
+      table.#follow(fact, false);
+    }
     table.#gallery.release(table.#state.phase === 'over');
     return table;
   }
@@ -84,6 +87,15 @@ export class Table {
   /** The truth, for records and for who checks the table. Seats get views. */
   get position(): Position {
     return this.#state.position;
+  }
+
+  get phase(): Phase {
+    return this.#state.phase;
+  }
+
+  /** The seats that the game waits for; a host lets its computers act on theirs. */
+  get waitedFor(): readonly Seat[] {
+    return this.#state.waitedFor;
   }
 
   /** All that was agreed, done and committed to; for this package and its hosts, never to be sent. */
@@ -226,7 +238,9 @@ export class Table {
     const before = this.version;
     this.#state.follow(fact, isOnBoard);
     if (this.setup.audienceDelay === 0 || (this.version === before && fact.type !== 'opened')) return;
-    this.#gallery.hold(updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(before)));
+    const update = updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(before));
+    // As they were then: who joins the audience is not to learn from them what has been done since.
+    this.#gallery.hold({ ...update, commitments: commitmentsOf(this.#state) });
   }
 }
 
