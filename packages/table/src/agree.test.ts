@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Evening } from './tableForTests.ts';
+import { actionsLeftAfterUndo, type DoneAction } from './undo.ts';
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
 
@@ -42,7 +43,10 @@ describe('taking back', () => {
     evening.act('red');
     evening.act('blue');
     evening.ask('red', { type: 'offer', what: 'undo' });
-    expect(evening.ask('blue', { type: 'answer', what: 'undo', accept: true })).toMatchObject({ news: [{ type: 'undone', actions: 2 }] });
+    expect(evening.ask('blue', { type: 'answer', what: 'undo', accept: true })).toMatchObject({
+      offers: [],
+      news: [{ type: 'undone', actions: 2 }],
+    });
     expect(evening.update('audience').view).toEqual(before);
     expect(evening.left('red')).toBe(50_000);
     expect(evening.update('audience').clocks.running).toEqual(['red']);
@@ -64,6 +68,19 @@ describe('taking back', () => {
       expect(codeOf(evening.ask(seat, { type: 'offer', what: 'undo' }))).toBe(isShown ? 'alreadyRevealed' : undefined);
       if (!isShown) evening.ask(seat, { type: 'withdraw', what: 'undo' });
     }
+  });
+
+  test('is too late once chance was asked, whatever the events tell', () => {
+    const started: DoneAction = {
+      seat: 'blue',
+      events: [{ type: 'gameStarted', turn: 'red', pieces: [] }],
+      drew: true,
+      clockMs: undefined,
+    };
+    const quiet: DoneAction = { seat: 'red', events: [{ type: 'turnPassed', turn: 'blue' }], drew: false, clockMs: undefined };
+    expect(actionsLeftAfterUndo([started, quiet], 'red')).toEqual({ ok: true, value: 1 });
+    expect(actionsLeftAfterUndo([started, { ...quiet, drew: true }], 'red')).toEqual({ ok: false, error: { code: 'alreadyRevealed' } });
+    expect(actionsLeftAfterUndo([started, quiet], 'blue')).toEqual({ ok: false, error: { code: 'nothingToUndo' } });
   });
 
   test('is off when anybody plays on', () => {

@@ -174,6 +174,27 @@ describe('time that nobody pays for', () => {
     expect(reply.deliveries).toContainEqual({ to: 'red', message: { type: 'presence', away: ['red', 'blue'], claimable: [] } });
   });
 
+  test('is counted once when the host is gone in the middle of a pause', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    evening.now += 10_000;
+    evening.ask('red', { type: 'offer', what: 'pause' });
+    evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
+    const table = evening.restored();
+    const later = evening.now + 20 * MINUTE;
+    table.resume(later, evening.now + MINUTE);
+    table.receive(later, 'red', { id: 'on', type: 'offer', what: 'resume' });
+    table.receive(later, 'blue', { id: 'on', type: 'answer', what: 'resume', accept: true });
+    expect(table.join(later + 5_000, 'red').clocks.leftMs.red).toBe(45_000);
+  });
+
+  test('counts for the nonces as well', () => {
+    const evening = new Evening({ nonceMs: 10_000 });
+    evening.pass(4_000);
+    const table = evening.restored();
+    const later = evening.now + MINUTE;
+    expect(table.resume(later, evening.now)).toMatchObject({ facts: [{ type: 'resumed' }], deadline: later + 6_000 });
+  });
+
   test('is that of a pause, and a pause ends by itself', () => {
     const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, pauseMs: 10 * MINUTE });
     evening.now += 10_000;
