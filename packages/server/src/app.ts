@@ -45,7 +45,7 @@ export async function createApp({ people, routes, registry = newRegistry(), log 
   // Only JSON: whatever else a form of another site can send is turned away unread.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(config));
-  await app.register(cookie, { secret: people.keys.cookie });
+  await app.register(cookie, { secret: people.cookieKey });
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,

@@ -14,12 +14,12 @@ test('nothing has to be set', () => {
 
 test('everything can be set', () => {
   const config = readConfig({
-    ...{ HOST: '::1', PORT: '0', STORE_FILE: 'here.db', DATABASE_URL: 'postgres://u:p@db/x', NATS_URL: 'nats://n:4222' },
+    ...{ HOST: '::1', PORT: '0', STORE_FILE: 'here.db', DATABASE_URL: 'postgres://u:p@db/x', NATS_URL: 'nats://n:4222,nats://m:4222' },
     ...{ PUBLIC_URL: 'https://Play.Example/', ALLOWED_ORIGINS: 'https://a.example, http://192.168.1.5:8080', LOG_LEVEL: 'debug' },
     ...{ TRUST_PROXY: '10.0.0.0/8, ::1', METRICS_TOKEN: 'sixteen letters!', REQUESTS_PER_MINUTE: '7', REQUEST_TIMEOUT_SECONDS: '3' },
   });
   expect(config).toMatchObject({
-    ...{ host: '::1', port: 0, natsUrl: 'nats://n:4222', publicOrigin: 'https://play.example', logLevel: 'debug' },
+    ...{ host: '::1', port: 0, natsUrl: 'nats://n:4222,nats://m:4222', publicOrigin: 'https://play.example', logLevel: 'debug' },
     store: { file: 'here.db', databaseUrl: 'postgres://u:p@db/x' },
     allowedOrigins: ['https://a.example', 'http://192.168.1.5:8080'],
     trustProxy: ['10.0.0.0/8', '::1'],

@@ -72,10 +72,12 @@ export function wordIn<Word extends string>(words: readonly Word[]): Reader<Word
   return { wants: `one of ${words.join(', ')}`, parse: (text) => words.find((word) => word === text) };
 }
 
+/** Several with commas between them count as one text: only who connects takes them apart. */
 export function urlIn(protocols: readonly string[]): Reader<string> {
+  const fits = (text: string): boolean => protocols.includes(URL.parse(text.trim())?.protocol ?? '');
   return {
     wants: `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    parse: (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
+    parse: (text) => (text.split(',').every(fits) ? text : undefined),
   };
 }
 

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../store/accounts.ts';
 import { openSession, type SessionInUse } from './cookie.ts';
 import type { People } from './people.ts';
-import { type AccountVisitor, refuseBanned, type Visitor } from './visitor.ts';
+import type { AccountVisitor, Visitor } from './visitor.ts';
 
-/** Refuses whoever is banned; until here they have proved who they are, so it tells nobody else. */
+/** Who is banned may come in, to see why, to take along what is theirs and to delete it; other routes refuse them. */
 export async function enter(
   people: People,
   account: StoredAccount,
@@ -15,13 +15,12 @@ export async function enter(
   reply: FastifyReply,
 ): Promise<AccountVisitor> {
   const person = { type: 'account', account: account.id } as const;
-  const bindings = () => people.store.moderation.sanctionsOf(person, people.now());
-  refuseBanned({ sanctions: await bindings() });
   if (before?.person.type === 'guest') await adopt(people, before.person.guest, account);
   else if (before?.type === 'account') await endSession(people, before);
   const session = await openSession(people, request, reply, person);
-  // Read again: what bound the guest binds the account from here on.
-  return { type: 'account', person, name: account.name, account, sanctions: await bindings(), session };
+  // Read last: what bound the guest binds the account from here on.
+  const sanctions = await people.store.moderation.sanctionsOf(person, people.now());
+  return { type: 'account', person, name: account.name, account, sanctions, session };
 }
 
 async function adopt(people: People, guest: string, account: StoredAccount): Promise<void> {

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Attempts } from './attempts.ts';
+import { Challenges } from './challenges.ts';
 import { type Cost, Passwords } from './passwords.ts';
 
 /** What hosts of sockets and games must hear of. */
@@ -24,15 +25,11 @@ export interface People {
   readonly config: Config;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
-  readonly keys: Keys;
+  readonly challenges: Challenges;
+  /** Signs cookies. The same on every node, because the store keeps it. */
+  readonly cookieKey: string;
   readonly now: () => number;
   readonly changed: (change: PersonChange) => void;
-}
-
-/** The same on every node, because the store keeps them. */
-interface Keys {
-  readonly cookie: string;
-  readonly challenge: string;
 }
 
 export interface PeopleSettings {
@@ -49,7 +46,8 @@ export async function openPeople(store: Store, config: Config, settings: PeopleS
     config,
     passwords: new Passwords(passwordsAtOnce, passwordsWaitingMax, settings.passwordCost),
     attempts: new Attempts(),
-    keys: { cookie: await key('cookieKey'), challenge: await key('challengeKey') },
+    challenges: new Challenges(await key('challengeKey')),
+    cookieKey: await key('cookieKey'),
     now: settings.now ?? Date.now,
     changed: settings.changed ?? (() => {}),
   };

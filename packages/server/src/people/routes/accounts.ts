@@ -65,6 +65,7 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
       path: '/me/password',
       summary: 'Changes the password. All other sessions end, and this one gets a new cookie.',
       who: 'account',
+      forBanned: true,
       body: v.strictObject({ current: wantedPassword, password: wantedPassword }),
       refusals: ['wrongPassword', 'badPassword', 'tooManyAttempts'],
       async handle({ visitor, body, request, reply }) {

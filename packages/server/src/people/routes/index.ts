@@ -6,10 +6,11 @@ import { accountRoutes } from './accounts.ts';
 import { botRoutes } from './bots.ts';
 import { guestRoutes } from './guests.ts';
 import { logInRoutes } from './logIn.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sessionRoutes } from './sessions.ts';
 
 export function peopleRoutes(people: People): readonly AnyRoute[] {
-  const parts = [guestRoutes, accountRoutes, logInRoutes, sessionRoutes, botRoutes, privacyRoutes];
+  const parts = [guestRoutes, accountRoutes, logInRoutes, sessionRoutes, passkeyRoutes, botRoutes, privacyRoutes];
   return parts.flatMap((part) => part(people));
 }

@@ -18,6 +18,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       path: '/sessions',
       summary: 'Lists where the account is logged in.',
       who: 'account',
+      forBanned: true,
       reply: v.object({ sessions: v.array(sessionShape) }),
       refusals: [],
       async handle({ visitor }) {
@@ -43,6 +44,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       path: '/sessions/others',
       summary: 'Ends all other sessions of the account.',
       who: 'account',
+      forBanned: true,
       refusals: [],
       handle: async ({ visitor }) => endSessions(people, visitor.account.id, visitor.session),
     }),
@@ -51,6 +53,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       path: '/sessions/:id',
       summary: 'Ends one session of the account, named by its id in the list.',
       who: 'account',
+      forBanned: true,
       params: v.strictObject({ id }),
       refusals: ['notFound'],
       async handle({ visitor, params }) {
