@@ -42,6 +42,11 @@ export class Attempts {
     this.#capacity = capacity;
   }
 
+  /** How many counts are kept. */
+  get size(): number {
+    return this.#counts.size;
+  }
+
   /**
    * Refuses while somebody has to wait. An attempt counts as failed from its beginning, so that a thousand sent at once are not a thousand
    * guesses for the price of one.
