@@ -1,8 +1,10 @@
-// The headers that tell a browser what our pages may do: nothing but what they need.
+// The headers of every answer: what a browser may do with it, and that nobody keeps a copy.
 
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** Pages may do nothing but what they need. */
 export function securityHeaders({ publicOrigin }: Config): FastifyHelmetOptions {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return {
@@ -30,4 +32,16 @@ export function securityHeaders({ publicOrigin }: Config): FastifyHelmetOptions 
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   };
+}
+
+export function addAnswerHeaders(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // Else a browser keeps the line open, and a server that stops would wait for it.
+    if (isClosing) reply.header('connection', 'close');
+  });
 }
