@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
-import { id, time } from '../people/schemas.ts';
+import { id, text, time } from '../people/schemas.ts';
 import type { AccountVisitor } from '../people/visitor.ts';
 import { NotThere, OperatorDesk } from './desk.ts';
 
@@ -23,7 +23,7 @@ const reportShape = v.object({
   by: v.optional(personShape),
   about: v.optional(personShape),
 });
-const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+const reason = text(1, 500);
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(87_840));
 
 export function operatorRoutes(people: People): readonly AnyRoute[] {

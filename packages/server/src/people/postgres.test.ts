@@ -74,6 +74,24 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     expect((await one.client({ authorization: `Bearer ${token}` }).get('/me')).body).toEqual({ code: 'badToken' });
   });
 
+  test('text that PostgreSQL cannot store is refused, not broken', async () => {
+    const client = await newcomer(one);
+    await client.post('/me/bot', { password: GOOD_PASSWORD });
+    for (const odd of ['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\u0007']) {
+      const answers = [
+        await one.client().post('/sessions', { name: odd, password: odd }),
+        await one.client().post('/recoveries', { name: odd, code: odd, password: `${GOOD_PASSWORD}${odd}` }),
+        await one.client().post('/accounts', { name: odd, password: GOOD_PASSWORD }),
+        await client.patch('/me', { name: odd }),
+        await client.patch('/me', { profile: { [odd]: odd } }),
+        await client.post('/bot-tokens', { label: `x${odd}`, scopes: ['play'] }),
+        await one.client({ cookie: `__Host-flagfall=${encodeURIComponent(odd.toWellFormed())}` }).get('/me'),
+      ];
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+    }
+    expect((await client.get('/me')).body.name).toBe(client.name);
+  });
+
   test('while the store is away a code says so, and afterwards all goes on', async () => {
     const client = await newcomer(one);
     await server.kill();

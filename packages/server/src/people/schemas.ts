@@ -3,10 +3,15 @@
 import * as v from 'valibot';
 import type { Visitor } from './visitor.ts';
 
+/** Text without control characters: PostgreSQL stores no NUL, and a terminal that shows the rest would obey it. */
+export function text(least: number, most: number) {
+  return v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
+}
+
 /** Long enough for any name or password that could be accepted; what is longer is not even looked at. */
-export const wantedName = v.pipe(v.string(), v.maxLength(100));
+export const wantedName = text(0, 100);
 export const wantedPassword = v.pipe(v.string(), v.maxLength(1000));
-export const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+export const label = text(1, 60);
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 export const time = v.pipe(v.number(), v.integer());
 
