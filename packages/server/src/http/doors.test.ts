@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
+import { type Client, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
 import { StorageUnavailable } from '../store/errors.ts';
 import { route } from './route.ts';
 
@@ -120,9 +120,13 @@ describe('figures', () => {
   });
 });
 
+function tokenIn({ cookie = '' }: Client): string {
+  return decodeURIComponent(cookie.split('=')[1]).split('.')[0];
+}
+
 test('no secret is ever in the log', async () => {
   const client = await newcomer(house);
-  const secrets = [GOOD_PASSWORD, 'wrong-pass-word', ...client.codes, decodeURIComponent(client.cookie?.split('=')[1] ?? '')];
+  const secrets = [GOOD_PASSWORD, 'wrong-pass-word', ...client.codes, tokenIn(client)];
   await client.post('/me/bot', { password: GOOD_PASSWORD });
   const { token } = (await client.post('/bot-tokens', { label: 'x', scopes: ['play'] })).body;
   secrets.push(token, 'in-the-query', 'in-the-path', 'in-the-header');
@@ -134,6 +138,7 @@ test('no secret is ever in the log', async () => {
   await client.get('/me?token=in-the-query');
   await client.get('/in-the-path?token=in-the-query');
   await client.delete('/sessions/in-the-path');
+  secrets.push(tokenIn(client));
   fault = Object.assign(new Error('failed'), { request: { headers: { cookie: client.cookie } }, password: GOOD_PASSWORD });
   await client.get('/test-failure');
   house.app.log.error({
@@ -144,6 +149,7 @@ test('no secret is ever in the log', async () => {
   const log = house.log.join('');
   expect(log.match(/answered/g)?.length).toBeGreaterThan(10);
   expect(log).toContain('"route":"/api/v1/sessions/:id"');
+  for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
