@@ -10,7 +10,8 @@ export type { Notice, NoticeListener, Notices } from './notices/notices.ts';
 export { type NoticeSettings, openNotices } from './notices/open.ts';
 /** The operator's command. */
 export { OPERATOR_USAGE, type OperatorIo, runOperator } from './operators/command.ts';
-/** A running server. */
+/** A running server, alone or until it is told to stop. */
+export { serve } from './serve.ts';
 export { type RunningServer, startServer } from './start.ts';
 /** The parts of a store. */
 export type { AccountChange, Accounts, NewAccount, StoredAccount } from './store/accounts.ts';
