@@ -45,6 +45,8 @@ test('who is banned can see why and take their leave, and nothing else, until it
   expect((await house.client().post('/sessions', { name: client.name, password: GOOD_PASSWORD })).status).toBe(200);
   const forEver = (await operator.post('/operator/sanctions', { type: 'ban', who, reason: 'again' })).body;
   expect((await client.patch('/me', { profile: {} })).body).toEqual({ code: 'banned' });
+  const listed = (await operator.get(`/operator/people/${client.name.toUpperCase()}`)).body;
+  expect(listed).toMatchObject({ who, sanctions: [{ id: body.id, type: 'ban', reason: 'cheated' }, { id: forEver.id }] });
   for (const { id } of [body, forEver]) expect((await operator.delete(`/operator/sanctions/${id}`)).status).toBe(204);
   expect((await operator.delete(`/operator/sanctions/${body.id}`)).body).toEqual({ code: 'notFound' });
   expect((await client.patch('/me', { profile: {} })).status).toBe(200);
@@ -57,6 +59,14 @@ test('a ban ends by itself, and a banned guest makes no account', async () => {
   expect((await guest.post('/accounts', { name: 'Nobodyknows', password: GOOD_PASSWORD })).body.code).toBe('banned');
   house.wait(3_600_001);
   expect((await guest.post('/accounts', { name: 'Nobodyknows', password: GOOD_PASSWORD })).status).toBe(200);
+});
+
+test('who is nobody is not found, and a guest is known by its id', async () => {
+  expect((await operator.get('/operator/people/Nobody-At-All')).body).toEqual({ code: 'notFound' });
+  const who = { type: 'guest', guest: 'abc' };
+  expect((await operator.get('/operator/people/guest:abc')).body).toEqual({ who, sanctions: [] });
+  const unknown = { type: 'account', account: 'nobody' };
+  expect((await operator.post('/operator/sanctions', { type: 'ban', who: unknown, reason: 'r' })).body).toEqual({ code: 'notFound' });
 });
 
 test('a silence forbids nothing but to chat', async () => {

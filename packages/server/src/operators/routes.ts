@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
-import { id, text, time } from '../people/schemas.ts';
+import { id, sanctionShape, text, time } from '../people/schemas.ts';
 import type { AccountVisitor } from '../people/visitor.ts';
 import { NotThere, OperatorDesk } from './desk.ts';
 
@@ -23,6 +23,7 @@ const reportShape = v.object({
   by: v.optional(personShape),
   about: v.optional(personShape),
 });
+const boundShape = v.object({ id: v.string(), ...sanctionShape.entries, byOperator: v.string(), at: time });
 const reason = text(1, 500);
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(87_840));
 
@@ -46,6 +47,20 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       params: v.strictObject({ id }),
       refusals: ['notFound'],
       handle: ({ visitor, params }) => orNotFound(deskOf(visitor).closeReport(params.id)),
+    }),
+    route({
+      method: 'GET',
+      path: '/operator/people/:who',
+      summary: 'Lists what binds somebody: an account by its name, a guest by `guest:` and its id.',
+      who: 'operator',
+      params: v.strictObject({ who: text(1, 100) }),
+      reply: v.object({ who: personShape, sanctions: v.array(boundShape) }),
+      refusals: ['notFound'],
+      async handle({ visitor, params }) {
+        const desk = deskOf(visitor);
+        const who = await orNotFound(desk.find(params.who));
+        return { who, sanctions: await desk.sanctionsOf(who) };
+      },
     }),
     route({
       method: 'POST',
@@ -75,8 +90,8 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
   ];
 }
 
-async function orNotFound(deed: Promise<void>): Promise<void> {
-  await deed.catch((error: unknown) => {
+async function orNotFound<Result>(deed: Promise<Result>): Promise<Result> {
+  return deed.catch((error: unknown) => {
     if (error instanceof NotThere) refuse({ code: 'notFound' });
     throw error;
   });

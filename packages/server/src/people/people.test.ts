@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshName, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
 import { newGame } from '../store/contract/benchForTests.ts';
+import { Passwords } from './passwords.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -64,6 +65,18 @@ test('an account is opened by its name and password, in whatever capitals and co
   expect(body.name).toBe(name);
   expect((await later.get('/me')).body).toEqual(body);
   expect((await first.get('/sessions')).body.sessions).toHaveLength(2);
+});
+
+test('a hash that was made with less work is made anew at the next log-in', async () => {
+  const client = await newcomer(house);
+  const { id } = (await client.get('/me')).body;
+  const weak = await new Passwords(1, 1, { memoryKiB: 16, passes: 1 }).hash(GOOD_PASSWORD);
+  await house.store.accounts.change(id, { passwordHash: weak });
+  expect((await house.client().post('/sessions', { name: client.name, password: 'wrong password' })).status).toBe(401);
+  expect((await house.store.accounts.find(id))?.passwordHash).toBe(weak);
+  expect((await house.client().post('/sessions', { name: client.name, password: GOOD_PASSWORD })).status).toBe(200);
+  expect((await house.store.accounts.find(id))?.passwordHash).toContain('$m=64,t=1,p=1$');
+  expect((await house.client().post('/sessions', { name: client.name, password: GOOD_PASSWORD })).status).toBe(200);
 });
 
 test('whoever has an account does not make another by mistake', async () => {
