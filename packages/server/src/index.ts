@@ -1,9 +1,18 @@
-/** The door of the server: so far what is stored, and how nodes tell each other that something was. */
+/** The door of the server: how it is configured and started, what is stored, and how nodes tell each other that something was. */
+
+/** What an operator can set. */
+export { type Config, type Environment, type Limits, readConfig } from './config.ts';
+export { ConfigError } from './configWishes.ts';
 
 /** Notices between nodes. */
 export { LocalHub } from './notices/local.ts';
 export type { Notice, NoticeListener, Notices } from './notices/notices.ts';
 export { type NoticeSettings, openNotices } from './notices/open.ts';
+/** The operator's command. */
+export { OPERATOR_USAGE, type OperatorIo, runOperator } from './operators/command.ts';
+/** A running server, alone or until it is told to stop. */
+export { serve } from './serve.ts';
+export { type RunningServer, startServer } from './start.ts';
 /** The parts of a store. */
 export type { AccountChange, Accounts, NewAccount, StoredAccount } from './store/accounts.ts';
 export type { Archive, ArchivePage, ArchivePlace, ArchiveQuery, Score } from './store/archive.ts';
