@@ -15,6 +15,8 @@ import { sqliteWriteSteps } from './writeSteps.ts';
 
 /** Nobody else writes, but a tool of the operator may hold the file for a moment. The whole server waits that long, so it is short. */
 const BUSY_TIMEOUT_MS = 1000;
+/** More than any store has. */
+const PAGES_MAX = 2 ** 31 - 1;
 
 export interface EmbeddedStore extends Store {
   /** Copies the store into a new file while it goes on; the copy is complete and can be opened like the original. */
@@ -24,15 +26,35 @@ export interface EmbeddedStore extends Store {
 /** Opens the file, or makes it. Throws StoreInUse when another server has it, StoreTooNew when a newer Flagfall changed it. */
 export async function openEmbeddedStore(file: string, now: number): Promise<EmbeddedStore> {
   const { lock, raw } = openFiles(path.resolve(file));
-  return openOn(raw, now, () => lock.close());
+  const backUp = (target: string): Promise<void> => copyOf(path.resolve(file), target);
+  return openOn(raw, now, () => lock.close(), backUp);
 }
 
 /** A store that is gone when it is closed, for tests and simulations: the same code on no file. */
 export function openMemoryStore(now: number): Promise<EmbeddedStore> {
-  return openOn(new DatabaseSync(':memory:'), now, () => undefined);
+  const raw = new DatabaseSync(':memory:');
+  const backUp = async (target: string): Promise<void> => {
+    await backup(raw, target);
+  };
+  return openOn(raw, now, () => undefined, backUp);
 }
 
-async function openOn(raw: DatabaseSync, now: number, unlock: () => void): Promise<EmbeddedStore> {
+/** By a connection of its own and in one go: the writer goes on beside it, and what it writes meanwhile does not start the copy again. */
+async function copyOf(file: string, target: string): Promise<void> {
+  const reader = new DatabaseSync(file, { readOnly: true });
+  try {
+    await backup(reader, target, { rate: PAGES_MAX });
+  } finally {
+    reader.close();
+  }
+}
+
+async function openOn(
+  raw: DatabaseSync,
+  now: number,
+  unlock: () => void,
+  backUp: (target: string) => Promise<void>,
+): Promise<EmbeddedStore> {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw), plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db, 'sqlite', now);
@@ -51,7 +73,7 @@ async function openOn(raw: DatabaseSync, now: number, unlock: () => void): Promi
   return {
     ...storeOn({ db, host: 'sqlite', commit, named, close }),
     async backUp(target) {
-      await backup(raw, target).catch((error: unknown) => {
+      await backUp(target).catch((error: unknown) => {
         throw named(error);
       });
     },
