@@ -38,7 +38,7 @@ const LEVELS: readonly Level[] = [
   { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER },
   { nodes: 500, worlds: 2, draws: 20, depthMax: 1, memory: 10, weights: NOVICE },
   { nodes: 1500, worlds: 4, draws: 40, depthMax: 1, memory: 30 },
-  { nodes: 6000, worlds: 12, draws: 120, depthMax: 3, memory: 200 },
+  { nodes: 4000, worlds: 8, draws: 80, depthMax: 2, memory: 80 },
   { nodes: Number.POSITIVE_INFINITY, worlds: 24, draws: 300, depthMax: 12 },
 ];
 
