@@ -5,7 +5,7 @@ import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { MessageId } from './catalogue/en.ts';
 import type { Context } from './context.ts';
 import { createFormat, type OnMissing } from './format.ts';
-import { deploymentValues, refusalValues } from './tell.ts';
+import { deploymentValues, newsValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
 import { tellEvent } from './tellEvents.ts';
 import { Terms } from './terms.ts';
@@ -39,7 +39,7 @@ export interface Messages {
   questionAsked(decision: string): string;
   /** What those who wait are told. */
   questionWaiting(decision: string, seats: readonly Seat[], names: Pick<Names, 'seatName'>): string;
-  /** What the table itself tells: a draw offered or declined. */
+  /** What the table itself tells: an offer made or declined, a pause, a game aborted. */
   news(news: News, names: Names): string;
   /** How a game ended. */
   ending(result: GameResult, names: Names): string;
@@ -100,7 +100,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         decision,
         seats.map((seat) => seatName(seat)),
       ),
-    news: (news, names) => format(`news.${news.type}`, { seat: names.seatName(news.by) }),
+    news: (news, names) => format(`news.${news.type}`, newsValues(news, names)),
     ending,
     option: (key) => format(`option.${key}`),
     optionValue: (key, value, { seatName } = seats) =>
