@@ -208,6 +208,7 @@ describe('messages of a server', () => {
               type: 'update',
               game: 'g',
               version: n,
+              from: n,
               now: 1,
               phase: 'playing',
               isPaused: false,

@@ -66,6 +66,8 @@ export interface Update {
   readonly type: 'update';
   /** How many steps there have been; a client that comes back says how many it knows. */
   readonly version: number;
+  /** The version that it goes on from: a client that has another one has missed something, and joins again with what it has. */
+  readonly from: number;
   /** When it was made, as the host's clock says. */
   readonly now: number;
   readonly phase: Phase;

@@ -97,7 +97,8 @@ export class Table {
     const { shown } = this.#gallery;
     assert(shown !== undefined, 'a table that is open can be looked at');
     const steps = history.missed(viewer, since, shown.version);
-    return joinedUpdate(this.#state, { ...shown, actions: actionsIn(steps, viewer), news: steps.flatMap((step) => step.news) });
+    const missed = { from: shown.version - steps.length, actions: actionsIn(steps, viewer), news: steps.flatMap((step) => step.news) };
+    return joinedUpdate(this.#state, { ...shown, ...missed });
   }
 
   /** What a viewer has seen of all actions that still count; a computer that takes a seat in the middle of a game learns from it. */
@@ -159,6 +160,17 @@ export class Table {
     return this.#answer(at, () => [], this.#facts, this.version - this.#facts.length);
   }
 
+  /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
+  follow(facts: readonly Fact[]): readonly Delivery[] {
+    const before = this.version;
+    const attendance = JSON.stringify(presenceOf(this.#state));
+    for (const fact of facts) this.#follow(fact, false);
+    const at = this.#state.at;
+    const marked = facts.flatMap((fact) => (fact.type === 'marked' ? [fact.seat] : []));
+    const own = [...new Set(marked)].map((to): Delivery => ({ to, message: updateFor(this.#state, to, at, []) }));
+    return [...this.#tell(at, before), ...this.#tellPresence(attendance), ...own];
+  }
+
   /** What is due by now comes first, then what is asked, then what follows from it. */
   #answer(now: number, act: (at: number) => readonly Delivery[], facts: Fact[] = [], before = this.version): Reply {
     const at = Math.max(now, this.#state.at);
@@ -168,9 +180,13 @@ export class Table {
     const own = act(at);
     this.#letTimePass(at);
     const told = this.#tell(at, before);
+    return { facts: this.#facts, deliveries: [...told, ...this.#tellPresence(attendance), ...own], deadline: this.deadline };
+  }
+
+  /** Who is there, when that has changed. */
+  #tellPresence(before: string): readonly Delivery[] {
     const presence = presenceOf(this.#state);
-    const changed = JSON.stringify(presence) === attendance ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
-    return { facts: this.#facts, deliveries: [...told, ...changed, ...own], deadline: this.deadline };
+    return JSON.stringify(presence) === before ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
   }
 
   /** Does everything that is due. */

@@ -11,6 +11,7 @@ export function updateFor(state: TableState, viewer: Viewer, now: number, steps:
   return {
     type: 'update',
     version: state.history.version,
+    from: state.history.version - steps.length,
     now,
     phase: state.phase,
     isPaused: state.clock.pausedAt !== undefined,
