@@ -5,13 +5,14 @@ import type { Request, ServerMessage } from '@flagfall/protocol';
 import type { Reply, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
 import type { Person } from '../store/rows.ts';
+import type { Sitter } from '../store/sitter.ts';
 import type { Follower } from './followers.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { UnknownGame } from './keptTable.ts';
 import { LiveGame } from './liveGame.ts';
-import { type NewTable, newTable, type OpenedGame, openRematch } from './openGame.ts';
+import { type NewTable, newTable, type OpenedGame, occupantOf, openRematch } from './openGame.ts';
 import type { HostParts, Household, Joined } from './parts.ts';
-import { newGameId } from './secrets.ts';
+import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
 import { viewerFor } from './viewerFor.ts';
 import { Wakeups } from './wakeups.ts';
 
@@ -42,8 +43,8 @@ export class GameHost {
     this.#parts = parts;
     this.#wakeups = new Wakeups(parts.world, (game) => this.#live(game).tick());
     this.#heartbeat = new Heartbeat(parts.store, parts.world, node, {
-      wasDown: () => this.#hearAll(),
-      nodeDied: () => this.#lookForGames(),
+      wasDown: () => this.#lookAround(),
+      nodeDied: () => this.#lookAround(),
     });
     this.#house = {
       ...parts,
@@ -60,12 +61,12 @@ export class GameHost {
     await host.#heartbeat.start();
     host.#stopListening = parts.notices.subscribe({
       heard: ({ game, seq }) => host.#games.get(game)?.hear(seq),
-      maybeMissed: () => host.#hearAll(),
+      maybeMissed: () => host.#lookAround(),
     });
     await host.#schedule();
     host.#every(SWEEP_MS, () => host.#sweep());
     // Nobody else writes into an embedded file.
-    if (parts.store.host !== 'sqlite') host.#every(POLL_MS, () => host.#lookForGames());
+    if (parts.store.host !== 'sqlite') host.#every(POLL_MS, () => host.#lookAround());
     return host;
   }
 
@@ -80,6 +81,17 @@ export class GameHost {
     const opened = await newTable(this.#parts, table);
     await this.#live(opened.game).look(() => undefined);
     return opened;
+  }
+
+  /** Somebody takes an open seat: the secret that opens it, or undefined when somebody else was quicker. */
+  async sit(id: string, seat: Seat, sitter: Sitter): Promise<string | undefined> {
+    const { store, world } = this.#parts;
+    const secret = newSecret(world);
+    if (!(await store.games.takeSeat(id, seat, sitter, hashOfSecret(secret)))) return undefined;
+    const game = this.#live(id);
+    await game.stored(true);
+    await game.input((table) => table.sit(world.now(), seat, occupantOf(sitter)));
+    return secret;
   }
 
   /** Somebody wants to follow a game: from their seat, or as audience. They are told which before they are sent anything. */
@@ -159,23 +171,24 @@ export class GameHost {
     this.#wakeups.set(game, at === undefined || isOurs || isAlone ? at : at + OTHERS_LATE_MS);
   }
 
-  /** Every game that waits for a time and that we do not know of. */
+  /** Every game that waits for a time and is not in memory. */
   async #schedule(): Promise<void> {
     for (const { id, deadline, factCount } of await this.#parts.store.games.unfinished()) {
-      const game = this.#games.get(id);
-      if (game !== undefined) game.hear(factCount - 1);
-      else if (deadline !== undefined) this.#wakeAt(id, deadline, false);
-      else if (factCount === 0) this.#wakeAt(id, this.#parts.world.now(), false);
+      if (this.#games.has(id)) continue;
+      // A crash has come between opening the game and its first fact.
+      const at = factCount === 0 ? this.#parts.world.now() : deadline;
+      if (at !== undefined) this.#wakeAt(id, at, false);
     }
   }
 
-  #lookForGames(): void {
-    this.#schedule().catch((error: unknown) => this.#parts.world.log.warn({ fault: String(error) }, 'games could not be looked for'));
-  }
-
-  /** Reads what may have been missed. */
-  #hearAll(): void {
-    for (const game of this.#games.values()) game.hear(Number.POSITIVE_INFINITY);
+  /** Looks for what notices may not have told: steps of games in memory, and games that nobody wakes any more. */
+  #lookAround(): void {
+    const look = async () => {
+      await this.#schedule();
+      const counts = await this.#parts.store.facts.counts([...this.#games.keys()]);
+      for (const [id, count] of counts) this.#games.get(id)?.hear(count - 1);
+    };
+    look().catch((error: unknown) => this.#parts.world.log.warn({ fault: String(error) }, 'games could not be looked for'));
   }
 
   #sweep(): void {

@@ -2,6 +2,7 @@
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import { GameHost } from '../games/host.ts';
+import type { GameListener } from '../games/parts.ts';
 import type { World } from '../games/world.ts';
 import { Connection } from '../sockets/connection.ts';
 import type { Store } from '../store/store.ts';
@@ -31,14 +32,16 @@ export class SimulatedNode {
   readonly #wires = new Map<SimulatedWire, Connection>();
   readonly #store: Store;
   readonly #random: Chance;
+  readonly #listeners: readonly GameListener[];
   #host: GameHost | undefined;
   /** How far its clock is off. */
   skewMs = 0;
   isDead = false;
   #isStopping = false;
 
-  constructor(ground: Ground, name: string) {
+  constructor(ground: Ground, name: string, listeners: readonly GameListener[] = []) {
     this.#ground = ground;
+    this.#listeners = listeners;
     this.#random = seededChance(`${name} ${ground.chance.below(1_000_000)}`);
     const { time, errors } = ground;
     this.#world = {
@@ -62,7 +65,7 @@ export class SimulatedNode {
 
   async start(): Promise<void> {
     const notices = this.#ground.hub.open();
-    this.#host = await GameHost.start({ store: this.#store, notices, world: this.#world });
+    this.#host = await GameHost.start({ store: this.#store, notices, world: this.#world, listeners: this.#listeners });
   }
 
   /** A client connects; false when nobody answers. */
