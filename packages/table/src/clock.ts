@@ -71,8 +71,8 @@ export class TableClock {
 
   /** These seats are waited for now and no others; `ended` has just finished a turn of its own. */
   run(at: number, seats: readonly Seat[], ended?: Seat): void {
-    for (const [seat, hand] of this.#hands)
-      if (hand.since !== undefined && (!seats.includes(seat) || seat === ended)) this.#stop(seat, at, seat === ended);
+    for (const [seat, hand] of this.#hands) if (hand.since !== undefined && (!seats.includes(seat) || seat === ended)) this.#stop(seat, at);
+    if (ended !== undefined) this.#reward(ended);
     for (const seat of seats) this.#start(seat, at);
     this.#deploySince = undefined;
   }
@@ -123,15 +123,19 @@ export class TableClock {
     hand.usedMs = 0;
   }
 
-  #stop(seat: Seat, at: number, isTurnOver: boolean): void {
+  #stop(seat: Seat, at: number): void {
     const { clock } = this.#setup;
     this.charge(seat, at);
     const hand = this.#hand(seat);
     hand.since = undefined;
-    if (hand.leftMs === undefined) return;
-    // An answer in the turn of another earns nothing, or a seat could gather time by being asked.
-    if (clock.type === 'increment' && isTurnOver) hand.leftMs += clock.incrementMs;
-    if (clock.type === 'delay') hand.leftMs += Math.min(hand.usedMs, clock.delayMs);
+    if (clock.type === 'delay' && hand.leftMs !== undefined) hand.leftMs += Math.min(hand.usedMs, clock.delayMs);
+  }
+
+  /** A turn is over, be it by the answer of another. An answer itself earns nothing, or a seat could gather time by being asked. */
+  #reward(seat: Seat): void {
+    const { clock } = this.#setup;
+    const hand = this.#hand(seat);
+    if (clock.type === 'increment' && hand.leftMs !== undefined) hand.leftMs += clock.incrementMs;
   }
 
   #allowance(seat: Seat): number {

@@ -12,6 +12,8 @@ export type {
   TableRefusal,
   Update,
 } from '@flagfall/protocol';
+/** Records of finished games, and whether their commitments hold. */
+export { checkCommitments } from './checking.ts';
 /** What is stored. */
 export type { Fact } from './facts.ts';
 /** A game on one machine. */

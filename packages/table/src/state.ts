@@ -197,9 +197,10 @@ export class TableState {
   #act(seat: Seat | undefined, events: readonly GameEvent[], drew: boolean, at: number, isOnBoard: boolean): void {
     const holder = this.#turn;
     if (!isOnBoard) retellAction(this.position, events);
+    // Lots and drafts give the turn to somebody too, but nobody has had one.
+    const isTurnOver = this.hasStarted && events.some(({ type }) => type === 'turnPassed');
     for (const event of events) this.#notice(event);
-    const isTurnOver = events.some(({ type }) => type === 'turnPassed');
-    if (seat !== undefined && isTurnOver && this.hasStarted) this.played.add(holder);
+    if (isTurnOver) this.played.add(holder);
     this.#runClocks(at, isTurnOver ? holder : undefined);
     const clockMs = seat === undefined ? undefined : this.clock.show(at).leftMs[seat];
     this.actions.push({ seat, events, drew, clockMs });

@@ -3,17 +3,29 @@
  * look at the clock come out. No I/O, no clock and no luck of its own.
  */
 
-import { actionsSeenBy, assert, nameIn, type Position, type Rules, type Seat, type SeenEvent, type Viewer } from '@flagfall/engine';
-import type { Occupant, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
+import {
+  actionsSeenBy,
+  assert,
+  type GameRecord,
+  type Header,
+  nameIn,
+  type Position,
+  type Rules,
+  type Seat,
+  type SeenEvent,
+  type Viewer,
+} from '@flagfall/engine';
+import type { Occupant, Phase, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
 import { decide } from './decide.ts';
 import { nextDue } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { Gallery } from './gallery.ts';
 import type { Decided } from './happenings.ts';
 import { actionsIn } from './history.ts';
+import { recordOfTable } from './record.ts';
 import type { Host, Setup } from './setup.ts';
 import { TableState } from './state.ts';
-import { joinedUpdate, presenceOf, updateFor } from './updates.ts';
+import { commitmentsOf, joinedUpdate, presenceOf, updateFor } from './updates.ts';
 
 /** A message and whom it is for. */
 export interface Delivery {
@@ -56,7 +68,10 @@ export class Table {
   /** The table that these facts were stored by. */
   static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: Host): Table {
     const table = new Table(rules, setup, host);
-    for (const fact of facts) table.#follow(fact, false);
+    for (const fact of facts) {
+      assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
+      table.#follow(fact, false);
+    }
     table.#gallery.release(table.#state.phase === 'over');
     return table;
   }
@@ -72,6 +87,15 @@ export class Table {
   /** The truth, for records and for who checks the table. Seats get views. */
   get position(): Position {
     return this.#state.position;
+  }
+
+  get phase(): Phase {
+    return this.#state.phase;
+  }
+
+  /** The seats that the game waits for; a host lets its computers act on theirs. */
+  get waitedFor(): readonly Seat[] {
+    return this.#state.waitedFor;
   }
 
   /** All that was agreed, done and committed to; for this package and its hosts, never to be sent. */
@@ -107,6 +131,11 @@ export class Table {
       this.#state.actions.map(({ events }) => events),
       viewer,
     );
+  }
+
+  /** The record of a game that is over, with what opens its commitments. */
+  record(headers: readonly Header[]): GameRecord {
+    return recordOfTable(this.#state, headers);
   }
 
   /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
@@ -152,12 +181,12 @@ export class Table {
 
   /** A host takes over a restored table; from `downFrom` on there was none, so that time is charged to nobody. */
   resume(now: number, downFrom: number): Reply {
-    const at = Math.max(now, this.#state.at);
-    const from = Math.min(at, Math.max(downFrom, this.#state.at));
-    this.#facts = [];
-    // Before anything else, or the clocks of the time without a host would run out first.
-    if (this.#state.phase !== 'over') this.#record(at, said({ type: 'resumed', downFrom: from }));
-    return this.#answer(at, () => [], this.#facts, this.version - this.#facts.length);
+    const takeOver = (at: number): void => {
+      const from = Math.min(at, Math.max(downFrom, this.#state.at));
+      if (this.#state.phase !== 'over') this.#record(at, said({ type: 'resumed', downFrom: from }));
+    };
+    // Before anything is due, or the clocks would run out in the time without a host.
+    return this.#answer(now, () => [], takeOver);
   }
 
   /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
@@ -168,19 +197,21 @@ export class Table {
     const at = this.#state.at;
     const marked = facts.flatMap((fact) => (fact.type === 'marked' ? [fact.seat] : []));
     const own = [...new Set(marked)].map((to): Delivery => ({ to, message: updateFor(this.#state, to, at, []) }));
-    return [...this.#tell(at, before), ...this.#tellPresence(attendance), ...own];
+    return [...this.#tellPresence(attendance), ...this.#tell(at, before), ...own];
   }
 
   /** What is due by now comes first, then what is asked, then what follows from it. */
-  #answer(now: number, act: (at: number) => readonly Delivery[], facts: Fact[] = [], before = this.version): Reply {
+  #answer(now: number, act: (at: number) => readonly Delivery[], before: (at: number) => void = () => {}): Reply {
     const at = Math.max(now, this.#state.at);
-    this.#facts = facts;
+    const { version } = this;
     const attendance = JSON.stringify(presenceOf(this.#state));
+    this.#facts = [];
+    before(at);
     this.#letTimePass(at);
     const own = act(at);
     this.#letTimePass(at);
-    const told = this.#tell(at, before);
-    return { facts: this.#facts, deliveries: [...told, ...this.#tellPresence(attendance), ...own], deadline: this.deadline };
+    const told = this.#tell(at, version);
+    return { facts: this.#facts, deliveries: [...this.#tellPresence(attendance), ...told, ...own], deadline: this.deadline };
   }
 
   /** Who is there, when that has changed. */
@@ -222,7 +253,9 @@ export class Table {
     const before = this.version;
     this.#state.follow(fact, isOnBoard);
     if (this.setup.audienceDelay === 0 || (this.version === before && fact.type !== 'opened')) return;
-    this.#gallery.hold(updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(before)));
+    const update = updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(before));
+    // As they were then: who joins the audience is not to learn from them what has been done since.
+    this.#gallery.hold({ ...update, commitments: commitmentsOf(this.#state) });
   }
 }
 
