@@ -1,0 +1,61 @@
+// Whom somebody does not want to hear (mute) or to meet (block). Nobody is told that they are on such a list.
+
+import { type Person, personKey } from './rows.ts';
+import type { AversionsTable, Database } from './tables.ts';
+
+export type Aversion = AversionsTable['type'];
+
+export interface Aversions {
+  /** Puts somebody on a list; once more changes nothing. */
+  add(who: Person, about: Person, type: Aversion, now: number): Promise<void>;
+  remove(who: Person, about: Person, type: Aversion): Promise<boolean>;
+  /** The people on somebody's list, by `personKey`. */
+  of(who: Person, type: Aversion): Promise<readonly string[]>;
+  /** How many are on somebody's lists together. */
+  count(who: Person): Promise<number>;
+  /** Whether one of the two has blocked the other. */
+  areApart(one: Person, other: Person): Promise<boolean>;
+}
+
+export function aversionsIn(db: Database): Aversions {
+  return {
+    async add(who, about, type, now) {
+      await db
+        .insertInto('aversions')
+        .values({ who: personKey(who), about: personKey(about), type, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async remove(who, about, type) {
+      const result = await db
+        .deleteFrom('aversions')
+        .where('who', '=', personKey(who))
+        .where('about', '=', personKey(about))
+        .where('type', '=', type)
+        .executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
+
+    async of(who, type) {
+      const list = db.selectFrom('aversions').select('about').where('who', '=', personKey(who)).where('type', '=', type);
+      return (await list.orderBy('about').execute()).map(({ about }) => about);
+    },
+
+    async count(who) {
+      const count = db.selectFrom('aversions').select((select) => select.fn.countAll<number>().as('count'));
+      return (await count.where('who', '=', personKey(who)).executeTakeFirstOrThrow()).count;
+    },
+
+    async areApart(one, other) {
+      const [a, b] = [personKey(one), personKey(other)];
+      const found = await db
+        .selectFrom('aversions')
+        .select('type')
+        .where('type', '=', 'block')
+        .where(({ or, and, eb }) => or([and([eb('who', '=', a), eb('about', '=', b)]), and([eb('who', '=', b), eb('about', '=', a)])]))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
+}
