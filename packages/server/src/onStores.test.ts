@@ -5,12 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { lobbyContract } from './lobby/contractForTests.ts';
 import { ratingsContract } from './ratings/contractForTests.ts';
 import { openPostgresStore } from './store/postgres/open.ts';
 import { openEmbeddedStore } from './store/sqlite/open.ts';
 import type { Store } from './store/store.ts';
 
 function contracts(store: () => Store, second: () => Store): void {
+  describe('lobby', () => lobbyContract(store, second));
   describe('ratings', () => ratingsContract(store, second));
 }
 

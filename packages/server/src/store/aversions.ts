@@ -13,8 +13,8 @@ export interface Aversions {
   of(who: Person, type: Aversion): Promise<readonly string[]>;
   /** How many are on somebody's lists together. */
   count(who: Person): Promise<number>;
-  /** Whether one of the two has blocked the other. */
-  areApart(one: Person, other: Person): Promise<boolean>;
+  /** Everybody whom somebody has blocked or who has blocked them, by `personKey`. */
+  apartFrom(who: Person): Promise<readonly string[]>;
 }
 
 export function aversionsIn(db: Database): Aversions {
@@ -47,15 +47,14 @@ export function aversionsIn(db: Database): Aversions {
       return (await count.where('who', '=', personKey(who)).executeTakeFirstOrThrow()).count;
     },
 
-    async areApart(one, other) {
-      const [a, b] = [personKey(one), personKey(other)];
-      const found = await db
-        .selectFrom('aversions')
-        .select('type')
-        .where('type', '=', 'block')
-        .where(({ or, and, eb }) => or([and([eb('who', '=', a), eb('about', '=', b)]), and([eb('who', '=', b), eb('about', '=', a)])]))
-        .executeTakeFirst();
-      return found !== undefined;
+    async apartFrom(who) {
+      const key = personKey(who);
+      const blocks = db.selectFrom('aversions').where('type', '=', 'block');
+      const rows = await blocks
+        .select(['who', 'about'])
+        .where(({ or, eb }) => or([eb('who', '=', key), eb('about', '=', key)]))
+        .execute();
+      return [...new Set(rows.map((row) => (row.who === key ? row.about : row.who)))].toSorted();
     },
   };
 }

@@ -39,6 +39,8 @@ export interface Lobby {
   find(id: string, now: number): Promise<Offer | undefined>;
   /** All that nobody has taken and that have not run out, oldest first: those for anybody, and those for this account. */
   offers(now: number, account?: string): Promise<readonly Offer[]>;
+  /** Somebody's own offers that nobody has taken. */
+  of(person: Person, now: number): Promise<readonly Offer[]>;
   /**
    * Takes an offer and opens the game that `gameFor` makes of it, both or neither. One taker gets it, whichever node they are on; the
    * others, and those who come too late, get undefined.
@@ -49,7 +51,7 @@ export interface Lobby {
   /** Offers of a node's people that were accepted. They stay until `told`, or until they run out. */
   matches(node: string): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
-  /** Puts the end of all offers of a node off, as long as the node lives. */
+  /** Puts the end of all offers of a node off, as long as the node lives; those that last longer anyway stay as they are. */
   keepAlive(node: string, expiresAt: number): Promise<void>;
 }
 
@@ -82,6 +84,11 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
         .orderBy('id')
         .execute();
       return rows.flatMap(offerOf);
+    },
+
+    async of(person, now) {
+      const own = open(db, now).where(person.type, '=', person.type === 'account' ? person.account : person.guest);
+      return (await own.orderBy('createdAt').orderBy('id').execute()).flatMap(offerOf);
     },
 
     accept: (id, now, gameFor) =>
@@ -117,7 +124,8 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
     },
 
     async keepAlive(node, expiresAt) {
-      await db.updateTable('offers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null).execute();
+      const open = db.updateTable('offers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null);
+      await open.where('expiresAt', '<', expiresAt).execute();
     },
   };
 }

@@ -46,6 +46,7 @@ export interface Seekers {
   /** People of a node who have got a game. They stay until `told`, or until their search runs out. */
   matches(node: string): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
+  /** Lets those of a node wait on, as long as the node lives. */
   keepAlive(node: string, expiresAt: number): Promise<void>;
 }
 
@@ -126,7 +127,8 @@ export function seekersIn(db: Database, host: HostType): Seekers {
     },
 
     async keepAlive(node, expiresAt) {
-      await db.updateTable('seekers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null).execute();
+      const open = db.updateTable('seekers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null);
+      await open.where('expiresAt', '<', expiresAt).execute();
     },
   };
 }
