@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { chatContract } from './chat/contractForTests.ts';
 import { lobbyContract } from './lobby/contractForTests.ts';
 import { ratingsContract } from './ratings/contractForTests.ts';
 import { openPostgresStore } from './store/postgres/open.ts';
@@ -12,6 +13,7 @@ import { openEmbeddedStore } from './store/sqlite/open.ts';
 import type { Store } from './store/store.ts';
 
 function contracts(store: () => Store, second: () => Store): void {
+  describe('chat', () => chatContract(store, second));
   describe('lobby', () => lobbyContract(store, second));
   describe('ratings', () => ratingsContract(store, second));
 }

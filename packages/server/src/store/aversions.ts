@@ -11,6 +11,8 @@ export interface Aversions {
   remove(who: Person, about: Person, type: Aversion): Promise<boolean>;
   /** The people on somebody's list, by `personKey`. */
   of(who: Person, type: Aversion): Promise<readonly string[]>;
+  /** Whoever has muted or blocked somebody, by `personKey`. */
+  whoAvoids(about: Person): Promise<readonly string[]>;
   /** How many are on somebody's lists together. */
   count(who: Person): Promise<number>;
   /** Everybody whom somebody has blocked or who has blocked them, by `personKey`. */
@@ -40,6 +42,11 @@ export function aversionsIn(db: Database): Aversions {
     async of(who, type) {
       const list = db.selectFrom('aversions').select('about').where('who', '=', personKey(who)).where('type', '=', type);
       return (await list.orderBy('about').execute()).map(({ about }) => about);
+    },
+
+    async whoAvoids(about) {
+      const list = db.selectFrom('aversions').select('who').distinct().where('about', '=', personKey(about));
+      return (await list.orderBy('who').execute()).map(({ who }) => who);
     },
 
     async count(who) {

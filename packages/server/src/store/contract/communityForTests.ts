@@ -94,6 +94,7 @@ export const communityContract: ContractPart = (bench) => {
     const report = { id: fresh('report'), at: 1, by, about, reason: 'rude' };
     await moderation.report(report);
     expect((await moderation.openReports(100)).find(({ id }) => id === report.id)).toEqual(report);
+    expect([await moderation.reportsBy(by, 1), await moderation.reportsBy(by, 2), await moderation.reportsBy(about, 1)]).toEqual([1, 0, 0]);
     expect(await moderation.closeReport(report.id, 'op', 9)).toBe(true);
     expect(await moderation.closeReport(report.id, 'op', 9)).toBe(false);
     expect((await moderation.openReports(100)).some(({ id }) => id === report.id)).toBe(false);

@@ -155,6 +155,7 @@ export const meetingContract: ContractPart = (bench) => {
     expect(await store.aversions.apartFrom(ann)).toEqual([personKey(bob)]);
     expect(await store.aversions.apartFrom(bob)).toEqual([personKey(ann)]);
     expect(await store.aversions.count(ann)).toBe(1);
+    expect(await store.aversions.whoAvoids(bob)).toEqual([personKey(ann)]);
     expect(await store.aversions.remove(ann, bob, 'mute')).toBe(true);
     expect(await store.aversions.remove(ann, bob, 'mute')).toBe(false);
     expect(await store.privacy.export(bob.account)).toMatchObject({ aversions: [{ about: personKey(ann), type: 'block', at: 3 }] });
