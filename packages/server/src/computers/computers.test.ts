@@ -218,6 +218,20 @@ test('a desk is told what is new; once something was taken back it begins again'
   expect(await ask()).toEqual(['forget', 'sit', 1, 'answerDraw']);
 });
 
+test('a desk whose thread is busy moves to a free one and is nowhere twice', async () => {
+  const computers = open({ threads: 2 });
+  const [moving, long] = ['moving', 'long'].map((name) => randomStart(rulesOf('original'), seededChance(name)));
+  const ask = (position: Position, game: string, level: number) => {
+    const seat = asked(position);
+    return computers.seat(placeAt(position, game, seat, level)).choose(observe(position, seat), {});
+  };
+  await ask(moving, 'm', 1);
+  const thinking = ask(long, 'l', 6);
+  expect(observe(moving, asked(moving)).moves).toContainEqual(await ask(moving, 'm', 1));
+  await thinking;
+  expect(computers.load.desks).toBe(2);
+});
+
 test('a draw offered before it has thought is declined', async () => {
   const computers = open();
   const position = randomStart(rulesOf('barrage'), seededChance('draw'));

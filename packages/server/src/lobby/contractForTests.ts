@@ -2,7 +2,7 @@
 
 import { type Chance, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { fresh, newAccount, newGame, openGame } from '../store/contract/benchForTests.ts';
+import { fresh, newAccount, newGame, openGame, step } from '../store/contract/benchForTests.ts';
 import type { NewGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { acceptInvite, findInvite, inviteTo } from './invites.ts';
@@ -109,7 +109,11 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
       expect(found).toMatchObject({ ok: true });
     }
     const pair = (where: Store) => pairAll(where, NOW + SECOND, chance, gameFor);
-    for (let round = 0; round < 4; round += 1) await Promise.all([pair(store()), pair(second()), pair(store()), pair(second())]);
+    const found = (await Promise.all([pair(store()), pair(second()), pair(store()), pair(second())])).flat();
+    expect(found.map(({ id }) => id).toSorted()).toEqual([...new Set(found.map(({ id }) => id))].toSorted());
+    // Whoever a pairer passed over because another held them is found the next time.
+    for (const where of [store(), second()]) found.push(...(await pair(where)));
+    expect(found).toHaveLength(players.length);
     const matches = await matchesOf(store(), node);
     expect(matches.map(({ person }) => (person.type === 'guest' ? person.guest : '')).toSorted()).toEqual(
       players.map(({ name }) => name).toSorted(),
@@ -186,6 +190,13 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
       error: { code: 'noInvite' },
     });
     expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW)).toMatchObject({ ok: true });
+  });
+
+  test('a link to a game that was called off opens nothing', async () => {
+    const game = await openGame(store(), { seats: [{ seat: 'blue', sitter: { type: 'open' } }] });
+    const token = await inviteTo(store(), { game, seat: 'blue' }, NOW);
+    await store().facts.append(step(game, 0, 1, { change: { type: 'aborted', at: NOW } }));
+    expect(await acceptInvite(store(), guest(), token, NOW)).toEqual({ ok: false, error: { code: 'noInvite' } });
   });
 
   test('a guest cannot sit down at a rated game', async () => {

@@ -51,6 +51,20 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     expect(await rateGame(store(), withoutOne)).toBe(false);
   });
 
+  test('after a long rest a game counts for more', async () => {
+    const gainAfter = async (restMs: number) => {
+      const [ann, bob] = [await newAccount(store()), await newAccount(store())];
+      const play = async (at: number) => {
+        await rateGame(store(), await finishedGame(store(), { red: ann, blue: bob }, ['red'], at, { rated: true }));
+        return (await strengthOf(store(), { type: 'account', account: ann }, 'barrage', 'blitz', at)).rating;
+      };
+      for (let index = 0; index < 9; index += 1) await play(NOW + index);
+      const before = await play(NOW + 9);
+      return (await play(NOW + 9 + restMs)) - before;
+    };
+    expect(await gainAfter(500 * DAY)).toBeGreaterThan(1.2 * (await gainAfter(DAY)));
+  });
+
   test('a game that goes on is not rated', async () => {
     const [ann, bob] = [await newAccount(store()), await newAccount(store())];
     const seats = [ann, bob].map((account, index) => ({
