@@ -24,6 +24,7 @@ const steps: readonly Step[] = [
   { name: 'types of what runs anywhere', run: () => runScript(scriptOf('tsc'), ['-p', 'tsconfig.anywhere.json']) },
   { name: 'dependency directions', run: () => tool('tools/arrows.ts') },
   { name: 'rules named by tests', run: () => tool('tools/rules.ts') },
+  { name: 'programs that tests talk to', run: () => tool('tools/parts.ts') },
   { name: long ? 'tests, long ones included' : 'tests', run: () => runScript(scriptOf('vitest'), ['run'], testEnvironment()) },
   { name: 'bench smoke', run: () => tool('packages/cli/src/main.ts', 'bench', '--smoke') },
   ...(long ? [{ name: 'mutations', run: () => tool('tools/mutate.ts') }] : []),

@@ -5,7 +5,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { endProgram, findPart, startPostgres } from '@flagfall/testkit/parts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openGame } from './contract/benchForTests.ts';
 import { openStore, type StoreSettings } from './open.ts';
 
@@ -22,6 +22,7 @@ interface Appender {
 
 async function startAppender(place: string, games: readonly string[]): Promise<Appender> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'appenderForTests.ts'), place, ...games]);
+  onTestFinished(() => endProgram(child, 'SIGKILL'));
   const acknowledged = new Map<string, number>();
   let complaint = '';
   let rest = '';
@@ -74,8 +75,7 @@ async function newGames(settings: StoreSettings): Promise<readonly string[]> {
 }
 
 test(`embedded: nothing acknowledged is lost in ${ROUNDS} times kill -9`, async () => {
-  const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-crash-'));
-  const file = path.join(folder, 'flagfall.db');
+  const file = path.join(temporaryFolder(), 'flagfall.db');
   const games = await newGames({ file });
   const all = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -89,12 +89,10 @@ test(`embedded: nothing acknowledged is lost in ${ROUNDS} times kill -9`, async 
     for (const [game, seq] of appender.acknowledged) all.set(game, seq);
     await checkStored({ file }, games, all, `after ${ms} ms of round ${round}`);
   }
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('embedded: while one process has the file another is refused with a clear line; after a kill -9 it is free', async () => {
-  const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-crash-'));
-  const file = path.join(folder, 'flagfall.db');
+  const file = path.join(temporaryFolder(), 'flagfall.db');
   const games = await newGames({ file });
   const first = await startAppender(file, games);
   const second = await startAppender(file, games);
@@ -104,13 +102,13 @@ test('embedded: while one process has the file another is refused with a clear l
   const third = await startAppender(file, games);
   expect(third.process.exitCode).toBe(null);
   await endProgram(third.process, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.skipIf(!postgres.found)(postgres.found ? 'PostgreSQL' : `PostgreSQL (${postgres.why})`, () => {
   test(`nothing acknowledged is lost in ${ROUNDS} times kill -9 of the writer and ${ROUNDS} of the server`, async () => {
     if (!postgres.found) return;
     const server = await startPostgres(postgres.folder);
+    onTestFinished(() => server.stop());
     const settings = { databaseUrl: server.url, file: '' };
     const games = await newGames(settings);
     const all = new Map<string, number>();
@@ -127,9 +125,14 @@ describe.skipIf(!postgres.found)(postgres.found ? 'PostgreSQL' : `PostgreSQL (${
       await server.start();
       await checkStored(settings, games, all, `after ${ms} ms of round ${round}`);
     }
-    await server.stop();
   });
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-crash-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Its output has been read to the end. */
 function whenClosed({ process: child }: Appender): Promise<void> {

@@ -1,7 +1,7 @@
 // The facts of games, append-only. Whoever appends is answered when the facts are durable, never before.
 
 import { assert } from '@flagfall/engine';
-import type { GameChange } from './games.ts';
+import type { GameChange } from './gameChange.ts';
 import type { GroupCommit } from './groupCommit.ts';
 import type { Database } from './tables.ts';
 
@@ -35,6 +35,8 @@ export interface Facts {
   append(step: Step): Promise<void>;
   /** The facts of a game in order, from a number on. */
   read(game: string, fromSeq?: number): Promise<readonly StoredFact[]>;
+  /** How many facts each of these games has, for a node that wants to know whether it has missed a notice. */
+  counts(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Steps of many games share a commit; how it is written is the host's part. */
@@ -56,7 +58,35 @@ export function factsIn(db: Database, commit: GroupCommit): Facts {
         .execute();
       return rows.map(({ seq, fact }) => ({ seq, fact: JSON.parse(fact) }));
     },
+
+    async counts(games) {
+      const counts = new Map<string, number>();
+      for (let start = 0; start < games.length; start += COUNTED_MAX) {
+        for (const { id, seq } of await lastSeqs(db, games.slice(start, start + COUNTED_MAX))) counts.set(id, seq === null ? 0 : seq + 1);
+      }
+      return counts;
+    },
   };
+}
+
+/** So many games are asked for in one query; both hosts take several times as many values. */
+const COUNTED_MAX = 5000;
+
+/** For each game one look at the end of the key, not at all its facts. */
+function lastSeqs(db: Database, games: readonly string[]): Promise<readonly { readonly id: string; readonly seq: number | null }[]> {
+  return db
+    .selectFrom('games')
+    .select([
+      'games.id',
+      (select) =>
+        select
+          .selectFrom('facts')
+          .select((inner) => inner.fn.max('facts.seq').as('seq'))
+          .whereRef('facts.game', '=', 'games.id')
+          .as('seq'),
+    ])
+    .where('games.id', 'in', games)
+    .execute();
 }
 
 /** One row to be inserted. */

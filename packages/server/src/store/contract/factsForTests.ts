@@ -89,6 +89,17 @@ export const factsContract: ContractPart = (bench) => {
     expect(found?.seats.every(({ outcome }) => outcome === undefined)).toBe(true);
   });
 
+  test('the facts of many games are counted at once', async () => {
+    const { facts } = bench().store();
+    const [none, three] = [await openGame(bench().store()), await openGame(bench().store(), {}, 3)];
+    const unknown = Array.from({ length: 12_000 }, (_, index) => `unknown-${index}`);
+    expect([...(await facts.counts([none, ...unknown, three]))]).toEqual([
+      [none, 0],
+      [three, 3],
+    ]);
+    expect(await facts.counts([])).toEqual(new Map());
+  });
+
   test('after a restart everything is there', async () => {
     const game = await openGame(bench().store(), {}, 40);
     const before = await bench().store().facts.read(game);

@@ -6,20 +6,41 @@ import { StorageUnavailable, StoreError } from '../errors.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import { migrate } from '../migrate.ts';
 import { type Store, storeOn } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 import { postgresWriteSteps } from './writeSteps.ts';
 
 const INT8 = 20;
 const CONNECTIONS_MAX = 10;
+/** Moves have connections of their own, so that they never wait behind somebody's search of the archive. */
+const WRITERS_MAX = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A statement that takes longer than this has met a broken database; nobody waits for a move so long. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** Connects to a database by its URL (`postgresql://user:password@host:port/name`). Throws StoreTooNew when a newer Flagfall changed it. */
 export async function openPostgresStore(url: string, now: number): Promise<Store> {
+  const db = connect(url, CONNECTIONS_MAX);
+  try {
+    await migrate(db, 'postgres', now);
+  } catch (error) {
+    await db.destroy();
+    throw named(error);
+  }
+  const writer = connect(url, WRITERS_MAX);
+  const commit = new GroupCommit(postgresWriteSteps(writer));
+  const close = async () => {
+    await commit.idle();
+    await writer.destroy();
+    await db.destroy();
+  };
+  return storeOn({ db, host: 'postgres', commit, named, close });
+}
+
+function connect(url: string, connectionsMax: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS_MAX,
+    max: connectionsMax,
+    keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'flagfall',
@@ -28,27 +49,13 @@ export async function openPostgresStore(url: string, now: number): Promise<Store
   // A connection that breaks while nobody waits for it is simply replaced; without these listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(DURABLE));
-      },
-    }),
-    plugins: [new CamelCasePlugin()],
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw(DURABLE));
+    },
   });
-  try {
-    await migrate(db, 'postgres', now);
-  } catch (error) {
-    await db.destroy();
-    throw named(error);
-  }
-  const commit = new GroupCommit(postgresWriteSteps(db));
-  const close = async () => {
-    await commit.idle();
-    await db.destroy();
-  };
-  return storeOn({ db, host: 'postgres', commit, named, close });
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 /** A database that answers before the disk has the commit would lose acknowledged moves, so our sessions never let it. */

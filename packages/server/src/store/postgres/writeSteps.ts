@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { SeqGap, SeqTaken, type StoreError } from '../errors.ts';
 import { rowsOf, type Step } from '../facts.ts';
-import { changeGame } from '../games.ts';
+import { changeGame } from '../gameChange.ts';
 import type { WriteSteps } from '../groupCommit.ts';
 import type { Database } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 // The embedded store on a real disk.
 
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bench, openGame, step } from '../contract/benchForTests.ts';
 import { storeContract } from '../contract/indexForTests.ts';
 import { StorageUnavailable, StoreInUse, StoreTooNew } from '../errors.ts';
-import { type EmbeddedStore, openEmbeddedStore } from './open.ts';
+import { type EmbeddedStore, openEmbeddedStore, openMemoryStore } from './open.ts';
 
 const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-store-'));
 const file = path.join(folder, 'deep', 'flagfall.db');
@@ -41,6 +41,24 @@ const bench: Bench = {
 
 describe('the contract', () => storeContract(() => bench));
 
+test('the file is kept with a log ahead of it, so that others can read it while we write', async () => {
+  const reader = new DatabaseSync(file, { readOnly: true });
+  expect(reader.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM facts').get();
+  await openGame(store, {}, 1);
+  reader.close();
+});
+
+test('a store in memory works alike, and two of them know nothing of each other', async () => {
+  const [one, two] = [await openMemoryStore(1), await openMemoryStore(1)];
+  const game = await openGame(one, {}, 2);
+  expect(await one.facts.read(game)).toHaveLength(2);
+  expect(await two.games.find(game)).toBeUndefined();
+  await one.close();
+  await two.close();
+});
+
 test('a second store on the same file is refused with a clear line, and the first goes on', async () => {
   await expect(openEmbeddedStore(file, 3)).rejects.toThrow(StoreInUse);
   await expect(openEmbeddedStore(file, 3)).rejects.toThrow(/is in use by another Flagfall server/);
@@ -69,6 +87,15 @@ test('when the file cannot be written it is said so, nothing is stored, and late
   expect(await store.facts.read(game)).toHaveLength(1);
   await store.facts.append(step(game, 1, 1));
   expect(await store.facts.read(game)).toHaveLength(2);
+});
+
+test('a file that is no store is said so, as often as it is tried, and left as it is', async () => {
+  const other = path.join(folder, 'letter.txt');
+  writeFileSync(other, 'Dear Sir or Madam, '.repeat(100));
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(openEmbeddedStore(other, 1)).rejects.toThrow(/the store is not available: file is not a database/);
+  }
+  expect(readFileSync(other, 'utf8')).toMatch(/^Dear Sir/);
 });
 
 test('a place that is no folder is said so', async () => {

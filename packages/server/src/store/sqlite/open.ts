@@ -24,12 +24,21 @@ export interface EmbeddedStore extends Store {
 /** Opens the file, or makes it. Throws StoreInUse when another server has it, StoreTooNew when a newer Flagfall changed it. */
 export async function openEmbeddedStore(file: string, now: number): Promise<EmbeddedStore> {
   const { lock, raw } = openFiles(path.resolve(file));
+  return openOn(raw, now, () => lock.close());
+}
+
+/** A store that is gone when it is closed, for tests and simulations: the same code on no file. */
+export function openMemoryStore(now: number): Promise<EmbeddedStore> {
+  return openOn(new DatabaseSync(':memory:'), now, () => undefined);
+}
+
+async function openOn(raw: DatabaseSync, now: number, unlock: () => void): Promise<EmbeddedStore> {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw), plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db, 'sqlite', now);
   } catch (error) {
     await db.destroy();
-    lock.close();
+    unlock();
     throw named(error);
   }
   const commit = new GroupCommit(sqliteWriteSteps(db, raw));
@@ -37,7 +46,7 @@ export async function openEmbeddedStore(file: string, now: number): Promise<Embe
     await commit.idle();
     await db.destroy();
     // The lock goes last: nobody else may open the file while it is still being closed.
-    lock.close();
+    unlock();
   };
   return {
     ...storeOn({ db, host: 'sqlite', commit, named, close }),
@@ -50,14 +59,16 @@ export async function openEmbeddedStore(file: string, now: number): Promise<Embe
 }
 
 function openFiles(file: string): { readonly lock: DatabaseSync; readonly raw: DatabaseSync } {
+  let lock: DatabaseSync | undefined;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    const lock = lockStore(file);
+    lock = lockStore(file);
     const raw = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     // FULL: a commit is acknowledged only when it is on the disk, also through a power cut.
     raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     return { lock, raw };
   } catch (error) {
+    lock?.close();
     throw named(error);
   }
 }

@@ -1,0 +1,79 @@
+// Notices through a NATS server, for more of them than PostgreSQL carries.
+
+import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
+import { Listeners, type Notice, type Notices } from './notices.ts';
+import { Outbox } from './outbox.ts';
+import { noticeIn, payloadOf } from './payload.ts';
+
+const SUBJECT = 'flagfall.notices';
+const RECONNECT_MS = 250;
+/** A connection can die without a word; after two questions without an answer it counts as dead. */
+const PING_EVERY_MS = 5000;
+
+/** Throws when no server can be reached now; later it keeps trying. */
+export async function openNatsNotices(url: string): Promise<Notices> {
+  const connection = await connect({
+    ...serversIn(url),
+    name: 'flagfall',
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RECONNECT_MS,
+    reconnectJitter: RECONNECT_MS,
+    pingInterval: PING_EVERY_MS,
+    maxPingOut: 2,
+  });
+  const listeners = new Listeners();
+  connection.subscribe(SUBJECT, {
+    callback: (error, message) => {
+      const notice = error === null ? noticeIn(message.string()) : undefined;
+      if (notice !== undefined) listeners.heard(notice);
+    },
+  });
+  // The server knows of the subscription before anybody is told that we listen.
+  await connection.flush();
+  const outbox = new Outbox();
+  let connected = true;
+  const send = (notice: Notice) => connection.publish(SUBJECT, payloadOf(notice));
+  const watching = watch(connection, (now) => {
+    connected = now;
+    if (!connected) return;
+    listeners.maybeMissed();
+    for (const notice of outbox.take(Number.POSITIVE_INFINITY)) send(notice);
+  });
+  return {
+    publish(game, seq) {
+      // The client would keep everything that is published while there is no connection, and an outage may be long.
+      if (connected && !connection.isClosed()) send({ game, seq });
+      else outbox.put({ game, seq });
+    },
+    subscribe: (listener) => listeners.add(listener),
+    async close() {
+      listeners.clear();
+      connected = false;
+      await connection.close();
+      await watching;
+    },
+  };
+}
+
+/** Tells when the connection is lost, and when it is back. */
+async function watch(connection: NatsConnection, tell: (connected: boolean) => void): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') tell(false);
+    if (type !== 'reconnect') continue;
+    // Only when the server has our subscription again is nothing missed any more.
+    await connection.flush().catch(() => undefined);
+    tell(true);
+  }
+}
+
+/** `nats://user:password@host:port`, or several of them with commas between; who we are is taken from the first. */
+export function serversIn(url: string): NodeConnectionOptions {
+  const urls = url.split(',').map((one) => new URL(one.trim()));
+  const { username, password } = urls[0];
+  const who = password !== '' ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : tokenIn(username);
+  return { servers: urls.map(({ protocol, host }) => `${protocol}//${host}`), ...who, ...(urls[0].protocol === 'tls:' ? { tls: {} } : {}) };
+}
+
+function tokenIn(username: string): { readonly token?: string } {
+  return username === '' ? {} : { token: decodeURIComponent(username) };
+}

@@ -1,0 +1,83 @@
+// Notices in one process, through a real PostgreSQL and through a real NATS server.
+
+import { findPart, startNats, startPostgres, type TestNats, type TestPostgres } from '@flagfall/testkit/parts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noticesContract } from './contractForTests.ts';
+import { LocalHub } from './local.ts';
+import { openNatsNotices, serversIn } from './nats.ts';
+import { openNotices } from './open.ts';
+import { noticeIn, payloadOf } from './payload.ts';
+import { openPostgresNotices } from './postgres.ts';
+
+const postgresPart = findPart('postgres');
+const natsPart = findPart('nats');
+
+describe('in one process', () => {
+  const hub = new LocalHub();
+  noticesContract(() => ({ open: async () => hub.open() }), false);
+});
+
+describe.skipIf(!postgresPart.found)(postgresPart.found ? 'through PostgreSQL' : `through PostgreSQL (${postgresPart.why})`, () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    if (postgresPart.found) server = await startPostgres(postgresPart.folder);
+  });
+  afterAll(() => server?.stop());
+
+  describe('the server killed', () =>
+    noticesContract(() => ({ open: () => openPostgresNotices(server.url), breakAll: () => server.kill().then(server.start) }), true));
+  describe('connections cut', () =>
+    noticesContract(() => ({ open: () => openPostgresNotices(server.url), breakAll: () => cutConnections(server.url) }), true));
+
+  test('a text of somebody else on the same channel is passed over', async () => {
+    const notices = await openNotices({ databaseUrl: server.url });
+    const heard: unknown[] = [];
+    notices.subscribe({ heard: (notice) => heard.push(notice), maybeMissed: () => undefined });
+    await query(server.url, `SELECT pg_notify('flagfall_notices', text) FROM unnest(ARRAY['', 'hello', '-1 g', '7 g']) AS text`);
+    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(heard).toEqual([{ game: 'g', seq: 7 }]);
+    await notices.close();
+  });
+});
+
+describe.skipIf(!natsPart.found)(natsPart.found ? 'through NATS' : `through NATS (${natsPart.why})`, () => {
+  let server: TestNats;
+  beforeAll(async () => {
+    if (natsPart.found) server = await startNats(natsPart.folder);
+  });
+  afterAll(() => server?.stop());
+
+  noticesContract(() => ({ open: () => openNatsNotices(server.url), breakAll: () => server.kill().then(server.start) }), true);
+});
+
+test('where nobody answers, opening fails at once', async () => {
+  await expect(openPostgresNotices('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(openNatsNotices('nats://127.0.0.1:1')).rejects.toThrow();
+});
+
+test('a notice survives the way into text and back, and what is no notice is seen', () => {
+  expect(noticeIn(payloadOf({ game: 'AbC-1', seq: 0 }))).toEqual({ game: 'AbC-1', seq: 0 });
+  for (const text of ['', '1', '1 ', ' g', '1.5 g', '-1 g', '1 g h', `1 ${'g'.repeat(2000)}`]) expect(noticeIn(text)).toBeUndefined();
+});
+
+test('the URL of NATS says where and who', () => {
+  expect(serversIn('nats://a:4222')).toEqual({ servers: ['nats://a:4222'] });
+  expect(serversIn('nats://me:p%40ss@a:4222, nats://b:4223')).toEqual({
+    servers: ['nats://a:4222', 'nats://b:4223'],
+    user: 'me',
+    pass: 'p@ss',
+  });
+  expect(serversIn('tls://token@a:4222')).toEqual({ servers: ['tls://a:4222'], token: 'token', tls: {} });
+});
+
+async function cutConnections(url: string): Promise<void> {
+  await query(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'flagfall notices'");
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}

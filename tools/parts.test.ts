@@ -1,0 +1,23 @@
+// The real programs are found, or it is said aloud that they are not.
+
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findPart } from './parts.ts';
+
+describe.each([
+  ['postgres', 'initdb'],
+  ['nats', 'nats-server'],
+])('%s', (name, program) => {
+  const folder = findPart(name);
+
+  test.skipIf(folder === undefined)(`${program} can be run`, () => {
+    const { status, stdout, stderr } = spawnSync(path.join(folder ?? '', program), ['--version'], { encoding: 'utf8' });
+    expect(status, `${program}: ${stderr}`).toBe(0);
+    expect(stdout + stderr).toMatch(/\d+\.\d+/);
+  });
+});
+
+test('a part that nobody knows is a mistake of ours', () => {
+  expect(() => findPart('oracle')).toThrow(/no part is called oracle: there are postgres, nats/);
+});
