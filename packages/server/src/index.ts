@@ -13,7 +13,7 @@ export type { PoolSettings } from './computers/threadPool.ts';
 /** How players find each other. */
 export { isBanned } from './lobby/banned.ts';
 export { acceptInvite, findInvite, type InviteRefusal, inviteTo, type TakenSeat } from './lobby/invites.ts';
-export { acceptOffer, type GivenOffer, makeOffer, type OfferRefusal, offersFor } from './lobby/offers.ts';
+export { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal, offersFor } from './lobby/offers.ts';
 export { keepLobbyAlive, leaveLobby, markTold, matchesOf, pairAll, type SeekRefusal, seek } from './lobby/quick.ts';
 export type { Seated } from './lobby/seating.ts';
 export { checkWish, type GivenWish, type Player, type Wish, type WishFault } from './lobby/wish.ts';

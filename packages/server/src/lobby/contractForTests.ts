@@ -6,7 +6,7 @@ import { fresh, newAccount, newGame, openGame, step } from '../store/contract/be
 import type { NewGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { acceptInvite, findInvite, inviteTo } from './invites.ts';
-import { acceptOffer, makeOffer, offersFor } from './offers.ts';
+import { acceptOffer, declineOffer, makeOffer, offersFor } from './offers.ts';
 import { keepLobbyAlive, leaveLobby, markTold, matchesOf, pairAll, seek } from './quick.ts';
 import type { Seated } from './seating.ts';
 import type { GivenWish, Player, Wish } from './wish.ts';
@@ -71,8 +71,28 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await accept(store(), guest(), high.value.id)).toMatchObject({ error: { code: 'ratedNeedsAccount' } });
     expect(await accept(store(), bob, high.value.id)).toEqual({ ok: false, error: { code: 'outOfRange', rating: 1500 } });
     expect(await accept(store(), guest(), direct.value.id)).toMatchObject({ error: { code: 'notForYou' } });
+    expect(await declineOffer(store(), guest(), direct.value.id)).toBe(false);
     expect(await accept(store(), bob, direct.value.id)).toMatchObject({ ok: true });
+    expect(await declineOffer(store(), bob, direct.value.id)).toBe(false);
     expect(await accept(store(), bob, 'no such offer')).toMatchObject({ error: { code: 'gone' } });
+  });
+
+  test('a bot is shown as one; people accept its offers and its challenges, and it takes no open offers of people', async () => {
+    const [ann, bot, other] = [await member(store()), await member(store(), true), await member(store(), true)];
+    const make = async (player: Player, more = {}) => {
+      const offer = { id: fresh('offer'), node: 'n', wish: { ...WISH, rated: true }, ...more };
+      expect(await makeOffer(store(), player, offer, NOW)).toMatchObject({ ok: true });
+      return offer.id;
+    };
+    expect(await accept(store(), bot, await make(ann))).toEqual({ ok: false, error: { code: 'notForYou' } });
+    const offered = await make(bot);
+    expect((await offersFor(store(), ann, NOW)).find(({ id }) => id === offered)).toMatchObject({ bot: true, name: bot.name });
+    expect(await accept(store(), ann, offered)).toMatchObject({ ok: true });
+    expect(await accept(store(), other, await make(bot))).toMatchObject({ ok: true });
+    expect(await accept(store(), bot, await make(ann, { invited: bot.name }))).toMatchObject({ ok: true });
+    const challenge = await make(bot, { invited: ann.name });
+    expect(await declineOffer(store(), ann, challenge)).toBe(true);
+    expect(await accept(store(), ann, challenge)).toEqual({ ok: false, error: { code: 'gone' } });
   });
 
   test('people who are apart see no offers of each other and are not told why', async () => {

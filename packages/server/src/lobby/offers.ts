@@ -31,7 +31,7 @@ export type OfferRefusal =
   /** It is not there, or not there any more: somebody was quicker, it ran out or was withdrawn. */
   | { readonly code: 'gone' }
   | { readonly code: 'ownOffer' }
-  /** For somebody else, or between people who avoid each other; which of them is not said. */
+  /** For somebody else, or between people who avoid each other; which of them is not said. Open offers of people are not for bots. */
   | { readonly code: 'notForYou' }
   | { readonly code: 'outOfRange'; readonly rating: number };
 
@@ -46,7 +46,7 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
   const wish = checkWish(given.wish, player);
   if (!wish.ok) return wish;
   const { edition, clock, rated } = wish.value;
-  const { person, name } = player;
+  const { person, name, bot } = player;
   const { id, node, ratingMin, ratingMax, invited } = given;
   if (wish.value.seats.length !== 2) return fail({ code: 'twoOnly' });
   if ((ratingMin ?? 0) > (ratingMax ?? Number.POSITIVE_INFINITY)) return fail({ code: 'badRange' });
@@ -60,7 +60,7 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
   const speed = speedOf(clock);
   const { rating } = await strengthOf(store, person, edition, speed, now);
   const offer: Offer = {
-    ...{ id, person, name, edition, speed, rated, setup: wish.value, rating, node },
+    ...{ id, person, name, bot, edition, speed, rated, setup: wish.value, rating, node },
     ...{ createdAt: now, expiresAt: now + (speed === 'days' ? LIFE_BY_DAYS_MS : LIFE_MS) },
     ...(ratingMin === undefined ? {} : { ratingMin }),
     ...(ratingMax === undefined ? {} : { ratingMax }),
@@ -97,11 +97,18 @@ export async function acceptOffer(
   return match === undefined ? fail({ code: 'gone' }) : ok(match);
 }
 
+/** Somebody who was challenged says no; the offer is gone. */
+export async function declineOffer(store: Store, { person }: Player, id: string): Promise<boolean> {
+  return person.type === 'account' && store.lobby.decline(id, person.account);
+}
+
 async function refusalFor(store: Store, taker: Player, offer: Offer, now: number): Promise<OfferRefusal | undefined> {
   const { person } = taker;
   const { ratingMin = 0, ratingMax = Number.POSITIVE_INFINITY, invited } = offer;
   if (personKey(person) === personKey(offer.person)) return { code: 'ownOffer' };
   if (invited !== undefined && personKey(person) !== personKey({ type: 'account', account: invited })) return { code: 'notForYou' };
+  // Whoever offers to anybody has not agreed to play a program: a bot challenges, or offers, and people accept.
+  if (taker.bot && !offer.bot && invited === undefined) return { code: 'notForYou' };
   if (offer.rated && person.type !== 'account') return { code: 'ratedNeedsAccount' };
   if (await isBanned(store, person, now)) return { code: 'banned' };
   if ((await store.aversions.apartFrom(person)).includes(personKey(offer.person))) return { code: 'notForYou' };

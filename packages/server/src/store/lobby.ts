@@ -9,6 +9,8 @@ export interface Offer {
   readonly id: string;
   readonly person: Person;
   readonly name: string;
+  /** A bot is always shown as one. */
+  readonly bot: boolean;
   readonly edition: string;
   readonly speed: string;
   readonly rated: boolean;
@@ -48,6 +50,8 @@ export interface Lobby {
   accept(id: string, now: number, gameFor: (offer: Offer) => NewGame): Promise<Match | undefined>;
   /** Somebody's own offer; false when it is gone, or taken. */
   withdraw(id: string, person: Person): Promise<boolean>;
+  /** Whoever was challenged does not want to. */
+  decline(id: string, account: string): Promise<boolean>;
   /** Offers of a node's people that were accepted. They stay until `told`, or until they run out. */
   matches(node: string): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
@@ -59,10 +63,10 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
   const open = (inside: Database, now: number) =>
     inside.selectFrom('offers').selectAll().where('game', 'is', null).where('expiresAt', '>', now);
   return {
-    async offer({ person, rated, setup, ...offer }) {
+    async offer({ person, bot, rated, setup, ...offer }) {
       const columns = {
         ...{ rating: null, ratingMin: null, ratingMax: null, invited: null, game: null },
-        ...{ ...offer, ...personColumns(person), rated: flag(rated), setup: JSON.stringify(setup) },
+        ...{ ...offer, ...personColumns(person), bot: flag(bot), rated: flag(rated), setup: JSON.stringify(setup) },
         slot: `${personKey(person)} ${offer.invited === undefined ? offer.edition : `to ${offer.invited}`}`,
       };
       await db
@@ -114,6 +118,11 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
       return result.numDeletedRows === 1n;
     },
 
+    async decline(id, account) {
+      const challenge = db.deleteFrom('offers').where('id', '=', id).where('game', 'is', null).where('invited', '=', account);
+      return (await challenge.executeTakeFirst()).numDeletedRows === 1n;
+    },
+
     async matches(node) {
       const rows = await db.selectFrom('offers').selectAll().where('node', '=', node).where('game', 'is not', null).orderBy('id').execute();
       return rows.flatMap(matchOf);
@@ -143,7 +152,19 @@ function offerOf(row: OffersTable): readonly Offer[] {
   const { id, name, edition, speed, setup, rating, ratingMin, ratingMax, invited, node, createdAt, expiresAt } = row;
   return [
     {
-      ...{ id, person, name, edition, speed, rated: row.rated === 1, setup: JSON.parse(setup), node, createdAt, expiresAt },
+      ...{
+        id,
+        person,
+        name,
+        bot: row.bot === 1,
+        edition,
+        speed,
+        rated: row.rated === 1,
+        setup: JSON.parse(setup),
+        node,
+        createdAt,
+        expiresAt,
+      },
       ...(rating === null ? {} : { rating }),
       ...(ratingMin === null ? {} : { ratingMin }),
       ...(ratingMax === null ? {} : { ratingMax }),

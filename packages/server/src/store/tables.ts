@@ -196,6 +196,7 @@ export interface OffersTable {
   node: string;
   createdAt: number;
   expiresAt: number;
+  bot: number;
   /** Whose offer of which kind it is, as long as nobody has accepted it. */
   slot: string | null;
   /** The game it led to. */

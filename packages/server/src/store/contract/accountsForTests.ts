@@ -169,8 +169,12 @@ async function fullLife(bench: Parameters<ContractPart>[0], account: string, oth
   await store.moderation.report({ id: fresh('report'), at: 2, by: otherPerson, about: person, line, reason: 'rude' });
   await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: otherPerson, game, reason: 'slow' });
   await store.moderation.punish({ id: fresh('ban'), type: 'ban', person, reason: 'r', byOperator: 'op', at: 1 });
-  const offer = { edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
+  const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
   await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: account });
   await store.lobby.offer({ ...offer, id: fresh('offer'), person: otherPerson, name: 'o', invited: account });
+  const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
+  await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: account });
+  await store.aversions.add(person, otherPerson, 'block', 1);
+  await store.aversions.add(otherPerson, person, 'mute', 1);
   return game;
 }

@@ -117,6 +117,7 @@ export const communityContract: ContractPart = (bench) => {
     const offer = {
       person,
       name: 'Ann',
+      bot: true,
       edition: 'duel',
       speed: 'blitz',
       rated: true,

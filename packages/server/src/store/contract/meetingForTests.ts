@@ -9,7 +9,7 @@ import { type ContractPart, finishedGame, fresh, newAccount, newGame, openGame }
 const guest = () => ({ type: 'guest', guest: fresh('guest') }) as const;
 
 const offerOf = (person: Offer['person'], changes: Partial<Offer> = {}): Offer => ({
-  ...{ id: fresh('offer'), person, name: 'Ann', edition: 'duel', speed: 'brisk', rated: false, setup: {} },
+  ...{ id: fresh('offer'), person, name: 'Ann', bot: false, edition: 'duel', speed: 'brisk', rated: false, setup: {} },
   ...{ node: fresh('node'), createdAt: 1, expiresAt: 100, ...changes },
 });
 
@@ -67,6 +67,9 @@ export const meetingContract: ContractPart = (bench) => {
     const shown = (await store.lobby.offers(50, bob)).filter((offer) => personKey(offer.person) === personKey(person));
     expect(shown.map(({ id }) => id).toSorted()).toEqual([made[1].id, made[2].id, made[4].id].toSorted());
     expect((await store.lobby.of(person, 50)).map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+    expect(await store.lobby.decline(made[1].id, bob)).toBe(false);
+    expect(await store.lobby.decline(made[4].id, bob)).toBe(true);
+    expect(await store.lobby.find(made[4].id, 50)).toBeUndefined();
     const match = await store.lobby.accept(made[1].id, 50, () => newGame());
     expect(match).toBeDefined();
     await store.lobby.offer(offerOf(person));

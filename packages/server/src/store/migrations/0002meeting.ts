@@ -6,6 +6,7 @@ export function meeting({ id, time, real }: Words): readonly string[] {
   return [
     // One offer of a kind for each person: a new one takes the slot of the old one. An accepted offer has a game and no slot.
     `ALTER TABLE offers ADD COLUMN slot ${id}`,
+    'ALTER TABLE offers ADD COLUMN bot INTEGER NOT NULL DEFAULT 0',
     `ALTER TABLE offers ADD COLUMN game ${id} REFERENCES games (id)`,
     'CREATE UNIQUE INDEX offers_by_slot ON offers (slot)',
     'CREATE INDEX offers_by_node ON offers (node)',
