@@ -140,8 +140,7 @@ export class Tree {
     if (gamble === undefined) value = this.value(position, next, alpha, beta, after, ply + 1);
     else {
       value = logitsOf(score + gamble * HASTE ** ply, this.#doubt);
-      if (isRunning(position))
-        value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - logitsOf(after, this.#doubt);
+      if (isRunning(position)) value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - logitsOf(after, this.#doubt);
     }
     rewind(position, actions);
     return value;
