@@ -3,7 +3,7 @@
 import { EDITIONS, nameOf, namesOf } from '@flagfall/editions';
 import { compileRules, homeOf, newGame, observe, sampleDeployment, seatIndex, seededChance, submit } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
-import { Table } from '@flagfall/table';
+import { localTable } from '@flagfall/table';
 
 const messages = createMessages('en');
 const chance = seededChance('an empty folder');
@@ -30,8 +30,8 @@ for (const edition of EDITIONS) {
   console.log(`${edition.id}: ${plies} plies, ${result.ending}, ${result.winners.join() || 'a draw'}`);
 }
 
-const table = new Table(compileRules(EDITIONS[0]));
-const { deliveries } = table.receive('blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a7', to: 'a6' } });
+const table = localTable(compileRules(EDITIONS[0]), 'an empty folder');
+const { deliveries } = table.receive(0, 'blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a7', to: 'a6' } });
 const pack = namesOf(EDITIONS[0]).rulebook;
 const names = {
   seats: ['red', 'blue'],

@@ -10,7 +10,7 @@ import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from '
 
 /** One of each; a new member of a union is missing here at compile time. */
 type OneOfEach<Union extends object, Key extends keyof Union> = {
-  readonly [Name in Union[Key] & string]: Extract<Union, Record<Key, Name>>;
+  readonly [Name in Union[Key] & string]: Union & Record<Key, Name>;
 };
 
 const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
@@ -66,6 +66,19 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   alreadyDeployed: { code: 'alreadyDeployed', seat: 'red' },
   badDeployment: { code: 'badDeployment', faults: [{ code: 'tooFew', kind: 'flag', placed: 0, required: 1 }] },
   noOffer: { code: 'noOffer' },
+  notBegun: { code: 'notBegun' },
+  alreadyBegun: { code: 'alreadyBegun' },
+  alreadyGiven: { code: 'alreadyGiven' },
+  isPaused: { code: 'isPaused' },
+  notPaused: { code: 'notPaused' },
+  notOver: { code: 'notOver' },
+  outOfTime: { code: 'outOfTime' },
+  tooLateToAbort: { code: 'tooLateToAbort' },
+  notAway: { code: 'notAway' },
+  drawNeedsAll: { code: 'drawNeedsAll' },
+  notFriendly: { code: 'notFriendly' },
+  nothingToUndo: { code: 'nothingToUndo' },
+  alreadyRevealed: { code: 'alreadyRevealed' },
   alreadyOffered: { code: 'alreadyOffered' },
   marksNotAllowed: { code: 'marksNotAllowed', memory: 'strict' },
   unknownPiece: { code: 'unknownPiece', piece: 99 },
@@ -133,9 +146,20 @@ const EVENTS: OneOfEach<GameEvent, 'type'> = {
 };
 
 const NEWS: OneOfEach<News, 'type'> = {
-  drawOffered: { type: 'drawOffered', by: 'red' },
-  drawAccepted: { type: 'drawAccepted', by: 'blue' },
-  drawDeclined: { type: 'drawDeclined', by: 'blue' },
+  seatTaken: { type: 'seatTaken', by: 'red' },
+  deployedByClock: { type: 'deployedByClock', by: 'red' },
+  aborted: { type: 'aborted', by: 'blue' },
+  claimed: { type: 'claimed', by: 'blue' },
+  begun: { type: 'begun' },
+  paused: { type: 'paused' },
+  resumed: { type: 'resumed' },
+  offered: { type: 'offered', what: 'draw', by: 'red' },
+  accepted: { type: 'accepted', what: 'undo', by: 'blue' },
+  declined: { type: 'declined', what: 'pause', by: 'blue' },
+  withdrawn: { type: 'withdrawn', what: 'rematch', by: 'blue' },
+  undone: { type: 'undone', actions: 2 },
+  hostReturned: { type: 'hostReturned', downMs: 61_000 },
+  rematch: { type: 'rematch', game: 'g2' },
 };
 
 const messages = createMessages('en');

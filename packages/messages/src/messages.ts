@@ -4,8 +4,9 @@ import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue,
 import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { MessageId } from './catalogue/en.ts';
 import type { Context } from './context.ts';
+import { type DoorRefusal, doorValues } from './doors.ts';
 import { createFormat, type OnMissing } from './format.ts';
-import { deploymentValues, refusalValues } from './tell.ts';
+import { deploymentValues, newsValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
 import { tellEvent } from './tellEvents.ts';
 import { Terms } from './terms.ts';
@@ -17,6 +18,8 @@ export interface Messages {
   say(id: MessageId, values?: Values): string;
   /** Why a request is not allowed, and what to do instead. */
   refusal(refusal: AnyRefusal, names: Names): string;
+  /** Why the server turns a request away. */
+  doorRefusal(refusal: DoorRefusal): string;
   /** One thing that is wrong with a deployment. */
   deploymentFault(fault: DeploymentFault, names: Names): string;
   /** What is wrong with the options of a game. */
@@ -39,7 +42,7 @@ export interface Messages {
   questionAsked(decision: string): string;
   /** What those who wait are told. */
   questionWaiting(decision: string, seats: readonly Seat[], names: Pick<Names, 'seatName'>): string;
-  /** What the table itself tells: a draw offered or declined. */
+  /** What the table itself tells: an offer made or declined, a pause, a game aborted. */
   news(news: News, names: Names): string;
   /** How a game ended. */
   ending(result: GameResult, names: Names): string;
@@ -68,6 +71,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
       ...groundValues(names),
     });
   };
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const seats: Pick<Names, 'seatName'> = { seatName: (seat) => format(`seat.${seat}`) };
   return {
     locale,
@@ -77,6 +81,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         ...refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
         ...groundValues(names),
       }),
+    doorRefusal: (refusal) => format(`door.${refusal.code}`, doorValues(refusal, time)),
     deploymentFault,
     optionFault: (fault) =>
       format(
@@ -100,7 +105,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         decision,
         seats.map((seat) => seatName(seat)),
       ),
-    news: (news, names) => format(`news.${news.type}`, { seat: names.seatName(news.by) }),
+    news: (news, names) => format(`news.${news.type}`, newsValues(news, names)),
     ending,
     option: (key) => format(`option.${key}`),
     optionValue: (key, value, { seatName } = seats) =>

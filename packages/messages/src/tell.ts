@@ -1,8 +1,8 @@
-/** What fills the texts of refusals and faults: the names of things instead of their ids. */
+/** What fills the texts of refusals, faults and news: the names of things instead of their ids. */
 
 import type { DeploymentFault } from '@flagfall/engine';
 import type { Terms } from './terms.ts';
-import type { AnyRefusal, Names, Values } from './types.ts';
+import type { AnyRefusal, Names, News, Values } from './types.ts';
 
 /** `firstFault` tells the first fault of a bad deployment. */
 export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, firstFault: (fault: DeploymentFault) => string): Values {
@@ -11,6 +11,19 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'deployFirst':
     case 'alreadyDeployed':
     case 'noOffer':
+    case 'notBegun':
+    case 'alreadyBegun':
+    case 'alreadyGiven':
+    case 'isPaused':
+    case 'notPaused':
+    case 'notOver':
+    case 'outOfTime':
+    case 'tooLateToAbort':
+    case 'notAway':
+    case 'drawNeedsAll':
+    case 'notFriendly':
+    case 'nothingToUndo':
+    case 'alreadyRevealed':
     case 'alreadyOffered':
     case 'unknownPiece':
     case 'emptyPile':
@@ -90,6 +103,15 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'marksNotAllowed':
       return { memory: refusal.memory };
   }
+}
+
+export function newsValues(news: News, names: Names): Values {
+  return {
+    ...('by' in news ? { seat: names.seatName(news.by) } : {}),
+    ...('what' in news ? { what: news.what } : {}),
+    ...('actions' in news ? { count: news.actions } : {}),
+    ...('downMs' in news ? { count: Math.ceil(news.downMs / 1000) } : {}),
+  };
 }
 
 export function deploymentValues(fault: DeploymentFault, names: Names): Values {

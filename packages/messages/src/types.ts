@@ -36,6 +36,19 @@ export type AnyRefusal =
   | Refusal
   | { readonly code: 'unknownRequest'; readonly type: string }
   | { readonly code: 'noOffer' }
+  | { readonly code: 'notBegun' }
+  | { readonly code: 'alreadyBegun' }
+  | { readonly code: 'alreadyGiven' }
+  | { readonly code: 'isPaused' }
+  | { readonly code: 'notPaused' }
+  | { readonly code: 'notOver' }
+  | { readonly code: 'outOfTime' }
+  | { readonly code: 'tooLateToAbort' }
+  | { readonly code: 'notAway' }
+  | { readonly code: 'drawNeedsAll' }
+  | { readonly code: 'notFriendly' }
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'alreadyRevealed' }
   | { readonly code: 'alreadyOffered' }
   | { readonly code: 'marksNotAllowed'; readonly memory: string }
   | { readonly code: 'unknownPiece'; readonly piece: PieceId }
@@ -45,6 +58,9 @@ export type RefusalCode = AnyRefusal['code'];
 
 /** What the table itself tells everybody. */
 export type News =
-  | { readonly type: 'drawOffered'; readonly by: Seat }
-  | { readonly type: 'drawAccepted'; readonly by: Seat }
-  | { readonly type: 'drawDeclined'; readonly by: Seat };
+  | { readonly type: 'seatTaken' | 'deployedByClock' | 'aborted' | 'claimed'; readonly by: Seat }
+  | { readonly type: 'begun' | 'paused' | 'resumed' }
+  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: string; readonly by: Seat }
+  | { readonly type: 'undone'; readonly actions: number }
+  | { readonly type: 'hostReturned'; readonly downMs: number }
+  | { readonly type: 'rematch'; readonly game: string };

@@ -1,15 +1,17 @@
-/** The door of the server: what is stored, how nodes tell each other that something was, and what stands on it: ratings, lobby, computers, chat. */
+/** The door of the server: how it is configured and started, what is stored, and how nodes tell each other that something was. */
 
-/** Chat at a table, what players can do about each other, and what operators do. */
+/** Chat at a table, and what players can do about each other. */
 export { type ChatRefusal, hearersOf, read as readChat, type Saying, say } from './chat/chat.ts';
 export { avoid, type ComplaintRefusal, report, stopAvoiding, type Whom } from './chat/complaints.ts';
-export { closeReport, hideLine, lift, type OperatorRefusal, punish, type Sentence } from './chat/operators.ts';
 export { PRESETS, presetIn, presetText } from './chat/presets.ts';
 export { type Listener, mayHear, maySpeak } from './chat/rooms.ts';
 /** Computer players at seats. */
 export { type ComputerPlace, type ComputerSeat, Computers } from './computers/computers.ts';
 export type { SeatClock } from './computers/pace.ts';
 export type { PoolSettings } from './computers/threadPool.ts';
+/** What an operator can set. */
+export { type Config, type Environment, type Limits, readConfig } from './config.ts';
+export { ConfigError } from './configWishes.ts';
 /** How players find each other. */
 export { isBanned } from './lobby/banned.ts';
 export { acceptInvite, findInvite, type InviteRefusal, inviteTo, type TakenSeat } from './lobby/invites.ts';
@@ -21,11 +23,16 @@ export { checkWish, type GivenWish, type Player, type Wish, type WishFault } fro
 export { LocalHub } from './notices/local.ts';
 export type { Notice, NoticeListener, Notices } from './notices/notices.ts';
 export { type NoticeSettings, openNotices } from './notices/open.ts';
+/** The operator's command. */
+export { OPERATOR_USAGE, type OperatorIo, runOperator } from './operators/command.ts';
 /** Ratings, leaderboards, profiles. */
 export { mayBeRated, rateGame, rateUnrated } from './ratings/rateGame.ts';
 export { SPEEDS, type Speed, speedOf } from './ratings/speed.ts';
 export { type BoardWanted, type LeaderLine, leaderboard, ratingsOf, type ShownRating, strengthOf } from './ratings/standings.ts';
 export { type EditionStatistics, statisticsOf } from './ratings/statistics.ts';
+/** A running server, alone or until it is told to stop. */
+export { serve } from './serve.ts';
+export { type RunningServer, startServer } from './start.ts';
 /** The parts of a store. */
 export type { AccountChange, Accounts, NewAccount, StoredAccount } from './store/accounts.ts';
 export type { Archive, ArchivePage, ArchivePlace, ArchiveQuery, Score } from './store/archive.ts';

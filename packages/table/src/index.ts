@@ -1,4 +1,23 @@
 /** The door of the table: one running game, hosted by a server, a browser or a terminal alike. */
 
-export type { Delivery, Message, Refused, Reply, Request, TableNews, TableRefusal, Update } from './requests.ts';
-export { Table } from './table.ts';
+export type {
+  ClockSetup,
+  Clocks,
+  Occupant,
+  Offer,
+  Refused,
+  Request,
+  TableMessage,
+  TableNews,
+  TableRefusal,
+  Update,
+} from '@flagfall/protocol';
+/** Records of finished games, and whether their commitments hold. */
+export { checkCommitments } from './checking.ts';
+/** What is stored. */
+export type { Fact } from './facts.ts';
+/** A game on one machine. */
+export { localTable } from './local.ts';
+/** What is agreed before a game, and what a table asks of its host. */
+export { graceFor, type Host, localSetup, type Setup, usualSetup } from './setup.ts';
+export { type Delivery, type Reply, Table } from './table.ts';

@@ -1,183 +1,253 @@
-/** One running game: who sits where, what the game is waiting for, which version everybody has, and what is sent to whom. No I/O. */
+/**
+ * One running game as a pure state machine: requests and time go in; facts to store, messages to send once they are stored, and the time of the next
+ * look at the clock come out. No I/O, no clock and no luck of its own.
+ */
 
 import {
-  actionCount,
-  allSeenBy,
+  actionsSeenBy,
   assert,
-  beginGame,
-  type Chance,
-  conclude,
-  eventsSince,
-  type GameEvent,
-  goneSeats,
-  type Intent,
-  isRunning,
-  leave,
+  type GameRecord,
+  type Header,
   nameIn,
-  newPosition,
-  observe,
   type Position,
   type Rules,
   type Seat,
-  seatIndex,
-  submit,
+  type SeenEvent,
   type Viewer,
 } from '@flagfall/engine';
-import type { Delivery, Reply, Request, TableNews, TableRefusal, Update } from './requests.ts';
+import type { Occupant, Phase, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
+import { decide } from './decide.ts';
+import { nextDue } from './due.ts';
+import type { Fact, FactBody } from './facts.ts';
+import { Gallery } from './gallery.ts';
+import type { Decided } from './happenings.ts';
+import { actionsIn } from './history.ts';
+import { recordOfTable } from './record.ts';
+import type { Host, Setup } from './setup.ts';
+import { TableState } from './state.ts';
+import { commitmentsOf, joinedUpdate, presenceOf, updateFor } from './updates.ts';
 
-interface Step {
-  readonly events: readonly GameEvent[];
-  readonly news: readonly TableNews[];
+/** A message and whom it is for. */
+export interface Delivery {
+  readonly to: Viewer;
+  readonly message: TableMessage;
 }
 
-const PRIVATE: Step = { events: [], news: [] };
+/** What something led to. */
+export interface Reply {
+  /** To be stored, all or none, before anything is sent. */
+  readonly facts: readonly Fact[];
+  readonly deliveries: readonly Delivery[];
+  /** When `tick` is to be called next, if nothing happens before; undefined for never. */
+  readonly deadline: number | undefined;
+}
 
 export class Table {
-  readonly rules: Rules;
-  /** The truth. Hosts store it and show it to nobody; seats get views. */
-  readonly position: Position;
-  /** What happened before anybody could ask for anything: lots and shuffles, where an edition begins with them. Hosts store it first. */
-  readonly opening: readonly GameEvent[];
-  readonly #chance: Chance | undefined;
-  readonly #steps: Step[] = [];
-  readonly #done = new Map<string, number>();
-  readonly #marks = new Map<Seat, Map<number, string>>();
-  #drawOfferedBy: Seat | undefined;
-  #drawWanted = new Set<Seat>();
+  readonly #state: TableState;
+  readonly #host: Host;
+  readonly #gallery: Gallery;
+  /** The facts of the call that is being answered. */
+  #facts: Fact[] = [];
 
-  /** `starter` is needed where the edition leaves the first turn to the lot, `chance` where it shuffles cards; both are the host's. */
-  constructor(rules: Rules, starter: number = rules.starter, chance?: Chance) {
-    assert(rules.decks === undefined || chance !== undefined, 'where there are cards, the host gives the chance that shuffles them');
-    this.rules = rules;
-    this.#chance = chance;
-    // Where the edition draws its own lots, nobody is first yet.
-    this.position = newPosition(rules, rules.hasOpening ? Math.max(0, starter) : starter);
-    if (chance !== undefined) beginGame(this.position, chance);
-    this.opening = eventsSince(this.position, 0);
-    if (this.opening.length > 0) this.#steps.push({ events: this.opening, news: [] });
+  private constructor(rules: Rules, setup: Setup, host: Host) {
+    this.#state = new TableState(rules, setup);
+    this.#host = host;
+    this.#gallery = new Gallery(setup.audienceDelay);
+  }
+
+  /** A new table. Where nobody is missing, the game begins at once. */
+  static open(now: number, rules: Rules, setup: Setup, host: Host): { readonly table: Table; readonly reply: Reply } {
+    const table = new Table(rules, setup, host);
+    const reply = table.#answer(now, () => {
+      table.#record(now, { fact: { type: 'opened' }, isOnBoard: false });
+      return [];
+    });
+    return { table, reply };
+  }
+
+  /** The table that these facts were stored by. */
+  static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: Host): Table {
+    const table = new Table(rules, setup, host);
+    for (const fact of facts) {
+      assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
+      table.#follow(fact, false);
+    }
+    table.#gallery.release(table.#state.phase === 'over');
+    return table;
+  }
+
+  get rules(): Rules {
+    return this.#state.rules;
+  }
+
+  get setup(): Setup {
+    return this.#state.setup;
+  }
+
+  /** The truth, for records and for who checks the table. Seats get views. */
+  get position(): Position {
+    return this.#state.position;
+  }
+
+  get phase(): Phase {
+    return this.#state.phase;
+  }
+
+  /** The seats that the game waits for; a host lets its computers act on theirs. */
+  get waitedFor(): readonly Seat[] {
+    return this.#state.waitedFor;
+  }
+
+  /** All that was agreed, done and committed to; for this package and its hosts, never to be sent. */
+  get state(): TableState {
+    return this.#state;
   }
 
   /** How many steps have happened; each update carries the version it leads to. */
   get version(): number {
-    return this.#steps.length;
+    return this.#state.history.version;
   }
 
-  /**
-   * A viewer takes a seat or comes back: what it may see now, and the steps it missed when it says how far it had come. A game from memory
-   * tells nothing twice, or a reload would be a notebook.
-   */
-  join(viewer: Viewer, since: number = this.version): Update {
-    const isKnown = Number.isInteger(since) && since >= 0 && since <= this.version;
-    const from = this.rules.isAided && isKnown ? since : this.version;
-    return this.#update(viewer, this.#steps.slice(from));
+  get deadline(): number | undefined {
+    return nextDue(this.#state, this.#host)?.at;
+  }
+
+  /** A viewer takes a look or comes back: what it may see now, and the steps it missed when it says how far it had come. */
+  join(now: number, viewer: Viewer, since?: number): Update {
+    const at = Math.max(now, this.#state.at);
+    const { history } = this.#state;
+    if (viewer !== 'audience' || this.setup.audienceDelay === 0)
+      return joinedUpdate(this.#state, updateFor(this.#state, viewer, at, history.missed(viewer, since)));
+    const { shown } = this.#gallery;
+    assert(shown !== undefined, 'a table that is open can be looked at');
+    const steps = history.missed(viewer, since, shown.version);
+    const missed = { from: shown.version - steps.length, actions: actionsIn(steps, viewer), news: steps.flatMap((step) => step.news) };
+    return joinedUpdate(this.#state, { ...shown, ...missed });
+  }
+
+  /** What a viewer has seen of all actions that still count; a computer that takes a seat in the middle of a game learns from it. */
+  seenActions(viewer: Viewer): readonly (readonly SeenEvent[])[] {
+    return actionsSeenBy(
+      this.#state.actions.map(({ events }) => events),
+      viewer,
+    );
+  }
+
+  /** The record of a game that is over, with what opens its commitments. */
+  record(headers: readonly Header[]): GameRecord {
+    return recordOfTable(this.#state, headers);
   }
 
   /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
-  receive(seat: Seat, request: Request): Reply {
-    if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
-      return {
-        facts: [],
-        deliveries: [{ to: seat, message: { type: 'refused', id: '', refusal: { code: 'unknownRequest', type: nameIn(request) } } }],
-      };
-    const key = `${seat} ${request.id}`;
-    const before = this.#done.get(key);
-    // Whoever asks again has missed the answer, and perhaps what came after it.
-    if (before !== undefined) return { facts: [], deliveries: [{ to: seat, message: this.join(seat, before) }] };
-    const answer = this.#carryOut(seat, request);
-    if ('code' in answer) return { facts: [], deliveries: [{ to: seat, message: { type: 'refused', id: request.id, refusal: answer } }] };
-    // A pencil mark is nobody else's business: no step, no version, no word to the others.
-    this.#done.set(key, this.version);
-    if (answer === PRIVATE) return { facts: [], deliveries: [{ to: seat, message: this.#update(seat, []) }] };
-    this.#steps.push(answer);
-    const everybody: readonly Viewer[] = [...this.rules.seats, 'audience'];
-    return {
-      facts: answer.events,
-      deliveries: everybody.map((viewer): Delivery => ({ to: viewer, message: this.#update(viewer, [answer]) })),
-    };
+  receive(now: number, seat: Seat, request: Request, lagMs = 0): Reply {
+    return this.#answer(now, (at) => {
+      if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
+        return [refused(seat, '', { code: 'unknownRequest', type: nameIn(request) })];
+      const before = this.#state.doneAt(seat, request.id);
+      // Whoever asks again has missed the answer, and perhaps what came after it.
+      if (before !== undefined) return [{ to: seat, message: this.join(at, seat, before) }];
+      const decision = decide(this.#state, this.#host, at, seat, request, lagMs);
+      if ('code' in decision) return [refused(seat, request.id, decision)];
+      this.#record(at, decision, { seat, id: request.id });
+      const { fact } = decision;
+      if (fact.type === 'marked') return [{ to: seat, message: updateFor(this.#state, seat, at, []) }];
+      return fact.type === 'left' && fact.why === 'outOfTime' ? [refused(seat, request.id, { code: 'outOfTime' })] : [];
+    });
   }
 
-  #carryOut(seat: Seat, request: Request): Step | TableRefusal {
-    if (!this.rules.seats.includes(seat)) return { code: 'unknownSeat', seat };
-    if (!isRunning(this.position) || !this.#present.includes(seat)) return { code: 'gameOver' };
-    switch (request.type) {
-      case 'play':
-        return this.#play(seat, request.intent);
-      case 'resign':
-        return this.#resign(seat);
-      case 'offerDraw':
-        if (this.#drawOfferedBy !== undefined) return { code: 'alreadyOffered' };
-        this.#drawOfferedBy = seat;
-        this.#drawWanted = new Set([seat]);
-        return { events: [], news: [{ type: 'drawOffered', by: seat }] };
-      case 'answerDraw':
-        return this.#answerDraw(seat, request.accept);
-      case 'mark':
-        return this.#mark(seat, request.piece, request.kind);
-      default:
-        return { code: 'unknownRequest', type: nameIn((request as { type: unknown }).type) };
+  /** Looks at the clock. */
+  tick(now: number): Reply {
+    return this.#answer(now, () => []);
+  }
+
+  /** Somebody takes an open seat. */
+  sit(now: number, seat: Seat, occupant: Occupant): Reply {
+    return this.#answer(now, (at) => {
+      const isOpen = this.#state.phase === 'waiting' && this.#state.seats[seat]?.type === 'open';
+      if (isOpen) this.#record(at, said({ type: 'sat', seat, occupant }));
+      return isOpen ? [] : [refused(seat, '', { code: 'alreadyBegun' })];
+    });
+  }
+
+  /** The first connection of a seat is there, or the last is gone. */
+  setPresent(now: number, seat: Seat, isPresent: boolean): Reply {
+    return this.#answer(now, (at) => {
+      const isAway = this.#state.attendance.awaySince(seat) !== undefined;
+      const isPerson = this.#state.seats[seat]?.type === 'person';
+      if (isPerson && isAway === isPresent) this.#record(at, said({ type: isPresent ? 'back' : 'away', seat }));
+      return [];
+    });
+  }
+
+  /** A host takes over a restored table; from `downFrom` on there was none, so that time is charged to nobody. */
+  resume(now: number, downFrom: number): Reply {
+    const takeOver = (at: number): void => {
+      const from = Math.min(at, Math.max(downFrom, this.#state.at));
+      if (this.#state.phase !== 'over') this.#record(at, said({ type: 'resumed', downFrom: from }));
+    };
+    // Before anything is due, or the clocks would run out in the time without a host.
+    return this.#answer(now, () => [], takeOver);
+  }
+
+  /** What is due by now comes first, then what is asked, then what follows from it. */
+  #answer(now: number, act: (at: number) => readonly Delivery[], before: (at: number) => void = () => {}): Reply {
+    const at = Math.max(now, this.#state.at);
+    const { version } = this;
+    const attendance = JSON.stringify(presenceOf(this.#state));
+    this.#facts = [];
+    before(at);
+    this.#letTimePass(at);
+    const own = act(at);
+    this.#letTimePass(at);
+    const told = this.#tell(at, version);
+    const presence = presenceOf(this.#state);
+    const changed = JSON.stringify(presence) === attendance ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
+    return { facts: this.#facts, deliveries: [...changed, ...told, ...own], deadline: this.deadline };
+  }
+
+  /** Does everything that is due. */
+  #letTimePass(at: number): void {
+    for (;;) {
+      const due = nextDue(this.#state, this.#host);
+      if (due === undefined || due.at > at) return;
+      this.#record(at, due.carryOut());
     }
   }
 
-  #play(seat: Seat, intent: Intent): Step | TableRefusal {
-    const played = submit(this.position, seat, intent, this.#chance);
-    if (!played.ok) return played.error;
-    // An offer stands until a seat that has not accepted it makes its own move.
-    return { events: played.value, news: this.#drawWanted.has(seat) ? [] : this.#dropOffer(seat) };
+  /** The new steps, to each viewer its own face. */
+  #tell(at: number, before: number): readonly Delivery[] {
+    const steps = this.#state.history.steps.slice(before);
+    if (steps.length === 0) return [];
+    const told = this.#viewers.map((to): Delivery => ({ to, message: updateFor(this.#state, to, at, steps) }));
+    if (this.setup.audienceDelay === 0) return told;
+    const released = this.#gallery.release(this.#state.phase === 'over');
+    return [...told.filter(({ to }) => to !== 'audience'), ...released.map((message): Delivery => ({ to: 'audience', message }))];
   }
 
-  /** Between two that ends the game; among more it goes on without the seat, where the edition says how. */
-  #resign(seat: Seat): Step {
-    const before = actionCount(this.position);
-    leave(this.position, seat, 'resigned', this.#chance);
-    return { events: eventsSince(this.position, before), news: isRunning(this.position) ? this.#dropOffer(seat) : [] };
+  get #viewers(): readonly Viewer[] {
+    return [...this.rules.seats, 'audience'];
   }
 
-  /** An offer that stands does so no longer, and whose doing that is. */
-  #dropOffer(seat: Seat): readonly TableNews[] {
-    const offeredBy = this.#drawOfferedBy;
-    this.#drawOfferedBy = undefined;
-    this.#drawWanted = new Set();
-    return offeredBy === undefined || offeredBy === seat ? [] : [{ type: 'drawDeclined', by: seat }];
+  #record(at: number, { fact: body, isOnBoard }: Decided, request?: Fact['request']): void {
+    const fact: Fact = { v: 1, at, ...(request === undefined ? {} : { request }), ...body };
+    this.#facts.push(fact);
+    this.#follow(fact, isOnBoard);
   }
 
-  /** The seats that have not left. */
-  get #present(): readonly Seat[] {
-    return this.rules.seats.filter((seat) => !((goneSeats(this.position) >> seatIndex(seat)) & 1));
+  #follow(fact: Fact, isOnBoard: boolean): void {
+    const before = this.version;
+    this.#state.follow(fact, isOnBoard);
+    if (this.setup.audienceDelay === 0 || (this.version === before && fact.type !== 'opened')) return;
+    const update = updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(before));
+    // As they were then: who joins the audience is not to learn from them what has been done since.
+    this.#gallery.hold({ ...update, commitments: commitmentsOf(this.#state) });
   }
+}
 
-  #answerDraw(seat: Seat, accept: boolean): Step | TableRefusal {
-    if (this.#drawOfferedBy === undefined || this.#drawWanted.has(seat)) return { code: 'noOffer' };
-    if (!accept) return { events: [], news: this.#dropOffer(seat) };
-    // A draw is everybody's: with more than two seats the last to agree ends the game.
-    if (this.#drawWanted.add(seat).size < this.#present.length) return { events: [], news: [{ type: 'drawAccepted', by: seat }] };
-    this.#dropOffer(seat);
-    const before = actionCount(this.position);
-    conclude(this.position, 'agreed', []);
-    return { events: eventsSince(this.position, before), news: [] };
-  }
+function said(fact: FactBody): Decided {
+  return { fact, isOnBoard: false };
+}
 
-  #mark(seat: Seat, piece: number, kind: string | undefined): Step | TableRefusal {
-    const { memory } = this.rules.options;
-    if (memory !== 'pencil') return { code: 'marksNotAllowed', memory: String(memory) };
-    const isThere = observe(this.position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
-    if (!isThere) return { code: 'unknownPiece', piece };
-    if (kind !== undefined && !this.rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: nameIn(kind) };
-    const marks = this.#marks.get(seat) ?? new Map<number, string>();
-    if (kind === undefined) marks.delete(piece);
-    else marks.set(piece, kind);
-    this.#marks.set(seat, marks);
-    return PRIVATE;
-  }
-
-  #update(viewer: Viewer, steps: readonly Step[]): Update {
-    return {
-      type: 'update',
-      version: this.version,
-      actions: steps.filter((step) => step.events.length > 0).map((step) => allSeenBy(step.events, viewer)),
-      news: steps.flatMap((step) => step.news),
-      view: observe(this.position, viewer),
-      drawOfferedBy: this.#drawOfferedBy,
-      marks: Object.fromEntries(viewer === 'audience' ? [] : (this.#marks.get(viewer) ?? [])),
-    };
-  }
+function refused(to: Seat, id: string, refusal: TableRefusal): Delivery {
+  return { to, message: { type: 'refused', id, refusal } };
 }

@@ -1,19 +1,12 @@
 /** One game between contestants, over a table as people would play it. */
 
 import type { Budget } from '@flagfall/ai';
-import {
-  actionCount,
-  allSeenBy,
-  assert,
-  type Ending,
-  type Intent,
-  type Position,
-  type Rules,
-  type Seat,
-  seededChance,
-} from '@flagfall/engine';
-import { Table } from '@flagfall/table';
+import { actionCount, assert, type Ending, type Intent, type Position, type Rules, type Seat } from '@flagfall/engine';
+import { localTable, type Table } from '@flagfall/table';
 import { type Contestant, Forfeit, type Parting } from './contestant.ts';
+
+/** Nobody keeps time at the table; budgets do. */
+const NOW = 0;
 
 export interface MatchResult {
   /** `forfeit` when a program outside failed. */
@@ -34,8 +27,7 @@ export async function playMatch(
   budget: Budget = {},
   watch: (truth: Position) => void = () => {},
 ): Promise<MatchResult> {
-  const chance = seededChance(seed);
-  const table = new Table(rules, rules.starter >= 0 ? rules.starter : chance.below(rules.seats.length), chance);
+  const table = localTable(rules, seed);
   const contestants = new Map(rules.seats.map((seat) => [seat, contestantFor(seat)]));
   let parting: Parting = { winners: undefined, ending: 'broken', plies: 0 };
   try {
@@ -55,11 +47,10 @@ async function playTable(
 ): Promise<MatchResult> {
   const { rules, position } = table;
   const longestMs = new Map<Seat, number>(rules.seats.map((seat) => [seat, 0]));
-  for (const contestant of contestants.values())
-    if (table.opening.length > 0) contestant.learn([allSeenBy(table.opening, contestant.seat)]);
+  for (const contestant of contestants.values()) contestant.learn(table.seenActions(contestant.seat));
   for (let request = 0; ; request++) {
     watch(position);
-    const { waiting, result } = table.join('audience').view;
+    const { waiting, result } = table.join(NOW, 'audience').view;
     if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, fault: undefined };
     const contestant = contestants.get(waiting?.seats[0] ?? rules.seats[0]);
     assert(contestant !== undefined && waiting !== undefined, 'a game that goes on waits for somebody');
@@ -79,13 +70,13 @@ async function playTable(
 }
 
 async function decide(contestant: Contestant, table: Table, decision: string, budget: Budget): Promise<Intent | 'resign'> {
-  const { view } = table.join(contestant.seat);
+  const { view } = table.join(NOW, contestant.seat);
   return decision === 'deploy' ? { type: 'deploy', deployment: await contestant.deploy(view) } : contestant.choose(view, budget);
 }
 
 /** Everybody is told what they may know of it. */
 function carryOut(table: Table, contestants: ReadonlyMap<Seat, Contestant>, seat: Seat, id: string, intent: Intent | 'resign'): void {
-  const { deliveries } = table.receive(seat, intent === 'resign' ? { id, type: 'resign' } : { id, type: 'play', intent });
+  const { deliveries } = table.receive(NOW, seat, intent === 'resign' ? { id, type: 'resign' } : { id, type: 'play', intent });
   for (const { to, message } of deliveries) {
     assert(message.type === 'update', `${seat} asks for what is allowed: ${JSON.stringify({ intent, message })}`);
     if (to !== 'audience') contestants.get(to)?.learn(message.actions);

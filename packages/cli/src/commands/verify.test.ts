@@ -178,3 +178,18 @@ if (existsSync(shared))
     expect(code).toBe(0);
   });
 else console.error(`NOT CHECKED: the games of the archives, for there is no ${shared}`);
+
+test('verify opens commitments and says when they do not hold', async () => {
+  const good = await readFile(at('good/game.flag'), 'utf8');
+  const secret = 'ab'.repeat(32);
+  await writeFile(at('sealed.flag'), good.replace('red: Ann', `commitment chance: ${secret}`));
+  await writeFile(at('forged.flag'), good.replace('red: Ann', `commitment chance: ${secret}\nsecret: ${secret}`));
+  expect(await outputOf(runVerify, at('sealed.flag'))).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('the commitments are not opened: no secret'),
+  });
+  expect(await outputOf(runVerify, at('forged.flag'))).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('the secret is not the one that was committed to'),
+  });
+});

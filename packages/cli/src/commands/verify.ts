@@ -15,6 +15,7 @@ import {
   replayRecord,
   rulesForRecord,
 } from '@flagfall/engine';
+import { checkCommitments } from '@flagfall/table';
 import { UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
@@ -91,6 +92,8 @@ function verifyRecord(text: string): Result<Verified, RecordFault> {
   const rules = rulesForRecord(record.value, findEdition);
   if (!rules.ok) return rules;
   const replayed = replayRecord(rules.value, record.value);
+  const broken = replayed.ok ? checkCommitments(rules.value, record.value) : undefined;
+  if (broken !== undefined) return fail(broken);
   return replayed.ok ? ok({ moves: record.value.actions.length, waived: record.value.waived }) : replayed;
 }
 

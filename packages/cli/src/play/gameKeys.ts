@@ -56,7 +56,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
       return startMark(state, seat, words);
     case 'y':
     case 'n':
-      return seat.drawOffered ? { state, wish: { type: 'answerDraw', accept: key === 'y' } } : { state };
+      return seat.drawOffered ? { state, wish: { type: 'answer', what: 'draw', accept: key === 'y' } } : { state };
     case 'u':
     case 'pageup':
       return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + SCROLL_STEP) } };
@@ -79,7 +79,7 @@ function answer(state: GameState, question: NonNullable<GameState['question']>, 
   if (question === 'mark') return finishMark(state, key, seat, words);
   if (key !== 'y') return { state };
   if (question === 'quit') return { state, quit: true };
-  return { state, wish: { type: question } };
+  return { state, wish: question === 'offerDraw' ? { type: 'offer', what: 'draw' } : { type: question } };
 }
 
 /** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */

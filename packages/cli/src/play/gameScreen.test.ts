@@ -72,7 +72,7 @@ test('resigning, offering and leaving are asked before they are done', () => {
   expect(press(game, 'a1', 'x')).toMatchObject({ state: { question: 'resign' } });
   expect(press(game, 'a1', 'x', 'y').wish).toEqual({ type: 'resign' });
   expect(press(game, 'a1', 'x', 'n').wish).toBeUndefined();
-  expect(press(game, 'a1', 'o', 'y').wish).toEqual({ type: 'offerDraw' });
+  expect(press(game, 'a1', 'o', 'y').wish).toEqual({ type: 'offer', what: 'draw' });
   expect(press(game, 'a1', 'q', 'y').quit).toBe(true);
 });
 

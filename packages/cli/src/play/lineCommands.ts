@@ -38,8 +38,8 @@ export class LineCommands {
     else if (deed !== undefined) this.#ask(seat, { type: 'play', intent: deed });
     else if (page !== undefined) this.#print(page);
     else if (command === 'resign') this.#ask(seat, { type: 'resign' });
-    else if (command === 'draw') this.#ask(seat, { type: 'offerDraw' });
-    else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answerDraw', accept: command === 'accept' });
+    else if (command === 'draw') this.#ask(seat, { type: 'offer', what: 'draw' });
+    else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answer', what: 'draw', accept: command === 'accept' });
     else if (command === 'mark') this.#mark(seat, cell, symbol);
     else if (command === 'captured') this.#captured(seat);
     else if (command === 'help') this.#help(seat);

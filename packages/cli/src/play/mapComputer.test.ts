@@ -3,7 +3,6 @@
 import { computerAt } from '@flagfall/ai';
 import { conquest } from '@flagfall/editions';
 import {
-  allSeenBy,
   compileRules,
   type Deployment,
   type Intent,
@@ -14,25 +13,25 @@ import {
   seatIndex,
   seededChance,
 } from '@flagfall/engine';
-import { Table } from '@flagfall/table';
+import { localTable, type Table } from '@flagfall/table';
 import { expect, test } from 'vitest';
 
 function playOut(options: Options, seed: string): { readonly table: Table; readonly intents: readonly string[] } {
   const rules = compileRules(conquest, options);
-  const table = new Table(rules, 0, seededChance(seed));
+  const table = localTable(rules, seed);
   const computers = rules.seats.map((seat) => computerAt(3, rules, seat, seededChance(`${seed} ${seat}`)));
-  for (const computer of computers) computer.learn([allSeenBy(table.opening, computer.seat)]);
+  for (const computer of computers) computer.learn(table.seenActions(computer.seat));
   const intents: string[] = [];
   for (;;) {
-    const { waiting } = table.join('audience').view;
+    const { waiting } = table.join(0, 'audience').view;
     if (waiting === undefined) return { table, intents };
     const computer = computers.find(({ seat }) => seat === waiting.seats[0])!;
-    const { view } = table.join(computer.seat);
+    const { view } = table.join(0, computer.seat);
     const intent = waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deploy(view) } as const) : computer.choose(view);
     intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : intentText(intent));
-    for (const { to, message } of table.receive(computer.seat, { id: String(intents.length), type: 'play', intent }).deliveries) {
+    for (const { to, message } of table.receive(0, computer.seat, { id: String(intents.length), type: 'play', intent }).deliveries) {
       if (message.type === 'refused') throw new Error(`${seed}: ${intents.at(-1)}: ${JSON.stringify(message.refusal)}`);
-      computers.find(({ seat }) => seat === to)?.learn(message.actions);
+      if (message.type === 'update') computers.find(({ seat }) => seat === to)?.learn(message.actions);
     }
   }
 }
@@ -40,7 +39,7 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
 test.each([{ players: 3 }, { players: 2, minOnePerTerritory: 'on', scoutChargeAttack: 'off', memory: 'strict' }])(
   '%o: games end',
   (options) => {
-    expect(playOut({ turnLimit: 25, ...options }, 'one').table.join('audience').view.result).toBeDefined();
+    expect(playOut({ turnLimit: 25, ...options }, 'one').table.join(0, 'audience').view.result).toBeDefined();
   },
 );
 
@@ -49,15 +48,15 @@ test('it beats a player who does anything at random', () => {
   let wins = 0;
   for (let game = 0; game < 4; game++) {
     const chance = seededChance(`random ${game}`);
-    const table = new Table(rules, 0, chance);
+    const table = localTable(rules, `random ${game}`);
     const blue = computerAt(3, rules, 'blue', seededChance(`blue ${game}`));
-    blue.learn([allSeenBy(table.opening, 'blue')]);
+    blue.learn(table.seenActions('blue'));
     for (let n = 0; ; n++) {
-      const { waiting, result } = table.join('audience').view;
+      const { waiting, result } = table.join(0, 'audience').view;
       if (result?.winners.includes('blue')) wins++;
       if (waiting === undefined) break;
       const [seat] = waiting.seats;
-      const { view } = table.join(seat);
+      const { view } = table.join(0, seat);
       const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell)!);
       const deploy = (): Deployment => (seat === 'blue' ? blue.deploy(view) : sampleDeployment(rules, seatIndex(seat), chance, home));
       const intent: Intent =
@@ -66,7 +65,7 @@ test('it beats a player who does anything at random', () => {
           : seat === 'blue'
             ? blue.choose(view)
             : pick(chance, [...view.moves, ...view.deeds]);
-      const { deliveries } = table.receive(seat, { id: String(n), type: 'play', intent });
+      const { deliveries } = table.receive(0, seat, { id: String(n), type: 'play', intent });
       for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(message.actions);
     }
   }

@@ -71,7 +71,7 @@ test('who resigns among several sees how the others end the game', async () => {
 test('on the screen: the draft by cursor and by name, an army, a resignation', async () => {
   const drafts = Array.from({ length: 12 }, () => ['\t', '\r']).flat();
   const { code, terminal } = await onScreen(
-    ['conquest', '--seed', 'x', '--options', 'players=2'],
+    ['conquest', '--seed', 'z', '--options', 'players=2'],
     [...'/key3\r', '\r', ...drafts.slice(2), '\t', 'r', 'd', '?', ' ', ' ', 'x', 'y', 'q'],
   );
   expect(code).toBe(0);

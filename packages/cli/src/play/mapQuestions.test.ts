@@ -142,7 +142,7 @@ test('who resigns is told before what becomes of the game', () => {
 });
 
 test('what is printed can be typed', () => {
-  const table = tableFor({ players: 2 }, 'rows');
+  const table = tableFor({ players: 2 }, 'accuse');
   const { session, words } = table;
   const [drafter] = session.waitingFor;
   const { view: draft } = session.stateOf(drafter).update;
@@ -176,7 +176,7 @@ test('a long text has several pages', async () => {
 });
 
 test('among the cards on the table the small screen shows all of them, and PgUp what happened', () => {
-  const table = tableFor({ players: 2 }, 'rows');
+  const table = tableFor({ players: 2 }, 'accuse');
   const seat = reach(table, 'card');
   const state = asked(table, seat);
   const screen = draw(table, seat, state).join('\n');
@@ -195,7 +195,7 @@ test('among the cards on the table the small screen shows all of them, and PgUp 
 });
 
 test('a list of kinds says whom it is about', () => {
-  const table = tableFor({ players: 2 }, 'rows');
+  const table = tableFor({ players: 2 }, 'accuse');
   const seat = reach(table, 'accuse', 'traitor');
   const state = asked(table, seat);
   expect(draw(table, seat, press(table, seat, state, 'enter').state).join('\n')).toContain(`The traitor: ${state.cursor}`);

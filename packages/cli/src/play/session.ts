@@ -2,10 +2,9 @@
 
 import { computerAt, LEVEL_DEFAULT } from '@flagfall/ai';
 import {
-  allSeenBy,
+  actionsSince,
   assert,
   type Cell,
-  type GameEvent,
   type GameRecord,
   type Header,
   kindOf,
@@ -17,9 +16,12 @@ import {
   seatOf,
   seededChance,
 } from '@flagfall/engine';
-import { type Delivery, type Request, Table, type TableRefusal, type Update } from '@flagfall/table';
+import { type Delivery, localTable, type Request, type Table, type TableRefusal, type Update } from '@flagfall/table';
 import type { Opponent } from './opponent.ts';
 import { Story } from './story.ts';
+
+/** Nobody keeps time here. */
+const NOW = 0;
 
 /** A request without its id, which the session gives. */
 export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
@@ -49,29 +51,24 @@ export class Session {
   readonly #table: Table;
   readonly #states = new Map<Seat, SeatState>();
   readonly #computers: readonly Opponent[];
-  /** The truth, action by action, for the record of the finished game. */
-  readonly #facts: (readonly GameEvent[])[] = [];
   #requests = 0;
 
   constructor(rules: Rules, people: readonly Seat[], seed: string, level: number = LEVEL_DEFAULT) {
     this.rules = rules;
     this.people = people;
-    const starter = rules.starter >= 0 ? rules.starter : seededChance(`${seed} lot`).below(rules.seats.length);
-    this.#table = new Table(rules, starter, seededChance(`${seed} cards`));
+    this.#table = localTable(rules, seed);
     const others = rules.seats.filter((seat) => !people.includes(seat));
     this.#computers = others.map((seat) => computerAt(level, rules, seat, seededChance(`${seed} ${seat}`)));
     for (const seat of rules.seats)
-      this.#states.set(seat, { seat, update: this.#table.join(seat), story: new Story(seat), drawOffered: false });
-    this.#open(this.#table.opening);
+      this.#states.set(seat, { seat, update: this.#table.join(NOW, seat), story: new Story(seat), drawOffered: false });
+    this.#open();
   }
 
   /** What comes before the first wish is stored and told as everything else. */
-  #open(opening: readonly GameEvent[]): void {
-    if (opening.length === 0) return;
-    this.#facts.push(opening);
-    this.publicStory.add({ actions: [allSeenBy(opening, 'audience')], news: [] });
-    for (const { seat, story, update } of this.#states.values()) story.add({ ...update, actions: [allSeenBy(opening, seat)] });
-    for (const computer of this.#computers) computer.learn([allSeenBy(opening, computer.seat)]);
+  #open(): void {
+    this.publicStory.add({ actions: this.#table.seenActions('audience'), news: [] });
+    for (const { seat, story } of this.#states.values()) story.add({ actions: this.#table.seenActions(seat), news: [] });
+    for (const computer of this.#computers) computer.learn(this.#table.seenActions(computer.seat));
   }
 
   stateOf(seat: Seat): SeatState {
@@ -114,21 +111,19 @@ export class Session {
   /** The record shows both armies, so it is written when the game is over. */
   record(headers: readonly Header[]): GameRecord {
     assert(this.isOver, 'a game is recorded when it is over');
-    return recordOf(this.rules, this.#facts, { headers });
+    return recordOf(this.rules, actionsSince(this.#table.position, 0), { headers });
   }
 
   /** A wish of a person; the reason when it is refused. */
   ask(seat: Seat, wish: Wish): TableRefusal | undefined {
-    const outcome = this.#table.receive(seat, { id: String(++this.#requests), ...wish } as Request);
-    if (outcome.facts.length > 0) this.#facts.push(outcome.facts);
-    return this.#deliver(outcome.deliveries);
+    return this.#deliver(this.#table.receive(NOW, seat, { id: String(++this.#requests), ...wish } as Request).deliveries);
   }
 
   /** Lets one computer act when the game or an offer waits for it; false when it is the people's turn. */
   letComputerAct(): boolean {
     for (const computer of this.#computers) {
       const { update, drawOffered } = this.stateOf(computer.seat);
-      if (drawOffered) return this.#computerAsks(computer, { type: 'answerDraw', accept: computer.acceptsDraw(update.view) });
+      if (drawOffered) return this.#computerAsks(computer, { type: 'answer', what: 'draw', accept: computer.acceptsDraw(update.view) });
       if (!update.view.waiting?.seats.includes(computer.seat)) continue;
       const intent =
         update.view.waiting.decision === 'deploy'
@@ -148,22 +143,21 @@ export class Session {
   #deliver(deliveries: readonly Delivery[]): TableRefusal | undefined {
     for (const { to, message } of deliveries) {
       if (message.type === 'refused') return message.refusal;
+      if (message.type === 'presence') continue;
       if (to === 'audience') {
         this.publicStory.add(message);
         continue;
       }
-      const { seat, story, drawOffered } = this.stateOf(to);
+      const { seat, story } = this.stateOf(to);
       story.add(message);
-      this.#states.set(to, { seat, story, update: message, drawOffered: offerAfter(message, to, drawOffered) });
+      this.#states.set(to, { seat, story, update: message, drawOffered: isOffered(message, to) });
       this.#computers.find((computer) => computer.seat === to)?.learn(message.actions);
     }
     return undefined;
   }
 }
 
-/** Whether a seat still has to answer an offer: with more than two seats one may have accepted while others think. */
-function offerAfter({ news, view, drawOfferedBy }: Update, seat: Seat, before: boolean): boolean {
-  if (view.result !== undefined || drawOfferedBy === undefined || drawOfferedBy === seat) return false;
-  if (news.some(({ type, by }) => type === 'drawAccepted' && by === seat)) return false;
-  return before || news.some(({ type }) => type === 'drawOffered');
+/** Whether a seat has to answer an offer of a draw: with more than two seats one may have accepted while others think. */
+function isOffered({ offers }: Update, seat: Seat): boolean {
+  return offers.some(({ what, agreed }) => what === 'draw' && !agreed.includes(seat));
 }

@@ -12,7 +12,7 @@ import {
   seededChance,
   type View,
 } from '@flagfall/engine';
-import { type Request, Table } from '@flagfall/table';
+import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
 import { parseDeed } from './deedLines.ts';
 import { handOf } from './piles.ts';
@@ -27,23 +27,23 @@ interface Played {
 /** Blue is the opponent, red moves at random. */
 function playRandom(edition: Edition, seed: string): Played {
   const rules = compileRules(edition);
-  const table = new Table(rules, 0, seededChance(`${seed} cards`));
+  const table = localTable(rules, `${seed} cards`);
   const chance = seededChance(`${seed} random`);
   const opponent = new SimpleOpponent(rules, 'blue', seededChance(seed));
   const moves: string[] = [];
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
-    for (const { to, message } of table.receive(seat, { id: String(table.version), type: 'play', intent }).deliveries) {
+    for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).deliveries) {
       expect(message.type).toBe('update');
       if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
     }
   };
   send('red', { type: 'deploy', deployment: sampleDeployment(rules, 0, chance) });
-  send('blue', { type: 'deploy', deployment: opponent.deploy(table.join('blue').view) });
+  send('blue', { type: 'deploy', deployment: opponent.deploy(table.join(0, 'blue').view) });
   for (;;) {
-    const { view } = table.join('red');
+    const { view } = table.join(0, 'red');
     if (view.result !== undefined) return { winner: view.result.winners[0], moves };
     const [seat] = view.waiting?.seats ?? [];
-    const intent = seat === 'blue' ? opponent.choose(table.join('blue').view) : pick(chance, [...view.moves, ...view.deeds]);
+    const intent = seat === 'blue' ? opponent.choose(table.join(0, 'blue').view) : pick(chance, [...view.moves, ...view.deeds]);
     moves.push(intentText(intent));
     send(seat, intent);
   }
@@ -69,23 +69,23 @@ describe('questions', () => {
   function answerOf(edition: Edition, suits: (view: View) => boolean, ...lines: readonly string[]): MoveIntent | DeedIntent {
     const rules = compileRules(edition);
     for (let seed = 0; ; seed++) {
-      const table = new Table(rules, 0, seededChance(seed));
+      const table = localTable(rules, String(seed));
       const opponent = new SimpleOpponent(rules, 'blue', seededChance('answer'));
       const send = (seat: Seat, intent: Intent): void => {
-        for (const { to, message } of table.receive(seat, { id: String(table.version), type: 'play', intent }).deliveries) {
+        for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).deliveries) {
           if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
-          if (to === 'blue') opponent.learn(message.actions);
+          if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
         }
       };
       for (const seat of rules.seats)
         send(seat, { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]) });
-      if (!suits(table.join('blue').view)) continue;
+      if (!suits(table.join(0, 'blue').view)) continue;
       for (const line of lines) {
         const [seat, text] = [line.split(' ')[0] as Seat, line.slice(line.indexOf(' ') + 1)];
         const move = parseMove(text);
         send(seat, move === undefined ? parseDeed(rules, text)! : { type: 'move', ...move });
       }
-      return opponent.choose(table.join('blue').view);
+      return opponent.choose(table.join(0, 'blue').view);
     }
   }
   const holds = (card: string) => (view: View) => handOf(view, 'blue').includes(card);

@@ -128,6 +128,7 @@ export type RecordFaultCode =
   | 'notRefused'
   | 'wrongOutcome'
   | 'wrongEnding'
+  | 'badCommitment'
   | 'badXml'
   | 'badGame'
   | 'unsupportedGame';

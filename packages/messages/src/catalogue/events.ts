@@ -14,6 +14,14 @@ const UNPLACED = {
   'event.unplaced.pieceGuessed': `{number, select, many {{seat} take} other {{seat} takes}} a piece for the {kind}: {right, select, yes {right, it is captured} other {wrong}}.`,
 } as const;
 
+/** What seats can agree on, as the beginning of a sentence. */
+const OFFER =
+  '{what, select, draw {A draw} undo {To take back} pause {A pause} resume {To go on} abort {To abort} rematch {Another game} other {Something}}';
+
+/** The same once it has been offered. */
+const THE_OFFER =
+  '{what, select, draw {The draw} undo {Taking back} pause {The pause} resume {Going on} abort {Aborting} rematch {Another game} other {The offer}}';
+
 /** What a text of its own would only repeat: the machinery of a turn. Of the notes, one is told: who holds whose flag. */
 export const SILENT = ['noted', 'decisionClosed'] as const satisfies readonly SeenEvent['type'][];
 
@@ -59,9 +67,20 @@ export const events = {
   'event.flagHeld': `{count, plural, one {${OWNER} flag now stands} other {The flags of {flags} now stand}} before {holder}.`,
   'event.turnPassed': '{turn} to move.',
   ...UNPLACED,
-  'news.drawOffered': 'A draw is offered by {seat}.',
-  'news.drawAccepted': '{seat} would accept the draw.',
-  'news.drawDeclined': 'The draw is declined by {seat}.',
+  'news.seatTaken': '{seat} has sat down.',
+  'news.begun': 'The game begins.',
+  'news.offered': `${OFFER} is offered by {seat}.`,
+  'news.accepted': `${THE_OFFER}: {seat} would accept.`,
+  'news.declined': `${THE_OFFER} is declined by {seat}.`,
+  'news.withdrawn': `${THE_OFFER} is no longer offered by {seat}.`,
+  'news.paused': 'The game is paused: the clocks stand still.',
+  'news.resumed': 'The game goes on.',
+  'news.undone': '{count, plural, one {One action is taken back.} other {# actions are taken back.}}',
+  'news.deployedByClock': 'The time is up: the army of {seat} has been set up by the host.',
+  'news.aborted': 'The game was aborted by {seat}: nobody wins.',
+  'news.claimed': 'The game was claimed by {seat}, since nobody came back.',
+  'news.hostReturned': 'The table was out of reach for {count, plural, one {a second} other {# seconds}}; the clocks stood still.',
+  'news.rematch': 'All agree to play again.',
 } as const satisfies Readonly<
   Record<
     | `event.${ToldEvent}`

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@flagfall/engine';
 import { expect, test } from 'vitest';
+import { OperatorDesk } from '../operators/desk.ts';
 import type { ChatRoom } from '../store/chat.ts';
 import { fresh, newAccount, openGame, step } from '../store/contract/benchForTests.ts';
 import type { Store } from '../store/store.ts';
 import { hearersOf, read, say } from './chat.ts';
 import { avoid, report, stopAvoiding } from './complaints.ts';
-import { closeReport, hideLine, lift, punish } from './operators.ts';
 import type { Listener } from './rooms.ts';
 
 const SECOND = 1000;
@@ -91,38 +91,28 @@ export function chatContract(store: () => Store, second: () => Store): void {
     expect(await say(second(), guest(), { ...next, id: fresh('line') }, NOW)).toMatchObject({ ok: true });
   });
 
-  test('reports reach the operators, who silence, ban, hide and take it back', async () => {
+  test('reports reach the operators; who is silenced is not heard, and a hidden line is only theirs', async () => {
     const { game, red } = await table(store());
     const bad = await newAccount(store());
     const villain: Named = { person: { type: 'account', account: bad }, name: bad };
-    const operator = await newAccount(store());
     const line = await speak(villain, game, 'audience', 'insult');
     const watcher = guest();
     const complaint = { id: fresh('report'), reason: ' insults ' };
     expect(await report(store(), watcher, { type: 'author', line: line.id }, complaint, NOW)).toEqual({ ok: true, value: villain.person });
-    const open = (await store().moderation.openReports(1000)).find(({ id }) => id === complaint.id);
+    const desk = new OperatorDesk(store(), 'op', () => NOW);
+    const open = (await desk.reports(1000)).find(({ id }) => id === complaint.id);
     expect(open).toMatchObject({ about: villain.person, by: watcher.person, line: line.id, game, reason: 'insults' });
-    const silence = { id: fresh('s'), type: 'silence', person: villain.person, reason: 'insults', forMs: 60 * SECOND } as const;
-    expect(await punish(store(), operator, silence, NOW)).toEqual({ ok: false, error: { code: 'notOperator' } });
-    await store().accounts.change(operator, { operator: true });
-    expect(await punish(store(), operator, silence, NOW)).toMatchObject({ ok: true });
-    const say2 = (now: number) => say(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
-    expect(await say2(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 60 * SECOND } });
-    expect(await say2(NOW + 60 * SECOND)).toMatchObject({ ok: true });
-    expect(await hideLine(store(), operator, line.id)).toMatchObject({ ok: true });
+    const silence = await desk.punish({ type: 'silence', who: villain.person, reason: 'insults', hours: 1 });
+    const again = (now: number) => say(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
+    expect(await again(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 3600 * SECOND } });
+    await desk.lift(silence.id);
+    expect(await again(NOW + 1)).toMatchObject({ ok: true });
+    await desk.hideLine(line.id);
+    await expect(desk.hideLine('no such line')).rejects.toThrow('no line');
     expect(await texts(game, 'audience', watcher)).toEqual(['more']);
     expect(await texts(game, 'audience', { ...watcher, isOperator: true })).toEqual(['insult', 'more']);
-    const session = { id: fresh('session'), person: villain.person, label: '', createdAt: NOW, expiresAt: 2 * NOW };
-    await store().sessions.open({ ...session, tokenHash: session.id });
-    expect(await punish(store(), operator, { ...silence, id: fresh('b'), type: 'ban' }, NOW)).toMatchObject({ ok: true });
-    expect(await store().sessions.of(bad, NOW)).toEqual([]);
-    expect(await lift(store(), operator, 'no such', NOW)).toEqual({ ok: false, error: { code: 'unknown' } });
-    expect(await lift(store(), operator, silence.id, NOW)).toMatchObject({ ok: true });
-    expect(await closeReport(store(), operator, complaint.id, NOW)).toMatchObject({ ok: true });
-    expect(await closeReport(store(), bad, complaint.id, NOW)).toEqual({ ok: false, error: { code: 'notOperator' } });
-    expect(await punish(store(), operator, { ...silence, id: fresh('o'), person: { type: 'account', account: operator } }, NOW)).toEqual({
-      ...{ ok: false, error: { code: 'isOperator' } },
-    });
+    await desk.punish({ type: 'ban', who: villain.person, reason: 'r' });
+    expect(await again(NOW + 2)).toEqual({ ok: false, error: { code: 'silenced' } });
     expect(await report(store(), red, { type: 'sitter', game, seat: 'gold' }, { id: fresh('r'), reason: 'x' }, NOW)).toEqual({
       ...{ ok: false, error: { code: 'nobody' } },
     });

@@ -1,7 +1,7 @@
 // Invitation links: a token that nobody can guess opens one seat of a game, once. The store knows only its hash.
 
-import { createHash, randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Seat } from '@flagfall/engine';
+import { hashOf, newToken } from '../people/secrets.ts';
 import type { StoredGame } from '../store/games.ts';
 import { personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -21,12 +21,11 @@ export type InviteRefusal =
   | { readonly code: 'alreadySeated' }
   | { readonly code: 'ratedNeedsAccount' };
 
-const TOKEN_BYTES = 32;
 const LIFE_MS = 7 * 24 * 3600 * 1000;
 
 /** The token of a new invitation, to be shown once to who invites. */
 export async function inviteTo(store: Store, { game, seat }: TakenSeat, now: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   await store.invites.create({ tokenHash: hashOf(token), game, seat, createdAt: now, expiresAt: now + LIFE_MS });
   return token;
 }
@@ -62,8 +61,4 @@ function refusalFor({ status, seats, rated }: StoredGame, { person }: Player): I
   );
   if (isSeated) return { code: 'alreadySeated' };
   return rated && person.type !== 'account' ? { code: 'ratedNeedsAccount' } : undefined;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -12,7 +12,8 @@ import {
   SEATS,
   type Seat,
 } from '@flagfall/engine';
-import { type ClockSetup, speedOf } from '../ratings/speed.ts';
+import type { ClockSetup } from '@flagfall/protocol';
+import { speedOf } from '../ratings/speed.ts';
 import type { Person } from '../store/rows.ts';
 
 /** Somebody who comes to the lobby. */

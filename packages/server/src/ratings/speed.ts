@@ -1,14 +1,7 @@
 // How fast a game is, told from its clock: ratings, leaderboards and quick pairing keep speeds apart.
 
 import { neverHere } from '@flagfall/engine';
-
-/** How time is kept, as the protocol says it. */
-export type ClockSetup =
-  | { readonly type: 'unlimited' }
-  | { readonly type: 'increment'; readonly initialMs: number; readonly incrementMs: number }
-  | { readonly type: 'delay'; readonly initialMs: number; readonly delayMs: number }
-  | { readonly type: 'perMove'; readonly moveMs: number }
-  | { readonly type: 'days'; readonly days: number };
+import type { ClockSetup } from '@flagfall/protocol';
 
 /** From the fastest to the slowest. `unlimited` games cannot be rated: nobody would have to finish them. */
 export const SPEEDS = ['sprint', 'brisk', 'steady', 'days', 'unlimited'] as const;

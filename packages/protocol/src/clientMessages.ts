@@ -1,0 +1,57 @@
+/** Every message from a client to a server. A new kind of message is one more line in the list, and one in docs/protocol.md. */
+
+import * as v from 'valibot';
+import { CHAT_LENGTH_MAX, NAME_LENGTH_MAX, SECRET_LENGTH_MAX } from './limits.ts';
+import { type Request, requestSchema } from './requests.ts';
+import { count, id, name } from './words.ts';
+
+/** Where chat is read: among the seats, or among those who watch. */
+export const ROOMS = ['seats', 'audience'] as const;
+export type Room = (typeof ROOMS)[number];
+
+const EDITIONS_MAX = 40;
+
+const editions = v.pipe(
+  v.record(name, count),
+  v.check((revisions) => Object.keys(revisions).length <= EDITIONS_MAX),
+);
+
+export const clientMessageSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: count,
+    client: v.exactOptional(v.pipe(v.string(), v.maxLength(NAME_LENGTH_MAX))),
+    editions: v.exactOptional(editions),
+  }),
+  v.strictObject({
+    type: v.literal('join'),
+    game: id,
+    secret: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(SECRET_LENGTH_MAX))),
+    since: v.exactOptional(count),
+  }),
+  v.strictObject({ type: v.literal('leave'), game: id }),
+  v.strictObject({ type: v.literal('act'), game: id, request: requestSchema }),
+  v.strictObject({
+    type: v.literal('chat'),
+    game: id,
+    id,
+    room: v.picklist(ROOMS),
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH_MAX)),
+  }),
+  v.strictObject({ type: v.literal('ping'), id }),
+]);
+
+export type ClientMessage =
+  /** Comes first: the protocol the client speaks, and the revisions of the editions it knows. */
+  | {
+      readonly type: 'hello';
+      readonly protocol: number;
+      readonly client?: string;
+      readonly editions?: Readonly<Record<string, number>>;
+    }
+  /** Follow a game: from the seat that the secret opens, else as audience. `since` is the version the client has. */
+  | { readonly type: 'join'; readonly game: string; readonly secret?: string; readonly since?: number }
+  | { readonly type: 'leave'; readonly game: string }
+  | { readonly type: 'act'; readonly game: string; readonly request: Request }
+  | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: Room; readonly text: string }
+  | { readonly type: 'ping'; readonly id: string };

@@ -1,0 +1,37 @@
+/** From text to messages and back. Reading never throws: what is wrong is said by a result. */
+
+import type { Result } from '@flagfall/engine';
+import * as v from 'valibot';
+import { type ClientMessage, clientMessageSchema } from './clientMessages.ts';
+import { type BadMessage, badMessage, type JsonLimits, readJson } from './json.ts';
+import { CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, SERVER_LENGTH_MAX, SERVER_VALUES_MAX } from './limits.ts';
+import { type ServerMessage, serverMessageSchema } from './serverMessages.ts';
+
+const CLIENT_LIMITS: JsonLimits = { length: CLIENT_LENGTH_MAX, values: CLIENT_VALUES_MAX };
+const SERVER_LIMITS: JsonLimits = { length: SERVER_LENGTH_MAX, values: SERVER_VALUES_MAX };
+
+export function decodeClientMessage(text: string): Result<ClientMessage, BadMessage> {
+  return decode(clientMessageSchema, text, CLIENT_LIMITS);
+}
+
+export function encodeClientMessage(message: ClientMessage): string {
+  return JSON.stringify(message);
+}
+
+/** What a client reads: views and seen events are branded here, since only a server sends them. */
+export function decodeServerMessage(text: string): Result<ServerMessage, BadMessage> {
+  return decode(serverMessageSchema, text, SERVER_LIMITS);
+}
+
+/** Views and seen events can be made by the engine alone, so nothing else goes out here. */
+export function encodeServerMessage(message: ServerMessage): string {
+  return JSON.stringify(message);
+}
+
+function decode<Message>(schema: v.GenericSchema<unknown, Message>, text: string, limits: JsonLimits): Result<Message, BadMessage> {
+  const json = readJson(text, limits);
+  if (!json.ok) return json;
+  const read = v.safeParse(schema, json.value, { abortEarly: true });
+  if (read.success) return { ok: true, value: read.output };
+  return badMessage(v.getDotPath(read.issues[0]) ?? 'message');
+}

@@ -1,0 +1,28 @@
+/** The door of the protocol: every message between a client and a server, version 1 (docs/protocol.md). */
+
+export { type ClientMessage, ROOMS, type Room } from './clientMessages.ts';
+/** From text to messages and back. */
+export { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';
+export type { BadMessage } from './json.ts';
+/** What a message may hold at most. */
+export * from './limits.ts';
+/** What a table tells everybody, and why it refuses. */
+export type { TableNews, TableRefusal } from './news.ts';
+/** What a seat may ask. */
+export { CLAIMS, type Claim, OFFERS, type OfferName, type Request } from './requests.ts';
+/** What a server sends. */
+export { ERRORS, type ErrorCode, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
+export {
+  type About,
+  type ClockSetup,
+  type Clocks,
+  type Commitments,
+  type Occupant,
+  type Offer,
+  PHASES,
+  type Phase,
+  type Presence,
+  type Refused,
+  type TableMessage,
+  type Update,
+} from './update.ts';

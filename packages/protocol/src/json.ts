@@ -1,0 +1,60 @@
+/** Reads JSON from outside within limits: length, depth, count of values, and nothing that could be mistaken for something else. */
+
+import type { Result } from '@flagfall/engine';
+import { DEPTH_MAX } from './limits.ts';
+
+export interface JsonLimits {
+  readonly length: number;
+  readonly values: number;
+}
+
+/** Why a message was not read. `path` says where, as far as it is known. */
+export interface BadMessage {
+  readonly code: 'badMessage';
+  readonly path: string;
+}
+
+/** Names that an object has without anybody having put them there. */
+const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** The longest path that a fault repeats. */
+const PATH_MAX = 100;
+
+export function badMessage(path: string): { readonly ok: false; readonly error: BadMessage } {
+  return { ok: false, error: { code: 'badMessage', path: path.slice(0, PATH_MAX) } };
+}
+
+export function readJson(text: string, limits: JsonLimits): Result<unknown, BadMessage> {
+  if (text.length > limits.length) return badMessage('length');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return badMessage('json');
+  }
+  const fault = new Inspection(limits.values).faultIn(value, '', 0);
+  return fault === undefined ? { ok: true, value } : badMessage(fault);
+}
+
+/** Walks over a value once and counts. */
+class Inspection {
+  #left: number;
+
+  constructor(values: number) {
+    this.#left = values;
+  }
+
+  /** The path of what is not allowed. */
+  faultIn(value: unknown, path: string, depth: number): string | undefined {
+    if (--this.#left < 0) return 'count';
+    if (depth > DEPTH_MAX) return 'depth';
+    if (typeof value === 'string') return value.isWellFormed() ? undefined : path;
+    if (typeof value !== 'object' || value === null) return undefined;
+    for (const [key, inner] of Object.entries(value)) {
+      if (FORBIDDEN_KEYS.includes(key) || !key.isWellFormed()) return path === '' ? 'key' : `${path}.key`;
+      const fault = this.faultIn(inner, path === '' ? key.slice(0, PATH_MAX) : `${path}.${key}`.slice(0, PATH_MAX), depth + 1);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+}

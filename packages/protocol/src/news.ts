@@ -1,0 +1,43 @@
+/** What everybody at the table learns from the table itself, and why it refuses. */
+
+import type { PieceId, Refusal, Seat } from '@flagfall/engine';
+import type { OfferName } from './requests.ts';
+
+export type TableNews =
+  | { readonly type: 'seatTaken'; readonly by: Seat }
+  | { readonly type: 'begun' }
+  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: OfferName; readonly by: Seat }
+  /** All have agreed; a draw and an abort tell themselves by the end of the game. */
+  | { readonly type: 'paused' | 'resumed' }
+  /** So many actions have been taken back; the view is that of before. */
+  | { readonly type: 'undone'; readonly actions: number }
+  /** The clock ran out in the deployment: the seat has been given one. */
+  | { readonly type: 'deployedByClock'; readonly by: Seat }
+  | { readonly type: 'aborted'; readonly by: Seat }
+  /** A seat that stayed away has lost by a claim of this one, or the game is drawn by it. */
+  | { readonly type: 'claimed'; readonly by: Seat }
+  /** Nobody kept time in between: the clocks stood still. */
+  | { readonly type: 'hostReturned'; readonly downMs: number }
+  | { readonly type: 'rematch'; readonly game: string };
+
+export type TableRefusal =
+  | Refusal
+  | { readonly code: 'unknownRequest'; readonly type: string }
+  | { readonly code: 'notBegun' }
+  | { readonly code: 'alreadyBegun' }
+  | { readonly code: 'alreadyGiven' }
+  | { readonly code: 'isPaused' }
+  | { readonly code: 'notPaused' }
+  | { readonly code: 'notOver' }
+  | { readonly code: 'outOfTime' }
+  | { readonly code: 'noOffer' }
+  | { readonly code: 'alreadyOffered' }
+  | { readonly code: 'tooLateToAbort' }
+  | { readonly code: 'notAway' }
+  | { readonly code: 'drawNeedsAll' }
+  | { readonly code: 'notFriendly' }
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'alreadyRevealed' }
+  | { readonly code: 'marksNotAllowed'; readonly memory: string }
+  | { readonly code: 'unknownPiece'; readonly piece: PieceId }
+  | { readonly code: 'unknownMark'; readonly kind: string };

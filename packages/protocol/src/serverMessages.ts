@@ -1,0 +1,126 @@
+/** Every message from a server to a client. Fields that a client does not know are left out in reading, so that a server may say more one day. */
+
+import * as v from 'valibot';
+import { ROOMS, type Room } from './clientMessages.ts';
+import type { TableNews, TableRefusal } from './news.ts';
+import { OFFERS } from './requests.ts';
+import { seenEventSchema } from './seenEvents.ts';
+import { type ClockSetup, PHASES, type TableMessage } from './update.ts';
+import { viewSchema } from './view.ts';
+import { bySeat, count, hash, id, ms, seat, viewer } from './words.ts';
+
+/** Why the door was closed. */
+export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'banned'] as const;
+export type Goodbye = (typeof GOODBYES)[number];
+
+/** What went wrong with a message, apart from what a table refuses. */
+export const ERRORS = [
+  'badMessage',
+  'helloFirst',
+  'otherProtocol',
+  'otherEdition',
+  'unknownGame',
+  'wrongSecret',
+  'notSeated',
+  'notJoined',
+  'tooFast',
+  'muted',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];
+
+export type ServerMessage =
+  /** The answer to `hello`: what the server speaks, and what time it is there. */
+  | { readonly type: 'welcome'; readonly protocol: number; readonly now: number; readonly editions: Readonly<Record<string, number>> }
+  | ({ readonly game: string } & TableMessage)
+  | { readonly type: 'joined'; readonly game: string; readonly viewer: 'red' | 'blue' | 'green' | 'gold' | 'audience' }
+  | {
+      readonly type: 'chat';
+      readonly game: string;
+      readonly id: string;
+      readonly room: Room;
+      readonly from: string;
+      readonly text: string;
+      readonly at: number;
+    }
+  | { readonly type: 'pong'; readonly id: string; readonly now: number }
+  | { readonly type: 'goodbye'; readonly reason: Goodbye; readonly retryMs: number }
+  /** `path` says where in the message, `game` which game, `server` which protocol or revision this side has. */
+  | { readonly type: 'error'; readonly code: ErrorCode; readonly path?: string; readonly game?: string; readonly server?: number };
+
+const what = v.picklist(OFFERS);
+const maybe = v.exactOptional;
+
+const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
+  v.object({ type: v.picklist(['seatTaken', 'deployedByClock', 'aborted', 'claimed']), by: seat }),
+  v.object({ type: v.picklist(['begun', 'paused', 'resumed']) }),
+  v.object({ type: v.picklist(['offered', 'accepted', 'declined', 'withdrawn']), what, by: seat }),
+  v.object({ type: v.literal('undone'), actions: count }),
+  v.object({ type: v.literal('hostReturned'), downMs: ms }),
+  v.object({ type: v.literal('rematch'), game: id }),
+]);
+
+const clock: v.GenericSchema<unknown, ClockSetup> = v.variant('type', [
+  v.object({ type: v.literal('unlimited') }),
+  v.object({ type: v.literal('increment'), initialMs: ms, incrementMs: ms }),
+  v.object({ type: v.literal('delay'), initialMs: ms, delayMs: ms }),
+  v.object({ type: v.literal('perMove'), moveMs: ms }),
+  v.object({ type: v.literal('days'), days: count }),
+]);
+
+const about = v.object({
+  edition: v.string(),
+  revision: count,
+  options: v.record(v.string(), v.union([v.string(), v.number()])),
+  clock,
+  deployMs: maybe(ms),
+  graceMs: maybe(ms),
+  rated: v.boolean(),
+  friendly: v.boolean(),
+  audienceDelay: count,
+});
+
+const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), name: maybe(v.string()), level: maybe(count) });
+
+const update = v.object({
+  type: v.literal('update'),
+  game: id,
+  version: count,
+  from: count,
+  now: ms,
+  phase: v.picklist(PHASES),
+  isPaused: v.boolean(),
+  actions: v.array(v.array(seenEventSchema)),
+  news: v.array(news),
+  view: viewSchema,
+  seats: bySeat(occupant),
+  clocks: v.object({ leftMs: bySeat(v.number()), running: v.array(seat), deployMs: maybe(v.number()) }),
+  offers: v.array(v.object({ what, by: seat, agreed: v.array(seat) })),
+  marks: v.record(v.string(), v.string()),
+  commitments: maybe(v.object({ chance: hash, deployments: bySeat(hash), nonces: bySeat(hash) })),
+  about: maybe(about),
+});
+
+/** Codes are many and grow; a client shows what it knows and the code otherwise. */
+const refusal = v.pipe(
+  v.looseObject({ code: v.string() }),
+  v.transform((read) => read as unknown as TableRefusal),
+);
+
+export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.variant('type', [
+  v.object({ type: v.literal('welcome'), protocol: count, now: ms, editions: v.record(v.string(), count) }),
+  v.object({ type: v.literal('joined'), game: id, viewer }),
+  update,
+  v.object({ type: v.literal('refused'), game: id, id: v.string(), refusal }),
+  v.object({ type: v.literal('presence'), game: id, away: v.array(seat), claimable: v.array(seat) }),
+  v.object({ type: v.literal('chat'), game: id, id, room: v.picklist(ROOMS), from: v.string(), text: v.string(), at: ms }),
+  v.object({ type: v.literal('pong'), id, now: ms }),
+  v.object({ type: v.literal('goodbye'), reason: v.picklist(GOODBYES), retryMs: ms }),
+  v.object({
+    type: v.literal('error'),
+    code: v.picklist(ERRORS),
+    path: maybe(v.string()),
+    game: maybe(id),
+    server: maybe(count),
+  }),
+]);

@@ -1,0 +1,65 @@
+/** A view as it comes over a wire, field by field. This is the second place that may brand one: what arrives here was built by `observe`. */
+
+import type { View, ViewFields } from '@flagfall/engine';
+import * as v from 'valibot';
+import { resultSchema } from './seenEvents.ts';
+import { bySeat, count, seat, viewer } from './words.ts';
+
+const text = v.string();
+const texts = v.array(text);
+const seats = v.array(seat);
+
+const seen = v.exactOptional(v.object({ moved: v.boolean(), ran: v.boolean(), shownTo: seats }));
+
+const piece = v.variant('known', [
+  v.object({ known: v.literal(true), piece: count, seat, cell: text, kind: text, seen }),
+  v.object({ known: v.literal(false), piece: count, seat, cell: text, seen }),
+]);
+
+const pile = v.object({ id: text, seat: v.exactOptional(seat), count, cards: v.exactOptional(texts) });
+const recent = v.object({ seat, piece: count, from: text, to: text, attack: v.boolean() });
+const move = v.object({ type: v.literal('move'), from: text, to: text });
+const deed = v.object({
+  type: v.literal('deed'),
+  deed: text,
+  cells: v.exactOptional(texts),
+  cards: v.exactOptional(texts),
+  kind: v.exactOptional(text),
+  yes: v.exactOptional(v.boolean()),
+});
+
+/** What is absent in a view is `undefined` there, and not sent. */
+const fields = v.object({
+  edition: text,
+  revision: count,
+  options: v.record(text, v.union([text, v.number()])),
+  viewer,
+  version: count,
+  turn: seat,
+  waiting: v.optional(v.object({ decision: text, seats })),
+  deployed: seats,
+  homes: bySeat(texts),
+  pieces: v.array(piece),
+  captured: v.array(v.object({ piece: count, seat, kind: v.exactOptional(text) })),
+  piles: v.array(pile),
+  quiet: v.number(),
+  quietLimit: v.optional(count),
+  recent: v.array(recent),
+  notes: v.record(text, v.number()),
+  powers: v.array(v.object({ seat, deed: text, left: count })),
+  announced: v.optional(v.object({ attacker: count, defender: count, kind: v.exactOptional(text) })),
+  placing: v.optional(v.object({ piece: count, seat, kind: v.exactOptional(text) })),
+  moves: v.array(move),
+  deeds: v.array(deed),
+  result: v.optional(resultSchema),
+});
+
+export const viewSchema = v.pipe(
+  fields,
+  v.transform((read): View => {
+    // Fields that a view always has, if only as undefined, have them again.
+    const { waiting, quietLimit, announced, placing, result } = read;
+    const whole: ViewFields = { ...read, waiting, quietLimit, announced, placing, result };
+    return whole as View;
+  }),
+);

@@ -1,0 +1,131 @@
+/** What needs consent, and what may be done without. */
+
+import { describe, expect, test } from 'vitest';
+import { Evening } from './tableForTests.ts';
+import { actionsLeftAfterUndo, type DoneAction } from './undo.ts';
+
+const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
+
+describe('offers', () => {
+  test('are answered once, can be withdrawn, and stand one of a sort', () => {
+    const evening = Evening.started();
+    expect(codeOf(evening.ask('blue', { type: 'answer', what: 'draw', accept: true }))).toBe('noOffer');
+    evening.ask('red', { type: 'offer', what: 'draw' });
+    expect(codeOf(evening.ask('blue', { type: 'offer', what: 'draw' }))).toBe('alreadyOffered');
+    expect(codeOf(evening.ask('blue', { type: 'withdraw', what: 'draw' }))).toBe('noOffer');
+    expect(evening.ask('red', { type: 'withdraw', what: 'draw' })).toMatchObject({ offers: [], news: [{ type: 'withdrawn', by: 'red' }] });
+    evening.ask('red', { type: 'offer', what: 'draw' });
+    expect(codeOf(evening.ask('red', { type: 'answer', what: 'draw', accept: true }))).toBe('noOffer');
+    expect(evening.ask('blue', { type: 'answer', what: 'draw', accept: false })).toMatchObject({
+      news: [{ type: 'declined', by: 'blue' }],
+    });
+    expect(evening.table.state.phase).toBe('playing');
+  });
+
+  test('survive a restart', () => {
+    const evening = Evening.started();
+    evening.ask('red', { type: 'offer', what: 'draw' });
+    const table = evening.restored();
+    table.receive(evening.now, 'blue', { id: 'yes', type: 'answer', what: 'draw', accept: true });
+    expect(table.join(evening.now, 'audience').view.result).toEqual({ ending: 'agreed', winners: [] });
+  });
+});
+
+describe('taking back', () => {
+  test('needs a friendly game and consent, and gives back the board and not the time', () => {
+    const strict = Evening.started();
+    strict.act();
+    expect(codeOf(strict.ask('red', { type: 'offer', what: 'undo' }))).toBe('notFriendly');
+    const evening = Evening.started({ friendly: true, clock: { type: 'increment', initialMs: 60_000, incrementMs: 0 } });
+    expect(codeOf(evening.ask('red', { type: 'offer', what: 'undo' }))).toBe('nothingToUndo');
+    const before = evening.update('audience').view;
+    evening.now += 10_000;
+    evening.act('red');
+    evening.act('blue');
+    evening.ask('red', { type: 'offer', what: 'undo' });
+    expect(evening.ask('blue', { type: 'answer', what: 'undo', accept: true })).toMatchObject({
+      offers: [],
+      news: [{ type: 'undone', actions: 2 }],
+    });
+    expect(evening.update('audience').view).toEqual(before);
+    expect(evening.left('red')).toBe(50_000);
+    expect(evening.update('audience').clocks.running).toEqual(['red']);
+    expect(evening.restored().join(evening.now, 'red')).toEqual(evening.update('red'));
+    // Who comes back is told the steps that were taken back, and that they were.
+    expect(evening.update('blue', 0).actions.length).toBeGreaterThan(evening.table.seenActions('blue').length);
+  });
+
+  test('is too late once something was shown, also by a run', () => {
+    const evening = Evening.started({ friendly: true });
+    for (let n = 0; n < 300 && evening.table.state.phase === 'playing'; n++) {
+      const [seat] = evening.table.state.waitedFor;
+      const { moves, pieces } = evening.update(seat).view;
+      const attack = moves.find((move) => pieces.some(({ cell }) => cell === move.to));
+      evening.ask(seat, { type: 'play', intent: attack ?? moves[n % moves.length] });
+      const shown = evening.last.facts.flatMap((fact) => ('events' in fact ? fact.events : []));
+      const isShown = shown.some((event) => event.type === 'piecesRevealed' || (event.type === 'pieceMoved' && event.ran));
+      if (evening.table.state.phase !== 'playing') return;
+      expect(codeOf(evening.ask(seat, { type: 'offer', what: 'undo' }))).toBe(isShown ? 'alreadyRevealed' : undefined);
+      if (!isShown) evening.ask(seat, { type: 'withdraw', what: 'undo' });
+    }
+  });
+
+  test('is too late once chance was asked, whatever the events tell', () => {
+    const started: DoneAction = {
+      seat: 'blue',
+      events: [{ type: 'gameStarted', turn: 'red', pieces: [] }],
+      drew: true,
+      clockMs: undefined,
+    };
+    const quiet: DoneAction = { seat: 'red', events: [{ type: 'turnPassed', turn: 'blue' }], drew: false, clockMs: undefined };
+    expect(actionsLeftAfterUndo([started, quiet], 'red')).toEqual({ ok: true, value: 1 });
+    expect(actionsLeftAfterUndo([started, { ...quiet, drew: true }], 'red')).toEqual({ ok: false, error: { code: 'alreadyRevealed' } });
+    expect(actionsLeftAfterUndo([started, quiet], 'blue')).toEqual({ ok: false, error: { code: 'nothingToUndo' } });
+  });
+
+  test('is off when anybody plays on', () => {
+    const evening = Evening.started({ friendly: true });
+    evening.act('red');
+    evening.ask('red', { type: 'offer', what: 'undo' });
+    expect(evening.act('blue')).toMatchObject({ offers: [], news: [{ type: 'declined', what: 'undo', by: 'blue' }] });
+  });
+});
+
+describe('ending without a winner', () => {
+  test('anybody may abort until everybody has had a turn, later it needs consent', () => {
+    const early = Evening.started();
+    early.act('red');
+    expect(early.ask('blue', { type: 'abort' })).toMatchObject({ phase: 'over', news: [{ type: 'aborted', by: 'blue' }] });
+    const evening = Evening.started();
+    evening.act('red');
+    evening.act('blue');
+    expect(codeOf(evening.ask('red', { type: 'abort' }))).toBe('tooLateToAbort');
+    evening.ask('red', { type: 'offer', what: 'abort' });
+    expect(evening.ask('blue', { type: 'answer', what: 'abort', accept: true })).toMatchObject({
+      phase: 'over',
+      view: { result: { ending: 'abandoned', winners: [] } },
+    });
+  });
+
+  test('a table where a seat stays empty can be given up', () => {
+    const evening = new Evening({ seats: { red: { type: 'person' }, blue: { type: 'open' } } });
+    expect(evening.table.state.phase).toBe('waiting');
+    expect(codeOf(evening.ask('red', { type: 'resign' }))).toBe('notBegun');
+    expect(codeOf(evening.act('red'))).toBe('notBegun');
+    expect(evening.ask('red', { type: 'abort' })).toMatchObject({ phase: 'over' });
+    expect(evening.restored().join(evening.now, 'red')).toEqual(evening.update('red'));
+  });
+});
+
+test('another game is agreed on when this one is over, and has a name of its own', () => {
+  const evening = Evening.started();
+  expect(codeOf(evening.ask('red', { type: 'offer', what: 'rematch' }))).toBe('notOver');
+  evening.ask('red', { type: 'resign' });
+  expect(codeOf(evening.ask('red', { type: 'offer', what: 'draw' }))).toBe('gameOver');
+  evening.ask('red', { type: 'offer', what: 'rematch' });
+  expect(evening.ask('blue', { type: 'answer', what: 'rematch', accept: true })).toMatchObject({
+    news: [{ type: 'rematch', game: 'evening next' }],
+  });
+  expect(evening.last.facts).toMatchObject([{ type: 'rematch', game: 'evening next' }]);
+  expect(codeOf(evening.ask('red', { type: 'offer', what: 'rematch' }))).toBe('alreadyGiven');
+});

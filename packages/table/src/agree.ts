@@ -1,0 +1,71 @@
+/** What needs consent: somebody offers, all others who are still there accept, and it is done. Any of them may decline. */
+
+import type { Seat } from '@flagfall/engine';
+import type { OfferName, Request, TableRefusal } from '@flagfall/protocol';
+import { type Decision, endTable, said } from './happenings.ts';
+import type { Host } from './setup.ts';
+import type { TableState } from './state.ts';
+import { actionsLeftAfterUndo } from './undo.ts';
+
+type Agreement = Extract<Request, { type: 'offer' | 'answer' | 'withdraw' }>;
+
+export function agree(state: TableState, host: Host, seat: Seat, request: Agreement): Decision {
+  const { what } = request;
+  const by = state.offers.by(what);
+  if (request.type === 'offer') {
+    if (by !== undefined) return { code: 'alreadyOffered' };
+    const refusal = refuseOffer(state, seat, what);
+    if (refusal !== undefined) return refusal;
+    return said({ type: 'offered', seat, what });
+  }
+  if (request.type === 'withdraw') return by === seat ? said({ type: 'withdrawn', seat, what }) : { code: 'noOffer' };
+  if (by === undefined || state.offers.hasAgreed(what, seat)) return { code: 'noOffer' };
+  if (!request.accept) return said({ type: 'declined', seat, what });
+  if (!state.offers.needsOnly(what, seat, state.present)) return said({ type: 'accepted', seat, what });
+  return carryOut(state, host, by, seat, what);
+}
+
+function refuseOffer(state: TableState, seat: Seat, what: OfferName): TableRefusal | undefined {
+  const isPaused = state.clock.pausedAt !== undefined;
+  const hasBegun = state.seed !== undefined;
+  switch (what) {
+    case 'draw':
+    case 'abort':
+      return hasBegun ? undefined : { code: 'notBegun' };
+    case 'pause':
+      if (!hasBegun) return { code: 'notBegun' };
+      return isPaused ? { code: 'isPaused' } : undefined;
+    case 'resume':
+      return isPaused ? undefined : { code: 'notPaused' };
+    case 'undo': {
+      if (!state.setup.friendly) return { code: 'notFriendly' };
+      const left = actionsLeftAfterUndo(state.actions, seat);
+      return left.ok ? undefined : left.error;
+    }
+    case 'rematch':
+      if (state.phase !== 'over') return { code: 'notOver' };
+      return state.rematch === undefined ? undefined : { code: 'alreadyGiven' };
+    default:
+      return { code: 'unknownRequest', type: 'offer' };
+  }
+}
+
+/** Everybody has agreed; `last` was the one who made it complete. */
+function carryOut(state: TableState, host: Host, by: Seat, last: Seat, what: OfferName): Decision {
+  switch (what) {
+    case 'draw':
+      return endTable(state, last, 'agreed');
+    case 'abort':
+      return endTable(state, last, 'aborted');
+    case 'pause':
+      return said({ type: 'paused' });
+    case 'resume':
+      return said({ type: 'unpaused' });
+    case 'undo': {
+      const left = actionsLeftAfterUndo(state.actions, by);
+      return left.ok ? said({ type: 'undone', actions: left.value }) : left.error;
+    }
+    case 'rematch':
+      return said({ type: 'rematch', game: host.newGame() });
+  }
+}

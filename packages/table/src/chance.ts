@@ -1,0 +1,48 @@
+/** The chance of one action, drawn from the seed of the game and the number of the action: a restored table needs no other memory of its luck. */
+
+import { assert, type Chance } from '@flagfall/engine';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Numbers below this can be drawn. */
+const RANGE = 4294967296;
+/** Four-byte words in a hash. */
+const WORDS = 8;
+
+/** Words come from SHA-256 over seed, action and block, so that who sees the draws of one action learns nothing of the next. */
+export class ActionChance implements Chance {
+  readonly #seed: string;
+  readonly #action: number;
+  #words = new DataView(new ArrayBuffer(0));
+  #drawn = 0;
+
+  constructor(seed: string, action: number) {
+    this.#seed = seed;
+    this.#action = action;
+  }
+
+  /** Whether anything was left to it. */
+  get wasUsed(): boolean {
+    return this.#drawn > 0;
+  }
+
+  below(n: number): number {
+    assert(n >= 1 && n <= RANGE, 'there is something to choose from');
+    // Words of the last, incomplete round are drawn again, or small numbers would be favoured.
+    const limit = RANGE - (RANGE % n);
+    for (;;) {
+      const word = this.#next();
+      if (word < limit) return word % n;
+    }
+  }
+
+  #next(): number {
+    const at = this.#drawn % WORDS;
+    if (at === 0) {
+      const block = sha256(utf8ToBytes(`${this.#seed} ${this.#action} ${this.#drawn / WORDS}`));
+      this.#words = new DataView(block.buffer, block.byteOffset, block.byteLength);
+    }
+    this.#drawn++;
+    return this.#words.getUint32(at * 4);
+  }
+}

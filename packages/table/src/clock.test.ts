@@ -1,0 +1,224 @@
+/** Clocks: who pays for which time, what is given back, and what happens when none is left. */
+
+import { battleCards } from '@flagfall/editions';
+import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { deploymentFor, steadyHost } from './partyForTests.ts';
+import { usualSetup } from './setup.ts';
+import { Table } from './table.ts';
+import { Evening } from './tableForTests.ts';
+
+const MINUTE = 60_000;
+
+describe('clocks', () => {
+  test('an increment comes after each turn, and only whose turn it is pays', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 2_000 } });
+    evening.now += 10_000;
+    evening.act('red');
+    expect([evening.left('red'), evening.left('blue')]).toEqual([52_000, MINUTE]);
+    expect(evening.update('audience').clocks.running).toEqual(['blue']);
+    evening.now += 5_000;
+    expect([evening.left('red'), evening.left('blue')]).toEqual([52_000, 55_000]);
+  });
+
+  test('a delay gives back what was used of it and no more', () => {
+    const evening = Evening.started({ clock: { type: 'delay', initialMs: MINUTE, delayMs: 3_000 } });
+    evening.now += 2_000;
+    evening.act('red');
+    expect(evening.left('red')).toBe(MINUTE);
+    evening.now += 10_000;
+    evening.act('blue');
+    expect(evening.left('blue')).toBe(MINUTE - 7_000);
+  });
+
+  test('a fixed time is there anew for each turn, days as well', () => {
+    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 30_000 } });
+    evening.now += 20_000;
+    evening.act('red');
+    evening.now += 1_000;
+    evening.act('blue');
+    expect(evening.left('red')).toBe(30_000);
+    expect(Evening.started({ clock: { type: 'days', days: 2 } }).left('red')).toBe(2 * 24 * 60 * MINUTE);
+  });
+
+  test('without a limit nobody runs out', () => {
+    const evening = Evening.started({ clock: { type: 'unlimited' } });
+    expect(evening.left('red')).toBeUndefined();
+    evening.pass(1_000 * MINUTE);
+    expect(evening.table.state.phase).toBe('playing');
+  });
+
+  test('who runs out of time has lost, at the deadline that the table has named', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag: { capMs: 0, budgetMs: 0 } });
+    const { deadline } = evening.last;
+    expect(deadline).toBe(evening.now + MINUTE);
+    evening.pass(MINUTE - 1);
+    expect(evening.last.facts).toEqual([]);
+    evening.pass(1);
+    expect(evening.told('blue')).toMatchObject({ phase: 'over', view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
+    expect(evening.last.deadline).toBeUndefined();
+  });
+
+  test('a move that comes too late is no move, although nobody has looked at the clock', () => {
+    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag: { capMs: 500, budgetMs: 5_000 } });
+    evening.now += 10_100;
+    expect(evening.act('red')).toMatchObject({ type: 'refused', refusal: { code: 'outOfTime' } });
+    expect(evening.told('blue')).toMatchObject({ view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
+  });
+
+  test('among several the game goes on without who runs out of time', () => {
+    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 10_000 } }, { players: 3 });
+    const [late] = evening.table.state.waitedFor;
+    evening.pass(11_000);
+    expect(evening.last.facts).toMatchObject([{ type: 'left', seat: late, why: 'outOfTime' }]);
+    expect(evening.told('audience')).toMatchObject({ type: 'update', phase: 'playing' });
+    expect(evening.table.state.present).toHaveLength(2);
+  });
+
+  test('a question in the turn of another runs the clock of who is asked', () => {
+    const evening = new Evening({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 5_000 } }, { players: 2 });
+    const [drafter] = evening.table.state.waitedFor;
+    evening.now += 4_000;
+    evening.act(drafter);
+    expect(evening.left(drafter)).toBeLessThan(MINUTE + 5_001);
+    const other = drafter === 'red' ? 'blue' : 'red';
+    expect(evening.update('audience').clocks.running).toEqual([other]);
+    expect(evening.left(drafter)).toBe(MINUTE - 4_000);
+  });
+});
+
+test('a turn that ends by the answer of another earns its increment all the same', () => {
+  const rules = compileRules(battleCards);
+  const clock = { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5_000 } as const;
+  let endings = 0;
+  for (let game = 0; game < 6 && endings === 0; game++) {
+    const chance = seededChance(`answers ${game}`);
+    const { table } = Table.open(0, rules, usualSetup(rules, `answers ${game}`, { clock, nonceMs: 0 }), steadyHost(rules, 'answers'));
+    for (let n = 0; n < 300 && table.phase !== 'over'; n++) {
+      const [seat] = table.waitedFor;
+      const { view, clocks } = table.join(n * 100, seat);
+      const { turn, waiting } = view;
+      const intent: Intent =
+        waiting?.decision === 'deploy'
+          ? { type: 'deploy', deployment: deploymentFor(rules, view, chance) }
+          : pick(chance, [...view.moves, ...view.deeds]);
+      table.receive(n * 100, seat, { id: `${n}`, type: 'play', intent });
+      const after = table.join(n * 100, seat);
+      if (waiting?.decision !== 'defend' || seat === turn || after.view.turn === turn || after.view.result !== undefined) continue;
+      endings++;
+      expect(after.clocks.leftMs[turn]! - clocks.leftMs[turn]!).toBe(5_000);
+      expect(after.clocks.leftMs[seat]).toBe(clocks.leftMs[seat]);
+    }
+  }
+  expect(endings).toBeGreaterThan(0);
+});
+
+describe('delay of the network', () => {
+  const lag = { capMs: 500, budgetMs: 1_200 };
+
+  test('is given back up to a cap, and to a budget for the whole game', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
+    const paid = [300, 5_000, 5_000, 5_000].map((lagMs) => {
+      const before = evening.left('red')!;
+      evening.now += 2_000;
+      evening.act('red', lagMs);
+      evening.act('blue');
+      return before - evening.left('red')!;
+    });
+    expect(paid).toEqual([1_700, 1_500, 1_600, 2_000]);
+  });
+
+  test('is never more than the time that went by, and nonsense is nothing', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, lag });
+    evening.now += 100;
+    evening.act('red', 400);
+    expect(evening.left('red')).toBe(MINUTE);
+    for (const nonsense of [-1_000, Number.NaN, Number.NEGATIVE_INFINITY]) {
+      const seat = evening.table.state.waitedFor[0];
+      const before = evening.left(seat)!;
+      evening.now += 50;
+      evening.act(seat, nonsense);
+      expect(evening.left(seat)).toBe(before - 50);
+    }
+  });
+
+  test('saves a move that was sent in time', () => {
+    const evening = Evening.started({ clock: { type: 'perMove', moveMs: 10_000 }, lag });
+    evening.pass(10_100);
+    expect(evening.act('red', 200)).toMatchObject({ type: 'update', view: { turn: 'blue' } });
+  });
+});
+
+describe('the deployment', () => {
+  test('has a clock of its own, and who is late gets an army', () => {
+    const evening = new Evening({ clock: { type: 'perMove', moveMs: 10_000 }, deployMs: 30_000 });
+    expect(evening.update('red').clocks).toEqual({ leftMs: { red: 10_000, blue: 10_000 }, running: [], deployMs: 30_000 });
+    evening.now += 20_000;
+    evening.act('blue');
+    expect(evening.update('red').clocks.deployMs).toBe(10_000);
+    evening.pass(10_000);
+    expect(evening.told('blue')).toMatchObject({ phase: 'playing', news: [{ type: 'deployedByClock', by: 'red' }] });
+    expect(evening.last.facts).toMatchObject([{ type: 'played', seat: 'red', byClock: true }]);
+    expect(evening.restored().join(evening.now, 'red')).toEqual(evening.update('red'));
+  });
+});
+
+describe('time that nobody pays for', () => {
+  test('is that without a host', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    evening.pass(10_000);
+    const table = evening.restored();
+    const reply = table.resume(evening.now + 100 * MINUTE, evening.now);
+    expect(reply.facts).toMatchObject([{ type: 'resumed', downFrom: evening.now }]);
+    expect(table.join(evening.now + 100 * MINUTE, 'red').clocks.leftMs.red).toBe(50_000);
+    expect(reply.deliveries).toContainEqual({ to: 'red', message: { type: 'presence', away: ['red', 'blue'], claimable: [] } });
+  });
+
+  test('is counted once when the host is gone in the middle of a pause', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    evening.now += 10_000;
+    evening.ask('red', { type: 'offer', what: 'pause' });
+    evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
+    const table = evening.restored();
+    const later = evening.now + 20 * MINUTE;
+    table.resume(later, evening.now + MINUTE);
+    table.receive(later, 'red', { id: 'on', type: 'offer', what: 'resume' });
+    table.receive(later, 'blue', { id: 'on', type: 'answer', what: 'resume', accept: true });
+    expect(table.join(later + 5_000, 'red').clocks.leftMs.red).toBe(45_000);
+  });
+
+  test('counts for the nonces as well', () => {
+    const evening = new Evening({ nonceMs: 10_000 });
+    evening.pass(4_000);
+    const table = evening.restored();
+    const later = evening.now + MINUTE;
+    expect(table.resume(later, evening.now)).toMatchObject({ facts: [{ type: 'resumed' }], deadline: later + 6_000 });
+  });
+
+  test('is that of a pause, and a pause ends by itself', () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 }, pauseMs: 10 * MINUTE });
+    evening.now += 10_000;
+    evening.ask('red', { type: 'offer', what: 'pause' });
+    expect(evening.ask('blue', { type: 'answer', what: 'pause', accept: true })).toMatchObject({ isPaused: true, clocks: { running: [] } });
+    evening.pass(5 * MINUTE);
+    expect(evening.left('red')).toBe(50_000);
+    expect(evening.act('red')).toMatchObject({ refusal: { code: 'isPaused' } });
+    evening.ask('blue', { type: 'offer', what: 'resume' });
+    expect(evening.ask('red', { type: 'answer', what: 'resume', accept: true })).toMatchObject({ isPaused: false });
+    expect(evening.left('red')).toBe(50_000);
+    evening.ask('red', { type: 'offer', what: 'pause' });
+    evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
+    expect(evening.pass(10 * MINUTE).facts).toMatchObject([{ type: 'unpaused' }]);
+    expect(evening.left('red')).toBe(50_000);
+  });
+
+  test("when the host's clock is put back, time stands still until it has caught up", () => {
+    const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
+    evening.now += 10_000;
+    evening.act('red');
+    evening.now -= 5_000;
+    evening.act('blue');
+    expect([evening.left('red'), evening.left('blue')]).toEqual([50_000, MINUTE]);
+    expect(evening.facts.every(({ at }, n) => n === 0 || at >= evening.facts[n - 1].at)).toBe(true);
+  });
+});

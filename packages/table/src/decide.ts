@@ -1,0 +1,73 @@
+/** What becomes of a request: a fact, or a refusal that tells its seat nothing new. */
+
+import { type Intent, nameIn, observe, type Seat } from '@flagfall/engine';
+import type { Request } from '@flagfall/protocol';
+import { agree } from './agree.ts';
+import { type Decision, endTable, leaveTable, playFor, said } from './happenings.ts';
+import type { Host } from './setup.ts';
+import type { TableState } from './state.ts';
+
+/** `lagMs` is the delay of the network as the host has measured it. */
+export function decide(state: TableState, host: Host, at: number, seat: Seat, request: Request, lagMs: number): Decision {
+  if (!state.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: nameIn(seat) };
+  if (state.phase === 'over' && !isAboutRematch(request)) return { code: 'gameOver' };
+  if (!state.present.includes(seat)) return { code: 'gameOver' };
+  switch (request.type) {
+    case 'play':
+      return decidePlay(state, at, seat, request.intent, lagMs);
+    case 'resign':
+      return state.seed === undefined ? { code: 'notBegun' } : leaveTable(state, seat, 'resigned');
+    case 'abort':
+      return mayAbort(state) ? endTable(state, seat, 'aborted') : { code: 'tooLateToAbort' };
+    case 'claim':
+      return decideClaim(state, seat, request.outcome);
+    case 'mark':
+      return decideMark(state, seat, request.piece, request.kind);
+    case 'nonce':
+      if (state.seed !== undefined) return { code: 'alreadyBegun' };
+      if (state.nonces[seat] !== undefined) return { code: 'alreadyGiven' };
+      return said({ type: 'nonceGiven', seat, nonce: request.nonce });
+    case 'offer':
+    case 'answer':
+    case 'withdraw':
+      return agree(state, host, seat, request);
+    default:
+      return { code: 'unknownRequest', type: nameIn((request as { type: unknown }).type) };
+  }
+}
+
+function isAboutRematch(request: Request): boolean {
+  return (request.type === 'offer' || request.type === 'answer' || request.type === 'withdraw') && request.what === 'rematch';
+}
+
+function decidePlay(state: TableState, at: number, seat: Seat, intent: Intent, lagMs: number): Decision {
+  if (state.seed === undefined) return { code: 'notBegun' };
+  if (state.clock.pausedAt !== undefined) return { code: 'isPaused' };
+  const creditMs = state.clock.creditFor(seat, at, lagMs);
+  // Too late, although nobody has looked at the clock yet.
+  if (state.clock.isOut(seat, at, creditMs)) return leaveTable(state, seat, 'outOfTime');
+  return playFor(state, seat, intent, creditMs, false);
+}
+
+/** As long as somebody has not had a turn. */
+function mayAbort(state: TableState): boolean {
+  return !state.hasStarted || state.present.some((seat) => !state.played.has(seat));
+}
+
+function decideClaim(state: TableState, seat: Seat, outcome: 'win' | 'draw'): Decision {
+  const away = state.attendance.overdue.find((other) => other !== seat && state.present.includes(other));
+  if (away === undefined) return { code: 'notAway' };
+  if (outcome === 'win') return leaveTable(state, away, 'abandoned', seat);
+  // The others have something to say as well.
+  return state.present.length > 2 ? { code: 'drawNeedsAll' } : endTable(state, seat, 'claimed');
+}
+
+function decideMark(state: TableState, seat: Seat, piece: number, kind: string | undefined): Decision {
+  const { rules, position } = state;
+  const { memory } = rules.options;
+  if (memory !== 'pencil') return { code: 'marksNotAllowed', memory: String(memory) };
+  const isThere = observe(position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
+  if (!isThere) return { code: 'unknownPiece', piece };
+  if (kind !== undefined && !rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: nameIn(kind) };
+  return said({ type: 'marked', seat, piece, ...(kind === undefined ? {} : { kind }) });
+}

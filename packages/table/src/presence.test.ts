@@ -1,0 +1,127 @@
+/** Who is there, who watches, and how a game begins. */
+
+import { describe, expect, test } from 'vitest';
+import { hashOf } from './commitment.ts';
+import { Evening } from './tableForTests.ts';
+
+const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
+
+describe('being away', () => {
+  test('the others may claim the game once a seat that is waited for has been away for long', () => {
+    const evening = Evening.started({ graceMs: 60_000 });
+    evening.present('red', false);
+    expect(evening.told('blue')).toEqual({ type: 'presence', away: ['red'], claimable: [] });
+    evening.pass(59_999);
+    expect(codeOf(evening.ask('blue', { type: 'claim', outcome: 'win' }))).toBe('notAway');
+    evening.pass(1);
+    expect(evening.told('blue')).toEqual({ type: 'presence', away: ['red'], claimable: ['red'] });
+    expect(codeOf(evening.ask('red', { type: 'claim', outcome: 'win' }))).toBe('notAway');
+    expect(evening.ask('blue', { type: 'claim', outcome: 'win' })).toMatchObject({
+      phase: 'over',
+      view: { result: { winners: ['blue'] } },
+    });
+  });
+
+  test('or take a draw, or wait; who comes back plays on', () => {
+    const evening = Evening.started({ graceMs: 60_000 });
+    evening.present('red', false);
+    evening.pass(60_000);
+    evening.present('red', true);
+    expect(codeOf(evening.ask('blue', { type: 'claim', outcome: 'draw' }))).toBe('notAway');
+    evening.present('red', false);
+    evening.pass(60_000);
+    expect(evening.ask('blue', { type: 'claim', outcome: 'draw' })).toMatchObject({
+      view: { result: { ending: 'abandoned', winners: [] } },
+    });
+  });
+
+  test('nobody loses by being away while another thinks', () => {
+    const evening = Evening.started({ graceMs: 60_000 });
+    evening.present('blue', false);
+    evening.pass(600_000);
+    expect(codeOf(evening.ask('red', { type: 'claim', outcome: 'win' }))).toBe('notAway');
+    evening.act('red');
+    evening.pass(59_000);
+    expect(evening.table.state.attendance.overdue).toEqual([]);
+    evening.pass(1_000);
+    expect(evening.table.state.attendance.overdue).toEqual(['blue']);
+  });
+
+  test('where the game goes on without the seat a draw is not for one to take', () => {
+    const evening = Evening.started({ graceMs: 60_000 }, { players: 3 });
+    const [gone] = evening.table.state.waitedFor;
+    const [other] = evening.table.state.present.filter((seat) => seat !== gone);
+    evening.present(gone, false);
+    evening.pass(60_000);
+    expect(codeOf(evening.ask(other, { type: 'claim', outcome: 'draw' }))).toBe('drawNeedsAll');
+    expect(evening.ask(other, { type: 'claim', outcome: 'win' })).toMatchObject({
+      phase: 'playing',
+      news: [{ type: 'claimed', by: other }],
+    });
+    expect(evening.table.state.present).toHaveLength(2);
+  });
+
+  test('a computer is always there, and presence is told only when it changes', () => {
+    const evening = new Evening({ seats: { red: { type: 'person' }, blue: { type: 'computer', level: 3 } } });
+    expect(evening.table.state.attendance.away).toEqual(['red']);
+    expect(evening.present('blue', false).facts).toEqual([]);
+    expect(evening.present('red', true).facts).toHaveLength(1);
+    expect(evening.present('red', true)).toMatchObject({ facts: [], deliveries: [] });
+  });
+});
+
+describe('the beginning', () => {
+  test('a game waits for its seats and their nonces, and for the nonces not for ever', () => {
+    const evening = new Evening({ seats: { red: { type: 'person' }, blue: { type: 'open' } }, nonceMs: 10_000 });
+    expect(evening.last.deadline).toBeUndefined();
+    evening.ask('red', { type: 'nonce', nonce: hashOf('red') });
+    expect(codeOf(evening.ask('red', { type: 'nonce', nonce: hashOf('other') }))).toBe('alreadyGiven');
+    const reply = evening.table.sit(evening.now, 'blue', { type: 'person', name: 'Bob' });
+    expect(reply.deadline).toBe(evening.now + 10_000);
+    expect(evening.update('red')).toMatchObject({ phase: 'waiting', seats: { blue: { type: 'person', name: 'Bob' } } });
+    expect(evening.table.sit(evening.now, 'blue', { type: 'person' }).facts).toEqual([]);
+    evening.pass(10_000);
+    expect(evening.update('blue')).toMatchObject({ phase: 'deploying', commitments: { nonces: { red: hashOf('red') } } });
+    expect(codeOf(evening.ask('blue', { type: 'nonce', nonce: hashOf('late') }))).toBe('alreadyBegun');
+  });
+
+  test('when the last nonce comes it begins at once', () => {
+    const evening = new Evening({ nonceMs: 10_000 });
+    evening.ask('red', { type: 'nonce', nonce: hashOf('red') });
+    expect(evening.ask('blue', { type: 'nonce', nonce: hashOf('blue') })).toMatchObject({ phase: 'deploying', news: [{ type: 'begun' }] });
+  });
+
+  test('the secret, the seed and the seed of no other game are told to nobody', () => {
+    const evening = Evening.started({ secret: 'a secret of the host' });
+    const told = JSON.stringify([evening.update('red', 0), evening.update('audience', 0), evening.last.deliveries]);
+    expect(told).not.toContain('a secret of the host');
+    expect(told).not.toContain(evening.table.state.seed);
+  });
+});
+
+describe('the audience', () => {
+  test('is some steps behind until the game is over, and then sees all of it', () => {
+    const evening = Evening.started({ audienceDelay: 3 });
+    const { version } = evening.table;
+    expect(evening.update('audience').version).toBe(version - 3);
+    evening.act('red');
+    expect(evening.last.deliveries.filter(({ to }) => to === 'audience')).toMatchObject([{ message: { version: version - 2 } }]);
+    expect(evening.update('audience', 99).version).toBe(version - 2);
+    expect(evening.update('audience', version - 3).from).toBe(version - 3);
+    expect(evening.restored().join(evening.now, 'audience')).toEqual(evening.update('audience'));
+    evening.ask('blue', { type: 'resign' });
+    const versions = evening.last.deliveries
+      .filter(({ to }) => to === 'audience')
+      .map(({ message }) => 'version' in message && message.version);
+    expect(versions).toEqual([version - 1, version, version + 1, version + 2]);
+    expect(evening.update('audience').view.result).toBeDefined();
+  });
+
+  test('has no seat to ask from', () => {
+    const evening = Evening.started();
+    expect(codeOf(evening.table.receive(evening.now, 'audience' as 'red', { id: '1', type: 'resign' }).deliveries[0].message)).toBe(
+      'unknownSeat',
+    );
+    expect(codeOf(evening.table.receive(evening.now, 'green', { id: '1', type: 'resign' }).deliveries[0].message)).toBe('unknownSeat');
+  });
+});

@@ -1,0 +1,36 @@
+/** The record of a finished game, with what opens its commitments: whoever reads it can check that luck and deployments were fixed in time. */
+
+import { assert, type GameRecord, type Header, recordOf, type Seat } from '@flagfall/engine';
+import type { TableState } from './state.ts';
+import type { DoneAction } from './undo.ts';
+
+/** The headers that `checkCommitments` reads. */
+export const SECRET = 'secret';
+export const CHANCE_COMMITMENT = 'commitment chance';
+export const deploymentHeader = (seat: Seat): string => `commitment ${seat}`;
+export const nonceHeader = (seat: Seat): string => `nonce ${seat}`;
+
+/** Shows everything that was hidden, so only of a game that is over. */
+export function recordOfTable(state: TableState, headers: readonly Header[]): GameRecord {
+  assert(state.phase === 'over', 'a game is recorded when it is over');
+  const actions = state.actions.map(({ events }) => events);
+  const clocksMs = state.actions.filter(isRecorded).map(({ clockMs }) => clockMs);
+  return recordOf(state.rules, actions, { headers: [...headers, ...openingHeaders(state)], clocksMs });
+}
+
+function openingHeaders({ rules, setup, nonces, chanceCommitment, deploymentCommitments }: TableState): readonly Header[] {
+  const bySeat = rules.seats.flatMap((seat): Header[] => [
+    ...entry(deploymentHeader(seat), deploymentCommitments[seat]),
+    ...entry(nonceHeader(seat), nonces[seat]),
+  ]);
+  return [{ key: CHANCE_COMMITMENT, value: chanceCommitment }, ...bySeat, { key: SECRET, value: setup.secret }];
+}
+
+function entry(key: string, value: string | undefined): Header[] {
+  return value === undefined ? [] : [{ key, value }];
+}
+
+/** What comes before play, and what ends a game from outside, is no action of a record. */
+function isRecorded({ events }: DoneAction): boolean {
+  return ['piecesRevealed', 'attackAnnounced', 'pieceMoved', 'deedDone', 'seatLeft'].includes(events[0]?.type);
+}

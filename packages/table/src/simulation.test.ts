@@ -1,0 +1,132 @@
+/** Whole random games of every edition, with offers, drops, late clocks and restarts: what is restored from facts is the same table, and nothing is lost, done twice or told too much. */
+
+import { EDITIONS } from '@flagfall/editions';
+import { type Edition, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import type { Fact } from './facts.ts';
+import { Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
+import { type Reply, Table } from './table.ts';
+
+const isLong = process.env.FLAGFALL_LONG === '1';
+const GAMES = isLong ? 60 : 4;
+const HAPPENINGS = isLong ? 800 : 260;
+
+/** What happened in a run, so that a test can see that it saw something. */
+interface Seen {
+  readonly facts: Map<string, number>;
+  ended: number;
+}
+
+/** A client that loses some of what it is sent, and asks again. */
+class Client {
+  readonly viewer: Viewer;
+  version = 0;
+  readonly actions: (readonly SeenEvent[])[] = [];
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  /** An update that goes on where the client is; whatever it is, the client comes to that version. */
+  take(message: { readonly version: number; readonly actions: readonly (readonly SeenEvent[])[] }): void {
+    this.actions.push(...message.actions);
+    this.version = message.version;
+  }
+}
+
+function stored(facts: readonly Fact[]): readonly Fact[] {
+  return JSON.parse(JSON.stringify(facts));
+}
+
+/** Says what is wrong. */
+function simulate(edition: Edition, seed: string, seen: Seen): string | undefined {
+  const chance = seededChance(seed);
+  const rules = randomRules(edition, chance);
+  const setup = randomSetup(rules, chance, seed);
+  const host = steadyHost(rules, seed);
+  const party = new Party(rules, chance);
+  const opened = Table.open(party.now, rules, setup, host);
+  const live = opened.table;
+  const facts: Fact[] = [...opened.reply.facts];
+  let other = Table.restore(rules, setup, stored(facts), host);
+  const clients = [...rules.seats, 'audience' as const].map((viewer) => new Client(viewer));
+  const requests = new Set<string>();
+  let before = opened.reply;
+  for (let n = 0; n < HAPPENINGS; n++) {
+    if (chance.below(12) === 0) {
+      const prefix = chance.below(facts.length) + 1;
+      Table.restore(rules, setup, stored(facts.slice(0, prefix)), host).join(party.now, 'red', 0);
+      other = Table.restore(rules, setup, stored(facts), host);
+    }
+    const happening = party.next(live);
+    const reply = happening(live);
+    const again = happening(other);
+    const [here, there] = [reply, again].map((one) => JSON.stringify(one));
+    if (here !== there) return `${n}: the restored table says ${there}\n\nand the live one ${here}`;
+    const fault = checkReply(reply, before, requests, live.state.at);
+    if (fault !== undefined) return `${n}: ${fault}`;
+    facts.push(...reply.facts);
+    before = reply;
+    for (const fact of reply.facts) seen.facts.set(fact.type, (seen.facts.get(fact.type) ?? 0) + 1);
+    for (const client of clients) deliver(client, reply, live, chance.below(5) === 0, party.now);
+    const viewer = clients[chance.below(clients.length)].viewer;
+    const since = chance.below(live.version + 3);
+    if (JSON.stringify(live.join(party.now, viewer, since)) !== JSON.stringify(other.join(party.now, viewer, since)))
+      return `${n}: joining the restored table is not the same`;
+  }
+  if (live.state.phase === 'over') seen.ended++;
+  return rules.isAided ? lostSteps(clients, live, party.now) : undefined;
+}
+
+function checkReply({ facts, deadline }: Reply, before: Reply, requests: Set<string>, at: number): string | undefined {
+  if (deadline !== undefined && deadline <= at) return `what was due at ${deadline} has not happened at ${at}`;
+  let last = before.facts.at(-1)?.at ?? 0;
+  for (const fact of facts) {
+    if (fact.at < last) return 'time goes back';
+    last = fact.at;
+    if (fact.request === undefined) continue;
+    const key = `${fact.request.seat} ${fact.request.id}`;
+    if (requests.has(key)) return `${key} was carried out twice`;
+    requests.add(key);
+  }
+  return undefined;
+}
+
+/** Lost on the way or not; a client that sees a gap asks for what it missed. */
+function deliver(client: Client, { deliveries }: Reply, table: Table, isLost: boolean, now: number): void {
+  if (isLost) return;
+  for (const { to, message } of deliveries) {
+    if (to !== client.viewer || message.type !== 'update') continue;
+    client.take(message.from === client.version ? message : table.join(now, client.viewer, client.version));
+  }
+}
+
+/** At the end everybody has been told everything once. */
+function lostSteps(clients: readonly Client[], table: Table, now: number): string | undefined {
+  for (const client of clients) {
+    client.take(table.join(now, client.viewer, client.version));
+    const all = table.join(now, client.viewer, 0).actions;
+    if (JSON.stringify(client.actions) !== JSON.stringify(all))
+      return `${client.viewer} was told ${client.actions.length} actions of ${all.length}`;
+  }
+  return undefined;
+}
+
+describe('random parties', () => {
+  const seen: Seen = { facts: new Map(), ended: 0 };
+
+  test.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: a restored table is the same table', (id, edition) => {
+    // The last seed is a new one every time; a failure prints it.
+    const fresh = `${id} fresh ${Date.now()}`;
+    const seeds = [...Array.from({ length: GAMES }, (_, game) => `${id} ${game}`), fresh];
+    for (const seed of seeds) expect(simulate(edition, seed, seen), `seed ${seed}`).toBeUndefined();
+  });
+
+  test('they have seen everything that can happen', () => {
+    const expected = ['sat', 'nonceGiven', 'begun', 'played', 'left', 'concluded', 'offered', 'accepted', 'declined', 'withdrawn'];
+    for (const type of [...expected, 'undone', 'paused', 'unpaused', 'rematch', 'marked', 'away', 'back', 'graceOver', 'resumed'])
+      expect(seen.facts.get(type) ?? 0, type).toBeGreaterThan(0);
+
+    expect(seen.ended).toBeGreaterThan(5);
+  });
+});

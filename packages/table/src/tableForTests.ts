@@ -1,0 +1,89 @@
+/** A table for tests that keeps time: two people at a game of Barrage, or as many as wanted on a map. */
+
+import { barrage, conquest } from '@flagfall/editions';
+import { compileRules, type Options, type Seat, seededChance, type Viewer } from '@flagfall/engine';
+import type { Request, TableMessage, Update } from '@flagfall/protocol';
+import type { Fact } from './facts.ts';
+import { deploymentFor, steadyHost } from './partyForTests.ts';
+import { type Setup, usualSetup } from './setup.ts';
+import { type Reply, Table } from './table.ts';
+
+export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
+
+export class Evening {
+  readonly table: Table;
+  readonly facts: Fact[] = [];
+  now = 1_000_000;
+  last: Reply;
+  #ids = 0;
+
+  constructor(given: Partial<Setup> = {}, options: Options = {}) {
+    const rules = compileRules(options.players === undefined ? barrage : conquest, options);
+    const setup = usualSetup(rules, 'evening', { nonceMs: 0, ...given });
+    const { table, reply } = Table.open(this.now, rules, setup, steadyHost(rules, 'evening'));
+    this.table = table;
+    this.last = this.#keep(reply);
+  }
+
+  /** Everybody is there and has deployed; questions before that get the first answer. */
+  static started(given: Partial<Setup> = {}, options: Options = {}): Evening {
+    const evening = new Evening(given, options);
+    for (const seat of evening.table.rules.seats) evening.present(seat, true);
+    while (evening.table.state.phase === 'deploying') evening.act();
+    return evening;
+  }
+
+  #keep(reply: Reply): Reply {
+    this.facts.push(...reply.facts);
+    this.last = reply;
+    return reply;
+  }
+
+  ask(seat: Seat, wish: Wish, lagMs = 0): TableMessage | undefined {
+    this.#keep(this.table.receive(this.now, seat, { id: `${++this.#ids}`, ...wish } as Request, lagMs));
+    return this.told(seat);
+  }
+
+  /** A seat that is waited for does what comes first. */
+  act(seat: Seat = this.table.state.waitedFor[0], lagMs = 0): TableMessage | undefined {
+    const { view } = this.update(seat);
+    if (view.waiting?.decision === 'deploy') {
+      const deployment = deploymentFor(this.table.rules, view, seededChance(`evening ${seat}`));
+      return this.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } }, lagMs);
+    }
+    const quiet = view.moves.find((move) => !view.pieces.some(({ cell }) => cell === move.to) && !isRun(move.from, move.to));
+    return this.ask(seat, { type: 'play', intent: quiet ?? view.moves[0] ?? view.deeds[0] }, lagMs);
+  }
+
+  pass(ms: number): Reply {
+    this.now += ms;
+    return this.#keep(this.table.tick(this.now));
+  }
+
+  present(seat: Seat, isPresent: boolean): Reply {
+    return this.#keep(this.table.setPresent(this.now, seat, isPresent));
+  }
+
+  update(viewer: Viewer, since?: number): Update {
+    return this.table.join(this.now, viewer, since);
+  }
+
+  left(seat: Seat): number | undefined {
+    return this.update('audience').clocks.leftMs[seat];
+  }
+
+  /** The last message to a viewer. */
+  told(viewer: Viewer): TableMessage | undefined {
+    return this.last.deliveries.findLast(({ to }) => to === viewer)?.message;
+  }
+
+  /** The same table, built again from what was stored. */
+  restored(): Table {
+    const { rules, setup } = this.table;
+    return Table.restore(rules, setup, JSON.parse(JSON.stringify(this.facts)), steadyHost(rules, 'evening'));
+  }
+}
+
+function isRun(from: string, to: string): boolean {
+  return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1))) > 1;
+}
