@@ -8,9 +8,6 @@ export { deployFor } from './deploy/deployFor.ts';
 export { Desk } from './desk/desk.ts';
 export { type Chosen, Guest, type GuestSeat } from './desk/guest.ts';
 export type { DeskReply, DeskRequest } from './desk/messages.ts';
-/** Fitting the evaluation to games. */
-export { fit, type Sample } from './fit/fit.ts';
-export { slopesOf } from './fit/slopes.ts';
 /** Yardsticks. */
 export { GreedyPlayer } from './greedyPlayer.ts';
 /** The player for games on a map, and what others use of it. */
@@ -23,4 +20,4 @@ export type { Budget, Player, Thought } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 /** The player for boards with two seats. */
 export { FULL_SKILL, type Skill, Strategist } from './search/strategist.ts';
-export { TERMS, type Weights, weightsFor } from './search/weights.ts';
+export { TERMS, type Term, type Weights, weightsFor } from './search/weights.ts';

@@ -9,25 +9,42 @@ import { SKILLS } from './kingdom/skill.ts';
 import type { Budget, Player, Thought } from './player.ts';
 import { type Skill, Strategist } from './search/strategist.ts';
 import { warmUp } from './search/warmUp.ts';
+import type { Weights } from './search/weights.ts';
 
 interface Level extends Skill {
   /** Positions looked at for a decision, at most. */
   readonly nodes: number;
 }
 
+/** A beginner sees what it can take and how far it has come, not what can take it, nor what is worth hiding or guarding. */
+const BEGINNER: Partial<Weights> = {
+  hidden: 0,
+  hiddenRank: 0,
+  unmoved: 0,
+  unmovedRank: 0,
+  danger: 0,
+  siege: 0,
+  guard: 0,
+  race: 0,
+  prey: 0.1,
+  advance: 0.3,
+};
+
+/** Somebody who has played a few times sees danger, but thinks of pieces, not of flags. */
+const NOVICE: Partial<Weights> = { hiddenRank: 0, unmovedRank: 0, siege: 0, guard: 0, race: 0 };
+
 /** For boards with two seats; those for maps are in kingdom/skill.ts. */
 const LEVELS: readonly Level[] = [
-  { nodes: 150, worlds: 1, draws: 10, depthMax: 1, memory: 4 },
-  { nodes: 600, worlds: 3, draws: 30, depthMax: 1, memory: 20 },
-  { nodes: 2000, worlds: 6, draws: 60, depthMax: 2, memory: 60 },
+  { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER },
+  { nodes: 500, worlds: 2, draws: 20, depthMax: 1, memory: 10, weights: NOVICE },
+  { nodes: 1500, worlds: 4, draws: 40, depthMax: 1, memory: 30 },
   { nodes: 6000, worlds: 12, draws: 120, depthMax: 3, memory: 200 },
-  { nodes: 20_000, worlds: 16, draws: 200, depthMax: 12 },
   { nodes: Number.POSITIVE_INFINITY, worlds: 24, draws: 300, depthMax: 12 },
 ];
 
 export const LEVEL_MAX = LEVELS.length;
 /** A level that asks something of a person who has played before. */
-export const LEVEL_DEFAULT = 4;
+export const LEVEL_DEFAULT = 3;
 /** No level thinks longer than this about a decision, unless it is given more. */
 const MS_MAX = 1000;
 
@@ -40,7 +57,7 @@ export interface Computer extends Player {
   think(view: View, budget?: Budget): Generator<Thought, MoveIntent | DeedIntent>;
 }
 
-/** The computer at a level from 1 to LEVEL_MAX; where an edition has fewer, the highest it has. */
+/** The computer at a level from 1 to LEVEL_MAX. */
 export function computerAt(level: number, rules: Rules, seat: Seat, chance: Chance): Computer {
   return rules.board.straight ? new BoardComputer(level, rules, seat, chance) : new MapComputer(level, rules, seat, chance);
 }

@@ -4,6 +4,8 @@
 export type { Catalogue, MessageId } from './catalogue/en.ts';
 /** What the telling of an action adds to an event. */
 export type { Context, ShownPiece, Telling } from './context.ts';
+/** Why a server turns a request away. */
+export { type DoorCode, type DoorRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_DOOR_CODES } from './doors.ts';
 /** Whose pieces fought where: events alone name pieces by number. */
 export { type FollowedPieces, followPieces } from './follow.ts';
 export type { OnMissing } from './format.ts';

@@ -4,6 +4,7 @@ import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue,
 import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { MessageId } from './catalogue/en.ts';
 import type { Context } from './context.ts';
+import { type DoorRefusal, doorValues } from './doors.ts';
 import { createFormat, type OnMissing } from './format.ts';
 import { deploymentValues, newsValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
@@ -17,6 +18,8 @@ export interface Messages {
   say(id: MessageId, values?: Values): string;
   /** Why a request is not allowed, and what to do instead. */
   refusal(refusal: AnyRefusal, names: Names): string;
+  /** Why the server turns a request away. */
+  doorRefusal(refusal: DoorRefusal): string;
   /** One thing that is wrong with a deployment. */
   deploymentFault(fault: DeploymentFault, names: Names): string;
   /** What is wrong with the options of a game. */
@@ -68,6 +71,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
       ...groundValues(names),
     });
   };
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const seats: Pick<Names, 'seatName'> = { seatName: (seat) => format(`seat.${seat}`) };
   return {
     locale,
@@ -77,6 +81,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         ...refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
         ...groundValues(names),
       }),
+    doorRefusal: (refusal) => format(`door.${refusal.code}`, doorValues(refusal, time)),
     deploymentFault,
     optionFault: (fault) =>
       format(

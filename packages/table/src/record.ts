@@ -1,7 +1,6 @@
 /** The record of a finished game, with what opens its commitments: whoever reads it can check that luck and deployments were fixed in time. */
 
 import { assert, type GameRecord, type Header, recordOf, type Seat } from '@flagfall/engine';
-import { commitToChance } from './commitment.ts';
 import type { TableState } from './state.ts';
 import type { DoneAction } from './undo.ts';
 
@@ -19,12 +18,12 @@ export function recordOfTable(state: TableState, headers: readonly Header[]): Ga
   return recordOf(state.rules, actions, { headers: [...headers, ...openingHeaders(state)], clocksMs });
 }
 
-function openingHeaders({ rules, setup, nonces, deploymentCommitments }: TableState): readonly Header[] {
+function openingHeaders({ rules, setup, nonces, chanceCommitment, deploymentCommitments }: TableState): readonly Header[] {
   const bySeat = rules.seats.flatMap((seat): Header[] => [
     ...entry(deploymentHeader(seat), deploymentCommitments[seat]),
     ...entry(nonceHeader(seat), nonces[seat]),
   ]);
-  return [{ key: CHANCE_COMMITMENT, value: commitToChance(setup.secret) }, ...bySeat, { key: SECRET, value: setup.secret }];
+  return [{ key: CHANCE_COMMITMENT, value: chanceCommitment }, ...bySeat, { key: SECRET, value: setup.secret }];
 }
 
 function entry(key: string, value: string | undefined): Header[] {

@@ -20,7 +20,7 @@ import {
 } from '@flagfall/engine';
 import type { Occupant, Offer, Phase, TableNews } from '@flagfall/protocol';
 import { TableClock } from './clock.ts';
-import { commitToDeployment, type Nonces, seedOf } from './commitment.ts';
+import { commitToChance, commitToDeployment, type Nonces, seedOf } from './commitment.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { History, type Step } from './history.ts';
 import { Offers } from './offers.ts';
@@ -41,6 +41,8 @@ export class TableState {
   readonly marks = new Map<Seat, Map<number, string>>();
   seats: BySeat<Occupant>;
   nonces: Nonces = {};
+  /** What fixes the secret; kept, since whoever joins is told it. */
+  readonly chanceCommitment: string;
   deploymentCommitments: BySeat<string> = {};
   /** Of all draws; undefined before the game has begun. */
   seed: string | undefined;
@@ -60,6 +62,7 @@ export class TableState {
     this.rules = rules;
     this.setup = setup;
     this.seats = setup.seats;
+    this.chanceCommitment = commitToChance(setup.secret);
     this.position = newPosition(rules, Math.max(0, rules.starter));
     this.clock = new TableClock(setup, rules.seats);
     this.history = new History(rules.isAided);

@@ -2,7 +2,6 @@
 
 import { observe, type Viewer } from '@flagfall/engine';
 import type { Commitments, Presence, Update } from '@flagfall/protocol';
-import { commitToChance } from './commitment.ts';
 import { actionsIn, type Step } from './history.ts';
 import { aboutOf } from './setup.ts';
 import type { TableState } from './state.ts';
@@ -32,7 +31,7 @@ export function joinedUpdate(state: TableState, update: Update): Update {
 }
 
 export function commitmentsOf(state: TableState): Commitments {
-  return { chance: commitToChance(state.setup.secret), deployments: state.deploymentCommitments, nonces: state.nonces };
+  return { chance: state.chanceCommitment, deployments: state.deploymentCommitments, nonces: state.nonces };
 }
 
 export function presenceOf({ attendance }: TableState): Presence {

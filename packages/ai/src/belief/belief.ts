@@ -26,6 +26,8 @@ import { Movers } from './movers.ts';
 
 /** When so many worlds leave the seat in turn without a move, the truth is one that we hold for very unlikely: any that fits will do. */
 const TRIES_MAX = 100;
+/** Of the draws for the odds, the share that may be from earlier decisions: one action changes little. */
+const KEPT = 0.75;
 
 /** One of the other armies, and what draws for it. */
 interface Hidden {
@@ -45,6 +47,8 @@ export class Belief {
   #hidden: readonly Hidden[] = [];
   #armies: readonly Army[] = [];
   #isStale = true;
+  /** The draws of the last decisions, the newest first. */
+  #lately: readonly Uint8Array[] = [];
 
   constructor(rules: Rules, seat: Seat) {
     this.seat = seat;
@@ -92,14 +96,15 @@ export class Belief {
     return drawn;
   }
 
-  /** How likely each piece is of each kind, `piece * kinds + kind`, from so many draws. */
+  /** How likely each piece is of each kind, `piece * kinds + kind`, from so many draws: some are new, the others those of late that still fit. */
   odds(chance: Chance, draws: number): Float64Array {
     const kinds = this.#rules.kinds.length;
     const odds = new Float64Array(pieceCount(this.knowledge.shadow) * kinds);
-    for (let n = 0; n < draws; n++) {
-      const drawn = this.drawKinds(chance);
+    const masks = Array.from({ length: odds.length / kinds }, (_, piece) => this.knowledge.kindsOf(piece));
+    const kept = this.#lately.filter((drawn) => fits(drawn, masks)).slice(0, Math.floor(draws * KEPT));
+    this.#lately = Array.from({ length: draws - kept.length }, () => this.drawKinds(chance)).concat(kept);
+    for (const drawn of this.#lately)
       for (let piece = 0; piece < drawn.length; piece++) if (drawn[piece] !== NO_KIND) odds[piece * kinds + drawn[piece]] += 1 / draws;
-    }
     return odds;
   }
 
@@ -134,4 +139,10 @@ export class Belief {
     }
     this.#isStale = false;
   }
+}
+
+/** Whether every piece may still be what it was drawn as; `masks` has the kinds each may be, one bit each. */
+function fits(drawn: Uint8Array, masks: readonly number[]): boolean {
+  for (let piece = 0; piece < drawn.length; piece++) if (drawn[piece] !== NO_KIND && !((masks[piece] >> drawn[piece]) & 1)) return false;
+  return true;
 }

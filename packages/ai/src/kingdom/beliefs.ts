@@ -108,6 +108,6 @@ function publicShares({ rules, moves, pieceCount }: Realm, now: Position): reado
   return Array.from({ length: pieceCount }, (_, piece) => {
     const weights = left[seatOf(now, piece)].map((count, kind) => (hasMoved(now, piece) && !moves[kind] ? 0 : Math.max(0, count)));
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    return weights.map((weight) => (sum > 0 ? weight / sum : 0));
+    return Float64Array.from(weights, (weight) => (sum > 0 ? weight / sum : 0));
   });
 }

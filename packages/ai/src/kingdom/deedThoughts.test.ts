@@ -38,7 +38,7 @@ function askedIn(question: string, seed: number): { readonly position: Position;
 function thoughtsIn(position: Position): { readonly deeds: DeedThoughts; readonly thoughts: Thoughts; readonly seat: number } {
   const seat = actorOf(position);
   const odds = Array.from({ length: REALM.pieceCount }, (_, piece) =>
-    RULES.kinds.map((_kind, number) => (kindOf(position, piece) === number ? 1 : 0)),
+    Float64Array.from(RULES.kinds, (_kind, number) => (kindOf(position, piece) === number ? 1 : 0)),
   );
   const beliefs = new Beliefs(REALM, seat, position, odds);
   const thoughts = new Thoughts(REALM, beliefs, position);

@@ -38,11 +38,14 @@ export class Habits {
     const step = question === 'act' ? 1 : Math.max(1, Math.floor(count / WAYS_MAX));
     let best = this.#intents[0];
     let bestWorth = Number.NEGATIVE_INFINITY;
+    let equals = 0;
     for (let at = step === 1 ? 0 : chance.below(step); at < count; at += step) {
       const worth = this.worthOf(world, seat, this.#intents[at]);
-      if (worth <= bestWorth) continue;
-      best = this.#intents[at];
+      if (worth < bestWorth) continue;
+      equals = worth > bestWorth ? 1 : equals + 1;
       bestWorth = worth;
+      // Of so many equals each is as likely.
+      if (equals === 1 || chance.below(equals) === 0) best = this.#intents[at];
     }
     return best;
   }

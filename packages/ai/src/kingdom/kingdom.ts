@@ -13,6 +13,7 @@ import {
   imagine,
   intentText,
   Knowledge,
+  type KnownPiece,
   type MoveIntent,
   type Position,
   type Rules,
@@ -21,9 +22,10 @@ import {
   seatIndex,
   type View,
 } from '@flagfall/engine';
+import { Clock } from '../clock.ts';
 import type { Budget, Player } from '../player.ts';
 import { Beliefs } from './beliefs.ts';
-import { Clock } from './clock.ts';
+import { bestFirst } from './bestFirst.ts';
 import { draftWorth } from './drafting.ts';
 import { Habits } from './habits.ts';
 import { Hideouts } from './hideouts.ts';
@@ -34,7 +36,6 @@ import { type Candidate, findBest } from './search.ts';
 import { settle } from './settling.ts';
 import { FULL_SKILL, type Skill } from './skill.ts';
 import { Standing } from './standing.ts';
-import { TASTE, type Taste } from './taste.ts';
 import { Trial } from './trial.ts';
 
 type Answer = MoveIntent | DeedIntent;
@@ -55,9 +56,9 @@ export class Kingdom implements Player {
   readonly #visits = new Map<string, number>();
   #expectation: number;
 
-  constructor(rules: Rules, seat: Seat, chance: Chance, skill: Skill = FULL_SKILL, taste: Taste = TASTE) {
+  constructor(rules: Rules, seat: Seat, chance: Chance, skill: Skill = FULL_SKILL) {
     this.seat = seat;
-    this.#realm = new Realm(rules, taste);
+    this.#realm = new Realm(rules, skill.taste);
     this.#chance = chance;
     this.#skill = skill;
     this.#knowledge = new Knowledge(rules, seat);
@@ -91,8 +92,8 @@ export class Kingdom implements Player {
   }
 
   /** Thinks no longer than the budget and its own skill allow. */
-  choose(view: View, { ms, nodes = Number.POSITIVE_INFINITY }: Budget = {}): Answer {
-    const clock = new Clock(ms, Math.min(nodes, this.#skill.nodes));
+  choose(view: View, budget: Budget = {}): Answer {
+    const clock = new Clock({ ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, this.#skill.nodes) });
     const answers: readonly Answer[] = [...view.moves, ...view.deeds];
     assert(answers.length > 0, 'it is asked when there is something to choose');
     const answer = view.waiting?.decision === 'draft' ? this.#draft(view) : answers.length === 1 ? answers[0] : this.#think(answers, clock);
@@ -101,22 +102,20 @@ export class Kingdom implements Player {
   }
 
   #draft({ deeds, homes }: View): Answer {
-    const worths = deeds.map((deed) => draftWorth(this.#realm, homes, this.seat, deed.cells?.[0] ?? '') + this.#blur());
-    return deeds[worths.indexOf(Math.max(...worths))];
+    const weighed = deeds.map((deed) => ({ deed, worth: draftWorth(this.#realm, homes, this.seat, deed.cells?.[0] ?? '') }));
+    return bestFirst(weighed, this.#chance)[0].deed;
   }
 
   #think(answers: readonly Answer[], clock: Clock): Answer {
     const seat = seatIndex(this.seat);
     const now = clonePosition(this.#knowledge.shadow);
     this.#memory.blank(now);
-    const odds = oddsOf(this.#knowledge, (piece) => this.#memory.kindsOf(piece), this.#hideouts.leaning);
+    const odds = oddsOf(this.#knowledge, (piece) => this.#takenFor(piece), this.#hideouts.leaning);
     const beliefs = new Beliefs(this.#realm, seat, now, odds);
     const habits = new Habits(this.#realm, beliefs, now);
     habits.turnTo(now, seat);
-    const [first, ...others] = answers
-      .map((answer) => this.#weigh(answer, (intent) => habits.worthOf(now, seat, intent)))
-      .sort((one, other) => other.worth - one.worth)
-      .slice(0, this.#skill.breadth);
+    const ideas = answers.map((answer) => this.#weigh(answer, (intent) => habits.worthOf(now, seat, intent)));
+    const [first, ...others] = bestFirst(ideas, this.#chance).slice(0, this.#skill.breadth);
     if (others.length === 0 || clock.isOver) return first.answer;
     const means = { realm: this.#realm, beliefs, habits, standing: this.#standing, clock };
     const trial = new Trial(means, seat, this.#imagine());
@@ -125,19 +124,22 @@ export class Kingdom implements Player {
     return others.find(({ intent }) => intent === found?.intent)?.answer ?? first.answer;
   }
 
-  #weigh(answer: Answer, worthOf: (intent: number) => number): Idea {
-    const intent = encodeIntent(this.#realm.rules, answer);
-    return { answer, intent, worth: worthOf(intent) - this.#realm.taste.tired * this.#visited(answer) + this.#blur() };
+  /** The kinds it takes a piece for, one bit each: who does not think of walls takes every stranger for one who walks, as long as that may be. */
+  #takenFor(piece: KnownPiece): number {
+    const kinds = this.#memory.kindsOf(piece);
+    const walking = kinds & this.#realm.walking;
+    return this.#skill.walls || walking === 0 ? kinds : walking;
   }
 
-  #blur(): number {
-    return (this.#chance.below(1000) / 1000) * this.#skill.blur;
+  #weigh(answer: Answer, worthOf: (intent: number) => number): Idea {
+    const intent = encodeIntent(this.#realm.rules, answer);
+    return { answer, intent, worth: worthOf(intent) - this.#realm.taste.tired * this.#visited(answer) };
   }
 
   #imagine(): Position {
     const world = imagine(this.#knowledge, this.#chance);
     this.#hideouts.lean(world, this.#knowledge, this.#chance);
-    this.#memory.blur(world, this.#knowledge, this.#chance);
+    this.#memory.mix(world, this.#knowledge, this.#chance);
     return world;
   }
 

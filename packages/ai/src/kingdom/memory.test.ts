@@ -93,7 +93,7 @@ test('the forgotten are blank in the game as it was seen, and in a world they ar
     blank += shownEnemies(knowledge.shadow).filter((piece) => kindOf(now, piece) === NO_KIND).length;
     const world = imagine(knowledge, seededChance(seed));
     const before = clonePosition(world);
-    memory.blur(world, knowledge, seededChance(seed));
+    memory.mix(world, knowledge, seededChance(seed));
     const kindsIn = (position: Position): readonly number[] =>
       Array.from({ length: RULES.armySize }, (_, n) => kindOf(position, RULES.armySize + n));
     expect(kindsIn(world).toSorted()).toEqual(kindsIn(before).toSorted());

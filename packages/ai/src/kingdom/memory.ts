@@ -56,7 +56,7 @@ export class Memory {
   }
 
   /** What it has forgotten changes places with whatever else it does not know. */
-  blur(world: Position, knowledge: Knowledge, chance: Chance): void {
+  mix(world: Position, knowledge: Knowledge, chance: Chance): void {
     const forgotten = this.#forgotten(world);
     // Dealing takes the marks away, so they are read before.
     const possible = Array.from({ length: this.#realm.pieceCount }, (_, piece) => this.#possible(hasMoved(world, piece)));
@@ -77,7 +77,7 @@ export class Memory {
   }
 
   #possible(moved: boolean): number {
-    return this.#realm.moves.reduce((mask, moves, kind) => (moved && !moves ? mask : mask | (1 << kind)), 0);
+    return moved ? this.#realm.walking : (1 << this.#realm.kindCount) - 1;
   }
 
   #isForgotten(piece: PieceId): boolean {

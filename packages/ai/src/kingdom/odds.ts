@@ -4,11 +4,10 @@
  */
 
 import type { Knowledge, KnownPiece } from '@flagfall/engine';
-
-const ROUNDS = 8;
+import { balance } from '../balance.ts';
 
 /** How likely a piece is to be of each kind. */
-export type Odds = readonly number[];
+export type Odds = Float64Array;
 
 /** `kindsOf` are the kinds that a piece is taken for, one bit each; `leaning` says how much likelier than by number it is of one. */
 export function oddsOf(
@@ -16,29 +15,16 @@ export function oddsOf(
   kindsOf: (piece: KnownPiece) => number,
   leaning: (piece: KnownPiece, kind: number) => number,
 ): readonly Odds[] {
-  return rules.seats.flatMap((_, seat) => {
-    const army = pieces.slice(seat * rules.armySize, (seat + 1) * rules.armySize);
-    const shares = army.map((piece) =>
-      Array.from(rules.army, (count, kind) => ((kindsOf(piece) >> kind) & 1 ? count * leaning(piece, kind) : 0)),
-    );
-    for (let round = 0; round < ROUNDS; round++) {
-      rules.army.forEach((count, kind) => {
-        scale(shares, kind, count);
-      });
-      for (const row of shares) normalise(row);
-    }
-    return shares;
+  const kinds = rules.kinds.length;
+  const odds = Float64Array.from({ length: pieces.length * kinds }, (_, at) => {
+    const [piece, kind] = [pieces[Math.floor(at / kinds)], at % kinds];
+    return (kindsOf(piece) >> kind) & 1 ? rules.army[kind] * leaning(piece, kind) : 0;
   });
-}
-
-/** So many of a kind there are. */
-function scale(shares: readonly number[][], kind: number, count: number): void {
-  const sum = shares.reduce((total, row) => total + row[kind], 0);
-  if (sum > 0) for (const row of shares) row[kind] *= count / sum;
-}
-
-/** A piece is one piece. */
-function normalise(row: number[]): void {
-  const sum = row.reduce((total, share) => total + share, 0);
-  if (sum > 0) for (let kind = 0; kind < row.length; kind++) row[kind] /= sum;
+  for (let start = 0; start < pieces.length; start += rules.armySize)
+    balance(
+      odds,
+      pieces.slice(start, start + rules.armySize).map(({ piece }) => piece),
+      rules.army,
+    );
+  return pieces.map(({ piece }) => odds.subarray(piece * kinds, (piece + 1) * kinds));
 }

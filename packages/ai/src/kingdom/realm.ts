@@ -19,6 +19,8 @@ export class Realm {
   /** By kind. */
   readonly values: Float64Array;
   readonly moves: readonly boolean[];
+  /** The kinds that move, one bit each. */
+  readonly walking: number;
   readonly flag: number;
   /** `attacker * kindCount + defender`: what is won minus what is lost, and whether the attacker takes the zone. */
   readonly balances: Float64Array;
@@ -38,6 +40,7 @@ export class Realm {
     this.pieceCount = armySize * seats.length;
     this.distances = distancesOn(this.land);
     this.moves = kinds.map((kind) => kind.moves !== 'never');
+    this.walking = this.moves.reduce((mask, moves, kind) => (moves ? mask | (1 << kind) : mask), 0);
     this.flag = kinds.findIndex(isFlag);
     const outcomes = battleTable(kinds);
     const isWall = kinds.map((kind) => kind.moves === 'never' && !isFlag(kind));

@@ -4,7 +4,7 @@
  */
 
 import { type Chance, type Position, seededChance } from '@flagfall/engine';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Trial } from './trial.ts';
 
 /** What it takes to imagine a world, in positions looked at. */
@@ -51,7 +51,7 @@ export function findBest(
     if (clock.isOver) return found;
     if (worlds.length < WORLDS_MAX) {
       worlds.push(imagine());
-      clock.count(WORLD_NODES);
+      clock.add(WORLD_NODES);
     }
     const values: number[] = [];
     for (const { intent } of candidates) {

@@ -11,6 +11,7 @@ import {
   seatIndex,
   shuffled,
 } from '@flagfall/engine';
+import { bestFirst } from './bestFirst.ts';
 import { isFlag } from './land.ts';
 import { Realm } from './realm.ts';
 import { TASTE } from './taste.ts';
@@ -90,8 +91,6 @@ function fill({ rules, taste }: Realm, { flag, guards, others, exposure }: Zones
 
 /** The best first, but never quite the same twice. */
 function ranked(zones: readonly number[], worth: (zone: number) => number, chance: Chance): readonly number[] {
-  return zones
-    .map((zone) => ({ zone, worth: worth(zone) + chance.below(100) / 60 }))
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ zone }) => zone);
+  const weighed = zones.map((zone) => ({ zone, worth: worth(zone) + chance.below(100) / 60 }));
+  return bestFirst(weighed, chance).map(({ zone }) => zone);
 }

@@ -1,6 +1,8 @@
 /** Everything that this player weighs, in one table, so that it can be fitted: points of which a hundred change the odds of winning by a factor of e; a king is worth 30. */
 
 export const TASTE = {
+  /** So many steps away it looks at what an enemy may be; whoever is farther away only draws it on. */
+  sight: 255,
   /** How much of a gain is left for each step it is away. */
   fading: 0.7,
   /** How much of the balance of a battle counts: who is beaten waits in a bag and may come back. */

@@ -108,7 +108,9 @@ export class Thoughts {
     for (let n = 0; n < this.#enemyCount; n++) {
       const enemy = this.#enemies[n];
       const steps = this.#distance(cellOf(this.#world, enemy), zone);
-      if (steps > 0) strongest = Math.max(strongest, (this.ofAttack(kind, enemy) + this.#taste.lure) * this.#faded[steps]);
+      if (steps === 0) continue;
+      const gain = steps <= this.#taste.sight ? this.ofAttack(kind, enemy) : 0;
+      strongest = Math.max(strongest, (gain + this.#taste.lure) * this.#faded[steps]);
     }
     this.#stamps[at] = this.#stamp;
     this.#pulls[at] = strongest;

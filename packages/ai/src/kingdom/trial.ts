@@ -1,8 +1,8 @@
 /** Tries an intent out in a world: everybody plays on by habit until the turn comes back, and the position that comes of it is weighed. */
 
 import { actionCount, type Chance, isRunning, kindOf, type Position, pieceOn, play, rewind, seatOf, turnOf } from '@flagfall/engine';
+import type { Clock } from '../clock.ts';
 import { type Beliefs, isSeen } from './beliefs.ts';
-import type { Clock } from './clock.ts';
 import type { Habits } from './habits.ts';
 import type { Realm } from './realm.ts';
 import type { Standing } from './standing.ts';
@@ -53,7 +53,7 @@ export class Trial {
     }
     const value = standing.chanceOf(world, this.#seat) - luck;
     rewind(world, start);
-    clock.count(steps);
+    clock.add(steps);
     return value;
   }
 

@@ -15,10 +15,8 @@ import {
   seatOf,
   shownTo,
 } from '@flagfall/engine';
+import { balance } from '../balance.ts';
 import type { Belief } from '../belief/belief.ts';
-
-/** Rounds of balancing shares against counts; more change nothing that matters. */
-const ROUNDS = 6;
 
 export interface Sight {
   readonly rules: Rules;
@@ -67,27 +65,11 @@ function takeForOthers(rules: Rules, shadow: Position, seat: number, left: Float
       if (isKnown ? kind === kindOf(shadow, piece) : mayBe(rules, shadow, piece, kind))
         odds[piece * kinds + kind] = left[seat * kinds + kind];
   }
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const piece of own) scaleRow(odds, piece * kinds, kinds);
-    for (let kind = 0; kind < kinds; kind++) scaleColumn(odds, own, kinds, kind, left[seat * kinds + kind]);
-  }
-  for (const piece of own) scaleRow(odds, piece * kinds, kinds);
+  balance(odds, own, left.subarray(seat * kinds, (seat + 1) * kinds));
 }
 
 function mayBe(rules: Rules, shadow: Position, piece: number, kind: number): boolean {
   const { moves } = rules.kinds[kind];
   if (hasRun(shadow, piece)) return moves === 'run';
   return moves !== 'never' || !hasMoved(shadow, piece);
-}
-
-function scaleRow(odds: Float64Array, start: number, kinds: number): void {
-  let sum = 0;
-  for (let kind = 0; kind < kinds; kind++) sum += odds[start + kind];
-  if (sum > 0) for (let kind = 0; kind < kinds; kind++) odds[start + kind] /= sum;
-}
-
-function scaleColumn(odds: Float64Array, pieces: readonly number[], kinds: number, kind: number, count: number): void {
-  let sum = 0;
-  for (const piece of pieces) sum += odds[piece * kinds + kind];
-  if (sum > 0) for (const piece of pieces) odds[piece * kinds + kind] *= count / sum;
 }

@@ -24,11 +24,11 @@ import {
   type View,
 } from '@flagfall/engine';
 import { Belief } from '../belief/belief.ts';
+import { Clock, OutOfBudget } from '../clock.ts';
 import { deployFor } from '../deploy/deployFor.ts';
 import type { Budget, Player, Thought } from '../player.ts';
 import { homeIn } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
-import { Clock, OutOfBudget } from './clock.ts';
 import { Forgetting } from './forgetting.ts';
 import { Memory } from './memory.ts';
 import { look } from './sight.ts';
@@ -42,8 +42,8 @@ export interface Skill {
   readonly depthMax: number;
   /** For how many actions it remembers what a piece is that it was shown; for ever when absent. */
   readonly memory?: number;
-  /** Other weights than those of the edition's family. */
-  readonly weights?: Weights;
+  /** Where it judges otherwise than the edition's family. */
+  readonly weights?: Partial<Weights>;
 }
 
 export const FULL_SKILL: Skill = { worlds: 16, draws: 200, depthMax: 12 };
@@ -127,7 +127,7 @@ export class Strategist implements Player {
     assert(intents.length > 0, 'it is asked when there is something to choose');
     if (intents.length === 1) return intents[0];
     const sight = look(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
-    const appraisal = new Appraisal(sight, this.#skill.weights ?? weightsFor(this.#rules));
+    const appraisal = new Appraisal(sight, { ...weightsFor(this.#rules), ...this.#skill.weights });
     const doubt = doubtFor(this.#rules);
     const tree = new Tree(appraisal, clock, this.#memory);
     const worlds = this.#imagine(clock);

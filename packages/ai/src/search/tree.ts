@@ -23,8 +23,8 @@ import {
   seatOf,
   shownTo,
 } from '@flagfall/engine';
+import type { Clock } from '../clock.ts';
 import { type Appraisal, DEED } from './appraisal.ts';
-import type { Clock } from './clock.ts';
 import type { Memory } from './memory.ts';
 import { doubtFor, logitsOf, VICTORY } from './weights.ts';
 
@@ -71,7 +71,9 @@ export class Tree {
     const isOwn = actorOf(position) === this.#appraisal.sight.seat;
     if (depth <= 0 && !isAsking(position)) return this.#quieten(position, depth, alpha, beta, score, ply, isOwn);
     if (ply >= PLIES_MAX) return this.#standing(position, score);
-    const { low, high } = hashOf(position);
+    // The hash says nothing about whose turn it is.
+    const { low: board, high } = hashOf(position);
+    const low = isOwn ? board : ~board;
     const known = this.#memory.find(low, high);
     if (known >= 0 && this.#memory.answers(known, depth, alpha, beta)) return this.#memory.value[known];
     const count = this.#list(position, ply, known < 0 ? -1 : this.#memory.best[known], false);
@@ -140,8 +142,7 @@ export class Tree {
     if (gamble === undefined) value = this.value(position, next, alpha, beta, after, ply + 1);
     else {
       value = logitsOf(score + gamble * HASTE ** ply, this.#doubt);
-      if (isRunning(position))
-        value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - logitsOf(after, this.#doubt);
+      if (isRunning(position)) value += this.value(position, next, -VICTORY, VICTORY, after, ply + 1) - logitsOf(after, this.#doubt);
     }
     rewind(position, actions);
     return value;

@@ -1,40 +1,49 @@
 /**
- * `flagfall train`: fits the weights of the evaluation to the outcomes of games that the computer plays against itself. What it has learned lies in a
- * file, game by game, so a run that was stopped goes on where it was.
+ * `flagfall train`: improves the weights of the evaluation by games that the computer plays against itself. How far it has come lies in a file, so a
+ * run that was stopped goes on where it was; the file of a run that is done is its record.
  */
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { FULL_SKILL, fit, type Sample, Strategist, TERMS, type Weights, weightsFor } from '@flagfall/ai';
-import { type Chance, type Rules, type Seat, seededChance } from '@flagfall/engine';
-import type { Contestant } from '../arena/contestant.ts';
-import { playMatch } from '../arena/match.ts';
-import { pointsFor, scoreOf } from '../arena/score.ts';
+import { type Weights, weightsFor } from '@flagfall/ai';
+import type { Rules } from '@flagfall/engine';
+import { scoreOf } from '../arena/score.ts';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { lesson } from '../train/lesson.ts';
+import { byTerm, climb, trialOf } from '../train/climb.ts';
+import { playPair } from '../train/pair.ts';
 
-const GAMES_MAX = 1_000_000;
+const PAIRS_MAX = 1_000_000;
 const NODES_MAX = 10_000_000;
-/** How strongly weights are held where they were. */
-const PULL = 0.01;
-/** A line of progress, and the file, every so many games. */
+/** A line of progress, and the file, every so many pairs. */
 const SAVED_EVERY = 10;
+/** Where the weights stood is kept every so many pairs. */
+const TRACED_EVERY = 500;
 
-interface Progress {
+/** A run, as it lies in its file. */
+interface Run {
   readonly edition: string;
   readonly nodes: number;
   readonly seed: string;
+  readonly start: Weights;
   weights: Weights;
-  /** Games played, and after how many the weights were fitted last. */
-  games: number;
-  samples: readonly Sample[];
+  pairs: number;
+  readonly trace: { readonly pairs: number; readonly weights: Weights }[];
+  /** Of the last weights against the first ones. */
+  match?: Match;
+}
+
+interface Match {
+  readonly games: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const text = { type: 'string' } as const;
   const { values, rest } = parseArguments(args, {
     edition: text,
-    games: text,
+    pairs: text,
     nodes: text,
     seed: text,
     matches: text,
@@ -43,74 +52,67 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? train takes only options`);
   const rules = rulesFor(textOf(values.edition, 'barrage'), wordsOf(values.option));
-  if (!rules.board.straight) throw new UsageError('train fits the player for boards with two seats');
-  const games = wholeNumber(textOf(values.games, '300'), '--games', 1, GAMES_MAX);
-  const matches = wholeNumber(textOf(values.matches, '100'), '--matches', 0, GAMES_MAX);
+  if (!rules.board.straight) throw new UsageError('train improves the player for boards with two seats');
+  const pairs = wholeNumber(textOf(values.pairs, '1000'), '--pairs', 1, PAIRS_MAX);
+  const matches = wholeNumber(textOf(values.matches, '100'), '--matches', 0, PAIRS_MAX);
   const file = textOf(values.file, `train-${rules.edition.id}.json`);
   const progress = begin(file, rules, {
     nodes: wholeNumber(textOf(values.nodes, '1500'), '--nodes', 1, NODES_MAX),
     seed: textOf(values.seed, 'train'),
   });
-  while (progress.games < games) {
-    const samples = await lesson(rules, progress.weights, `${progress.seed} ${progress.games}`, progress.nodes);
-    progress.samples = [...progress.samples, ...samples];
-    progress.games++;
-    if (progress.games % SAVED_EVERY !== 0 && progress.games < games) continue;
+  while (progress.pairs < pairs) {
+    await goOn(rules, progress);
+    if (progress.pairs % SAVED_EVERY !== 0 && progress.pairs < pairs) continue;
     save(file, progress);
-    io.error(`${progress.games} of ${games} games, ${progress.samples.length} moments`);
+    io.error(`${progress.pairs} of ${pairs} pairs`);
   }
-  const { weights, before, after } = fit(
-    progress.samples,
-    TERMS.map((term) => progress.weights[term]),
-    PULL,
-  );
-  const fitted = Object.fromEntries(TERMS.map((term, at) => [term, Math.round(weights[at] * 10_000) / 10_000])) as Weights;
-  io.out(`loss ${before.toFixed(4)}, fitted ${after.toFixed(4)}`);
-  io.out(JSON.stringify(fitted));
-  if (matches > 0) io.out(await compare(rules, fitted, progress, matches));
+  io.out(JSON.stringify(rounded(progress.weights)));
+  if (matches === 0) return 0;
+  progress.match = await compare(rules, progress, matches);
+  save(file, progress);
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  const { mean, low, high, games } = progress.match;
+  io.out(`they score ${percent(mean)} against those it began with (95 %: ${percent(low)} to ${percent(high)}, ${games} games)`);
   return 0;
 }
 
 /** Goes on with a run of the same kind, or starts one from the weights in use. */
-function begin(file: string, rules: Rules, { nodes, seed }: Pick<Progress, 'nodes' | 'seed'>): Progress {
+function begin(file: string, rules: Rules, { nodes, seed }: Pick<Run, 'nodes' | 'seed'>): Run {
   if (existsSync(file)) {
-    const found = JSON.parse(readFileSync(file, 'utf8')) as Progress;
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Run;
     if (found.edition === rules.edition.id && found.nodes === nodes && found.seed === seed) return found;
     throw new UsageError(`${file} holds another run (${found.edition}, ${found.nodes} nodes, seed ${found.seed}): name another --file`);
   }
-  return { edition: rules.edition.id, nodes, seed, weights: weightsFor(rules), games: 0, samples: [] };
+  const weights = weightsFor(rules);
+  return { edition: rules.edition.id, nodes, seed, start: weights, weights, pairs: 0, trace: [] };
+}
+
+/** One more pair of games. */
+async function goOn(rules: Rules, progress: Run): Promise<void> {
+  const { start, weights, seed, pairs, nodes } = progress;
+  const trial = trialOf(start, weights, seed, pairs);
+  const points = await playPair(rules, trial.up, trial.down, `${seed} ${pairs}`, { nodes });
+  const lead = points.reduce((sum, point) => sum + 2 * point - 1, 0);
+  progress.weights = climb(weights, trial, lead, pairs);
+  progress.pairs++;
+  if (progress.pairs % TRACED_EVERY === 0) progress.trace.push({ pairs: progress.pairs, weights: rounded(progress.weights) });
 }
 
 /** Written beside and renamed: a run that is stopped while it saves loses nothing. */
-function save(file: string, progress: Progress): void {
-  writeFileSync(`${file}.new`, JSON.stringify(progress));
+function save(file: string, progress: Run): void {
+  writeFileSync(`${file}.new`, JSON.stringify(progress, undefined, 1));
   renameSync(`${file}.new`, file);
 }
 
-/** Lower loss does not mean stronger play: only games tell. */
-async function compare(rules: Rules, fitted: Weights, { weights, nodes, seed }: Progress, matches: number): Promise<string> {
+/** Only games tell whether it got stronger. */
+async function compare(rules: Rules, { start, weights, nodes, seed }: Run, games: number): Promise<Match> {
   const points: number[] = [];
-  for (let game = 0; game < matches; game++) {
-    const own = rules.seats[game % rules.seats.length];
-    const { winners } = await playMatch(
-      rules,
-      (seat) => contestant(rules, seat, seat === own ? fitted : weights, seededChance(`${seed} match ${game} ${seat}`)),
-      `${seed} match ${game}`,
-      { nodes },
-    );
-    points.push(pointsFor(own, winners, rules.seats));
-  }
+  for (let pair = 0; points.length < games; pair++)
+    points.push(...(await playPair(rules, rounded(weights), start, `${seed} match ${pair}`, { nodes })));
   const { mean, low, high } = scoreOf(points);
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  return `the fitted weights score ${percent(mean)} against those in use (95 %: ${percent(low)} to ${percent(high)}, ${matches} games)`;
+  return { games: points.length, mean, low, high };
 }
 
-function contestant(rules: Rules, seat: Seat, weights: Weights, chance: Chance): Contestant {
-  const player = new Strategist(rules, seat, chance, { ...FULL_SKILL, weights });
-  return {
-    seat,
-    learn: (actions) => player.learn(actions),
-    deploy: (view) => player.deploy(view),
-    choose: (view, budget) => player.choose(view, budget),
-  };
+function rounded(weights: Weights): Weights {
+  return byTerm((term) => Math.round(weights[term] * 1000) / 1000);
 }

@@ -2,6 +2,7 @@
 
 import { cards } from './cards.ts';
 import { deeds } from './deeds.ts';
+import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
@@ -11,7 +12,7 @@ import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
-export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal] as const;
+export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal, doors] as const;
 
 export const en = {
   ...refusals,
@@ -24,6 +25,7 @@ export const en = {
   ...questions,
   ...interfaceTexts,
   ...terminal,
+  ...doors,
 } as const;
 
 export type MessageId = keyof typeof en;

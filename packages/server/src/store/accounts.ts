@@ -1,6 +1,8 @@
 // Accounts: a name, perhaps a password, and what their owner has said about themselves. What belongs to one is in `credentials.ts`.
 
+import { adoptGuest } from './adoption.ts';
 import { NameTaken } from './errors.ts';
+import { nameKey } from './nameKey.ts';
 import { flag, type Present, present } from './rows.ts';
 import type { AccountsTable, Database } from './tables.ts';
 
@@ -23,18 +25,22 @@ export type StoredAccount = Omit<Present<AccountsTable>, 'bot' | 'operator' | 'p
 export interface AccountChange {
   readonly name?: string;
   readonly passwordHash?: string;
+  /** Once a bot, always a bot: there is no way back. */
+  readonly bot?: true;
   readonly operator?: boolean;
   /** Language, look, sounds and whatever else a client keeps, as plain JSON. */
   readonly profile?: unknown;
 }
 
 export interface Accounts {
-  /** Throws NameTaken when the name, in whatever capitals, belongs to somebody. */
+  /** Throws NameTaken when the name, or one that looks the same, belongs to somebody. */
   create(account: NewAccount): Promise<void>;
   find(id: string): Promise<StoredAccount | undefined>;
   findByName(name: string): Promise<StoredAccount | undefined>;
   /** Throws NameTaken like `create`; false when there is no such account. */
   change(id: string, change: AccountChange): Promise<boolean>;
+  /** A guest becomes the account: its games, its words, its offers, what it reported and what binds it. Its sessions end. */
+  adopt(guest: string, account: string): Promise<void>;
 }
 
 export function accountsIn(db: Database): Accounts {
@@ -58,10 +64,11 @@ export function accountsIn(db: Database): Accounts {
       return row === undefined ? undefined : accountOf(row);
     },
 
-    async change(id, { name, passwordHash, operator, profile }) {
+    async change(id, { name, passwordHash, bot, operator, profile }) {
       const columns = {
         ...(name === undefined ? {} : { name, nameKey: nameKey(name) }),
         ...(passwordHash === undefined ? {} : { passwordHash }),
+        ...(bot === undefined ? {} : { bot: flag(bot) }),
         ...(operator === undefined ? {} : { operator: flag(operator) }),
         ...(profile === undefined ? {} : { profile: JSON.stringify(profile) }),
       };
@@ -75,12 +82,9 @@ export function accountsIn(db: Database): Accounts {
         throw error;
       }
     },
-  };
-}
 
-/** Names are one when they look one: capitals and ways to write the same letter do not count. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+    adopt: (guest, account) => db.transaction().execute((inside) => adoptGuest(inside, guest, account)),
+  };
 }
 
 function accountOf({ bot, operator, profile, nameKey: _, ...row }: AccountsTable): StoredAccount {

@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { NameTaken } from '../errors.ts';
-import { type ContractPart, finishedGame, fresh, newAccount } from './benchForTests.ts';
+import type { Person } from '../rows.ts';
+import type { Store } from '../store.ts';
+import { type ContractPart, finishedGame, fresh, newAccount, openGame } from './benchForTests.ts';
 
 export const accountsContract: ContractPart = (bench) => {
   test('a name belongs to one account, in whatever capitals', async () => {
@@ -42,6 +44,55 @@ export const accountsContract: ContractPart = (bench) => {
     });
     expect(await accounts.change('nobody', { operator: true })).toBe(false);
     expect(await accounts.change('nobody', {})).toBe(false);
+  });
+
+  test('names that look alike are one name', async () => {
+    const { accounts } = bench().store();
+    const id = fresh('account');
+    await accounts.create({ id, name: 'Olivia-Ill', bot: false, createdAt: 5 });
+    for (const name of ['0livia-I11', 'ÓLIVIA-ILL', 'Оlivia-lll', 'olivia-ıll']) {
+      expect((await accounts.findByName(name))?.id).toBe(id);
+      await expect(accounts.create({ id: fresh('account'), name, bot: false, createdAt: 6 })).rejects.toThrow(NameTaken);
+    }
+    expect(await accounts.findByName('Oliviaill')).toBeUndefined();
+  });
+
+  test('a bot stays one', async () => {
+    const { accounts } = bench().store();
+    const id = await newAccount(bench().store());
+    expect(await accounts.change(id, { bot: true })).toBe(true);
+    await accounts.change(id, { operator: true });
+    expect(await accounts.find(id)).toMatchObject({ bot: true, operator: true });
+  });
+
+  test('what was a guest is the account that adopts it, and nothing of another guest', async () => {
+    const store = bench().store();
+    const [guest, other] = [fresh('guest'), fresh('guest')];
+    const account = await newAccount(store);
+    const game = await openGame(store, {
+      seats: [
+        { seat: 'red', sitter: { type: 'guest', guest, name: 'G' }, secretHash: 'red secret' },
+        { seat: 'blue', sitter: { type: 'guest', guest: other, name: 'O' }, secretHash: 'blue secret' },
+      ],
+    });
+    await leaveTraces(store, game, { type: 'guest', guest }, { type: 'guest', guest: other });
+    const person = { type: 'account', account } as const;
+    await store.aversions.add(person, { type: 'guest', guest }, 'mute', 1);
+    await store.aversions.add(person, { type: 'guest', guest: other }, 'block', 2);
+    await store.accounts.adopt(guest, account);
+    expect(await bench().dump()).not.toContain(`guest:${guest}`);
+    expect([await store.aversions.of(person, 'block'), await store.aversions.of(person, 'mute')]).toEqual([[`guest:${other}`], []]);
+    expect(await store.aversions.whoAvoids(person)).toEqual([`guest:${other}`]);
+    expect((await store.games.find(game))?.seats).toEqual([
+      { seat: 'blue', sitter: { type: 'guest', guest: other, name: 'O' }, secretHash: 'blue secret' },
+      { seat: 'red', sitter: { type: 'account', account, name: account }, secretHash: 'red secret' },
+    ]);
+    expect(await bench().dump()).not.toContain(`"${guest}"`);
+    expect(await store.games.unfinishedOf({ type: 'account', account })).toEqual([game]);
+    expect(await store.moderation.sanctionsOf({ type: 'account', account }, 5)).toHaveLength(1);
+    expect(await store.sessions.find(`token-of-${guest}`, 5)).toBeUndefined();
+    expect(JSON.stringify(await store.privacy.export(account))).toContain('words of a guest');
+    expect(await bench().dump()).toContain(`"${other}"`);
   });
 
   test('a session speaks for somebody until it ends', async () => {
@@ -137,6 +188,22 @@ export const accountsContract: ContractPart = (bench) => {
   });
 };
 
+/** Leaves something about a guest wherever guests leave something. */
+async function leaveTraces(store: Store, game: string, person: Person, other: Person): Promise<void> {
+  const name = person.type === 'guest' ? person.guest : '';
+  await store.sessions.open({ tokenHash: `token-of-${name}`, id: fresh('session'), person, label: '', createdAt: 1, expiresAt: 99 });
+  await store.chat.say({ id: fresh('line'), game, room: 'seats', seat: 'red', person, name: 'G', text: 'words of a guest', at: 1 });
+  await store.moderation.report({ id: fresh('report'), at: 2, by: other, about: person, reason: 'rude' });
+  await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: other, reason: 'slow' });
+  await store.moderation.punish({ id: fresh('silence'), type: 'silence', person, reason: 'r', byOperator: 'op', at: 1 });
+  const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 99 };
+  await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: 'G' });
+  const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
+  await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: 'G' });
+  await store.aversions.add(person, other, 'block', 1);
+  await store.aversions.add(other, person, 'mute', 1);
+}
+
 /** Leaves something about an account in every table. */
 async function fullLife(bench: Parameters<ContractPart>[0], account: string, other: string): Promise<string> {
   const store = bench().store();
@@ -169,8 +236,12 @@ async function fullLife(bench: Parameters<ContractPart>[0], account: string, oth
   await store.moderation.report({ id: fresh('report'), at: 2, by: otherPerson, about: person, line, reason: 'rude' });
   await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: otherPerson, game, reason: 'slow' });
   await store.moderation.punish({ id: fresh('ban'), type: 'ban', person, reason: 'r', byOperator: 'op', at: 1 });
-  const offer = { edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
+  const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
   await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: account });
   await store.lobby.offer({ ...offer, id: fresh('offer'), person: otherPerson, name: 'o', invited: account });
+  const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
+  await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: account });
+  await store.aversions.add(person, otherPerson, 'block', 1);
+  await store.aversions.add(otherPerson, person, 'mute', 1);
   return game;
 }

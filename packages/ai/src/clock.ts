@@ -1,6 +1,6 @@
-/** Counts what has been looked at, and says when to stop. */
+/** A budget of time and positions that is being used up. */
 
-import type { Budget } from '../player.ts';
+import type { Budget } from './player.ts';
 
 /** Thrown out of the middle of a search when its budget is used up; whoever began it takes its moves back. */
 export class OutOfBudget extends Error {}
@@ -20,12 +20,18 @@ export class Clock {
     this.#end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + Math.max(1, ms - RESERVE_MS);
   }
 
-  /** One more position. */
+  /** One more position, in the middle of a search. */
   count(): void {
     if (++this.nodes >= this.#nodesMax || ((this.nodes & PATIENCE) === 0 && this.isOver)) throw new OutOfBudget();
   }
 
+  /** So many more positions, for whoever asks by itself whether it is over. */
+  add(nodes: number): void {
+    this.nodes += nodes;
+  }
+
+  /** Whether nothing is left. Without a limit of time nobody looks at the time, so that nodes alone decide. */
   get isOver(): boolean {
-    return this.nodes >= this.#nodesMax || performance.now() >= this.#end;
+    return this.nodes >= this.#nodesMax || (this.#end !== Number.POSITIVE_INFINITY && performance.now() >= this.#end);
   }
 }

@@ -1,0 +1,66 @@
+// The HTTP application: doors, limits, headers, health, figures, the reference, and the routes that others bring.
+
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
+import { addRoute } from './http/addRoute.ts';
+import { answerBrokenRequest } from './http/brokenRequest.ts';
+import { answerFault, answerFaults } from './http/faults.ts';
+import { addAnswerHeaders, securityHeaders } from './http/headers.ts';
+import { addHealth } from './http/health.ts';
+import { type LogTarget, logOptions, logRequests } from './http/log.ts';
+import { addMetrics, newRegistry } from './http/metrics.ts';
+import { addReference, REFERENCE } from './http/reference.ts';
+import { Refused } from './http/refused.ts';
+import type { AnyRoute } from './http/route.ts';
+import type { People } from './people/people.ts';
+
+export interface AppSettings {
+  readonly people: People;
+  readonly routes: readonly AnyRoute[];
+  /** Where other parts have put their figures. */
+  readonly registry?: Registry;
+  readonly log?: LogTarget;
+}
+
+/** Built, but not listening: sockets and pages can still be added. `close` waits for what is under way. */
+export async function createApp({ people, routes, registry = newRegistry(), log }: AppSettings): Promise<FastifyInstance> {
+  const { config } = people;
+  const { limits } = config;
+  const app = Fastify({
+    logger: logOptions(config.logLevel, log) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: limits.bodyBytesMax,
+    requestTimeout: limits.requestTimeoutMs,
+    http: { headersTimeout: limits.requestTimeoutMs, connectionsCheckingInterval: Math.min(1000, limits.requestTimeoutMs / 2) },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: answerFault,
+    clientErrorHandler: answerBrokenRequest,
+  });
+  // Only JSON: whatever else a form of another site can send is turned away unread.
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, securityHeaders(config));
+  await app.register(cookie, { secret: people.cookieKey });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    ipv6Subnet: 64,
+    errorResponseBuilder: (_request, { ttl }) => new Refused({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(swagger, REFERENCE);
+  // Routes check what comes in with their own schemas; those in Fastify's hands are for the reference and for what goes out.
+  app.setValidatorCompiler(() => () => true);
+  addAnswerHeaders(app);
+  logRequests(app);
+  answerFaults(app);
+  addMetrics(app, people, registry);
+  addHealth(app, people);
+  addReference(app);
+  for (const route of routes) addRoute(app, people, route);
+  return app;
+}

@@ -1,0 +1,79 @@
+// The configuration: everything an operator can set, read from the environment. Nothing has to be set to play at home.
+
+import os from 'node:os';
+import path from 'node:path';
+import { originIn, textIn, trustIn, urlIn, Wishes, wholeIn, wordIn } from './configWishes.ts';
+import type { StoreSettings } from './store/open.ts';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Limits {
+  /** For each address (an IPv6 network of a home counts as one). */
+  readonly requestsPerMinute: number;
+  readonly guestsPerHour: number;
+  readonly accountsPerHour: number;
+  readonly bodyBytesMax: number;
+  /** How long a request may take to arrive. */
+  readonly requestTimeoutMs: number;
+  /** How many passwords are worked on at once, and how many may wait for that. */
+  readonly passwordsAtOnce: number;
+  readonly passwordsWaitingMax: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly store: StoreSettings;
+  readonly natsUrl?: string;
+  /** The origin under which people reach the server: `https://play.example`. Absent at home, where it goes by many addresses. */
+  readonly publicOrigin?: string;
+  /** Further origins whose pages may use the server. */
+  readonly allowedOrigins: readonly string[];
+  /** The proxies whose word about the address of a client counts. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Who may read the figures of `/metrics` from elsewhere; absent, only the machine itself may. */
+  readonly metricsToken?: string;
+  readonly limits: Limits;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws ConfigError, with a line for each variable that is wrong. */
+export function readConfig(environment: Environment): Config {
+  const wishes = new Wishes(environment);
+  const natsUrl = wishes.maybe('NATS_URL', urlIn(['nats:', 'tls:']));
+  const databaseUrl = wishes.maybe('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
+  const publicOrigin = wishes.maybe('PUBLIC_URL', originIn);
+  const metricsToken = wishes.maybe('METRICS_TOKEN', textIn(16, 200));
+  const config: Config = {
+    host: wishes.read('HOST', textIn(1, 255), '0.0.0.0'),
+    port: wishes.read('PORT', wholeIn(0, 65_535), 8080),
+    store: {
+      file: wishes.read('STORE_FILE', textIn(1, 1000), path.join(os.homedir(), '.flagfall', 'flagfall.db')),
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    },
+    allowedOrigins: wishes.list('ALLOWED_ORIGINS', originIn),
+    trustProxy: wishes.read('TRUST_PROXY', trustIn, []),
+    logLevel: wishes.read('LOG_LEVEL', wordIn(LOG_LEVELS), 'info'),
+    limits: readLimits(wishes),
+    ...(natsUrl === undefined ? {} : { natsUrl }),
+    ...(publicOrigin === undefined ? {} : { publicOrigin }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+  };
+  wishes.finish();
+  return config;
+}
+
+function readLimits(wishes: Wishes): Limits {
+  return {
+    requestsPerMinute: wishes.read('REQUESTS_PER_MINUTE', wholeIn(1, 1_000_000), 600),
+    guestsPerHour: wishes.read('GUESTS_PER_HOUR', wholeIn(1, 1_000_000), 120),
+    accountsPerHour: wishes.read('ACCOUNTS_PER_HOUR', wholeIn(1, 1_000_000), 20),
+    bodyBytesMax: wishes.read('BODY_BYTES_MAX', wholeIn(1024, 16_777_216), 65_536),
+    requestTimeoutMs: 1000 * wishes.read('REQUEST_TIMEOUT_SECONDS', wholeIn(1, 600), 20),
+    passwordsAtOnce: wishes.read('PASSWORDS_AT_ONCE', wholeIn(1, 64), 1),
+    passwordsWaitingMax: wishes.read('PASSWORDS_WAITING_MAX', wholeIn(0, 100_000), 100),
+  };
+}

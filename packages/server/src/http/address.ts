@@ -1,0 +1,25 @@
+// Addresses as limits count them.
+
+import { isIPv6 } from 'node:net';
+
+/** Whoever has one IPv6 address has a whole network of 2^64 of them, so the network counts. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped !== null) return mapped[1];
+  return `${groupsOf(address).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an address, `::` written out. */
+function groupsOf(address: string): readonly string[] {
+  const [head, tail] = address.replace(/%.*$/, '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+}
+
+/** Whether a peer is this machine itself. */
+export function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address ?? '');
+}

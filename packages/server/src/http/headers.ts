@@ -1,0 +1,47 @@
+// The headers of every answer: what a browser may do with it, and that nobody keeps a copy.
+
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Pages may do nothing but what they need. */
+export function securityHeaders({ publicOrigin }: Config): FastifyHelmetOptions {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        // Older Safari does not count a socket to the same host as 'self'.
+        connectSrc: ["'self'", ...(publicOrigin === undefined ? [] : [publicOrigin.replace(/^http/, 'ws')])],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    // A promise to be reached only over HTTPS would lock a family out of their own laptop.
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  };
+}
+
+export function addAnswerHeaders(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // Else a browser keeps the line open, and a server that stops would wait for it.
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

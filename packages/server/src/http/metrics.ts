@@ -1,0 +1,58 @@
+// Figures for Prometheus. Each application has its own registry, so that others can add theirs and tests can run side by side.
+
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { People } from '../people/people.ts';
+import { hashOf } from '../people/secrets.ts';
+import { isLoopback } from './address.ts';
+import { routeOf } from './log.ts';
+import { refuse } from './refused.ts';
+
+export function newRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+export function addMetrics(app: FastifyInstance, people: People, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'flagfall_http_seconds',
+    help: 'How long requests took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'flagfall_passwords_load',
+    help: 'Passwords that are being worked on or wait for it.',
+    registers: [registry],
+    collect() {
+      this.set(people.passwords.load);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    seconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get(
+    '/metrics',
+    { schema: { summary: 'Figures for Prometheus.', description: 'For the machine itself, or with METRICS_TOKEN as bearer.' } },
+    async (request, reply) => {
+      if (!mayRead(request, people.config)) refuse({ code: 'noSuchRoute' });
+      reply.type(registry.contentType);
+      return registry.metrics();
+    },
+  );
+}
+
+/** A proxy on this machine makes everybody a neighbour, so whoever came through one needs the token. */
+function mayRead(request: FastifyRequest, { metricsToken }: Config): boolean {
+  const { authorization } = request.headers;
+  if (metricsToken !== undefined && authorization !== undefined) {
+    return timingSafeEqual(Buffer.from(hashOf(authorization)), Buffer.from(hashOf(`Bearer ${metricsToken}`)));
+  }
+  const { forwarded, via } = request.headers;
+  const throughProxy = request.headers['x-forwarded-for'] !== undefined || forwarded !== undefined || via !== undefined;
+  return !throughProxy && isLoopback(request.socket.remoteAddress);
+}

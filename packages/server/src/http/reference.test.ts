@@ -1,0 +1,82 @@
+// The reference names every route, the page for readers too, and every route is shaped as we want routes to be.
+
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../houseForTests.ts';
+import { operatorRoutes } from '../operators/routes.ts';
+import { peopleRoutes } from '../people/routes/index.ts';
+import { API_PREFIX } from './addRoute.ts';
+import { STATUS } from './refused.ts';
+
+interface Operation {
+  readonly summary: string;
+  readonly description: string;
+  readonly security?: readonly object[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+let house: House;
+let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+beforeAll(async () => {
+  house = await openHouse({ routes: operatorRoutes });
+  const { status, body } = await house.client().get('/api/openapi.json');
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  paths = body.paths;
+});
+afterAll(() => house.close());
+
+/** `GET /api/v1/me`, by the router itself, which prints a tree: four characters a level. */
+function routesOfRouter(): readonly string[] {
+  const above: string[] = [];
+  return house.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const found = /^([│├└─ ]+)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line);
+      if (found === null) return [];
+      const [, indent, name, methods = ''] = found;
+      above.length = indent.length / 4 - 1;
+      above.push(name);
+      return methods.split(', ').flatMap((method) => (/^(HEAD|OPTIONS|)$/.test(method) ? [] : [`${method} ${above.join('')}`]));
+    });
+}
+
+test('every route is in the reference, and nothing else is', () => {
+  const named = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.toSorted()).toEqual(routesOfRouter().toSorted());
+});
+
+test('docs/http.md names every route', () => {
+  const page = readFileSync(new URL('../../../../docs/http.md', import.meta.url), 'utf8');
+  const onPage = [...page.matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/\S+)`/g)].map(([, method, path]) => `${method} ${path}`);
+  expect([...new Set(onPage)].toSorted()).toEqual(routesOfRouter().toSorted());
+});
+
+test('every route says what it does, who may ask and how it refuses', () => {
+  for (const [path, methods] of Object.entries(paths))
+    for (const operation of Object.values(methods)) {
+      expect(operation.summary, path).toMatch(/^[A-Z].*\.$/);
+      expect(operation.description, path).toMatch(/\.$/);
+      if (path.startsWith(API_PREFIX)) expect(Object.keys(operation.responses), path).toContain('4XX');
+    }
+  expect(paths['/api/v1/me'].get.security).toEqual([{ session: [] }, { token: [] }]);
+  expect(paths['/api/v1/sessions'].post.security).toBeUndefined();
+});
+
+test('what a route refuses with is a code that exists', () => {
+  for (const { refusals } of [...peopleRoutes(house.people), ...operatorRoutes(house.people)])
+    for (const code of refusals) expect(STATUS).toHaveProperty(code);
+});
+
+test('a field that the shape of an answer does not name never leaves', async () => {
+  const client = house.client();
+  await client.post('/accounts', { name: 'Quietone', password: 'correct horse battery' });
+  for (const path of ['/me', '/sessions', '/me/export']) {
+    const text = JSON.stringify((await client.get(path)).body);
+    for (const secret of ['passwordHash', 'argon2', 'tokenHash', 'nameKey']) expect(text).not.toContain(secret);
+  }
+});

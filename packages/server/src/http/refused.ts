@@ -1,0 +1,55 @@
+// A request that is turned away: a status for programs, a code for clients, and nothing that its sender does not know.
+
+import type { DoorCode, DoorRefusal } from '@flagfall/messages';
+
+/** Thrown wherever a request cannot go on; the error handler of the application answers with it. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly statusCode: number;
+  readonly refusal: DoorRefusal;
+
+  constructor(refusal: DoorRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+    this.statusCode = STATUS[refusal.code];
+  }
+}
+
+export function refuse(refusal: DoorRefusal): never {
+  throw new Refused(refusal);
+}
+
+/** The HTTP status of each code. */
+export const STATUS: Readonly<Record<DoorCode, number>> = {
+  badMessage: 400,
+  tooLarge: 413,
+  notJson: 415,
+  noSuchRoute: 404,
+  otherOrigin: 403,
+  tooManyRequests: 429,
+  tooManyAttempts: 429,
+  busy: 503,
+  unavailable: 503,
+  broken: 500,
+  noSession: 401,
+  badToken: 401,
+  missingScope: 403,
+  accountNeeded: 403,
+  notForBots: 403,
+  operatorNeeded: 403,
+  banned: 403,
+  wrongLogin: 401,
+  wrongCode: 401,
+  wrongPassword: 403,
+  alreadyAccount: 409,
+  badName: 400,
+  nameTaken: 409,
+  badPassword: 400,
+  notFound: 404,
+  tooMany: 409,
+  passkeysUnavailable: 409,
+  badPasskey: 400,
+  alreadyBot: 409,
+  notBot: 409,
+  hasPlayed: 409,
+};

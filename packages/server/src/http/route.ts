@@ -1,0 +1,56 @@
+// A route: one thing that can be asked over HTTP, with the schemas of what comes in and goes out. The documentation is made from the same words.
+
+import type { DoorCode } from '@flagfall/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GenericSchema } from 'valibot';
+import type { Limits } from '../config.ts';
+import type { BotScope } from '../people/scopes.ts';
+import type { AccountVisitor, Visitor } from '../people/visitor.ts';
+
+/** Who may ask: anybody, whoever has a session or a token, the session of an account, that of an operator. */
+export type Access = 'anybody' | 'visitor' | 'account' | 'operator';
+
+type VisitorFor<Who extends Access> = Who extends 'anybody' ? Visitor | undefined : Who extends 'visitor' ? Visitor : AccountVisitor;
+
+/** One request, read and checked. */
+export interface Call<Who extends Access, Body, Params, Query> {
+  readonly visitor: VisitorFor<Who>;
+  readonly body: Body;
+  readonly params: Params;
+  readonly query: Query;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Route<Who extends Access, Body, Params, Query> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** After `/api/v1`, parameters as `:name`. */
+  readonly path: string;
+  /** What it does, in one sentence of the reference. */
+  readonly summary: string;
+  readonly who: Who;
+  /** The token of a bot is taken if it has this scope; `any` takes every token, and without a scope none is taken. */
+  readonly scope?: BotScope | 'any';
+  /** Also for who is banned: to see why, to leave, to take along what is theirs. */
+  readonly forBanned?: true;
+  /** How often an address may ask in an hour, where it is less than for other routes. */
+  readonly perHour?: (limits: Limits) => number;
+  readonly body?: GenericSchema<unknown, Body>;
+  readonly params?: GenericSchema<unknown, Params>;
+  readonly query?: GenericSchema<unknown, Query>;
+  /** What comes back; a field that is not in it never leaves. Absent for an empty answer. */
+  readonly reply?: GenericSchema;
+  /** Codes it refuses with, besides those that every route has. */
+  readonly refusals: readonly DoorCode[];
+  handle(call: Call<Who, Body, Params, Query>): Promise<unknown>;
+}
+
+/** Routes of all kinds in one list. */
+export type AnyRoute = Route<Access, unknown, unknown, unknown>;
+
+export function route<Who extends Access, Body = undefined, Params = undefined, Query = undefined>(
+  one: Route<Who, Body, Params, Query>,
+): AnyRoute {
+  // The adder parses with the route's own schemas and checks its own access before it calls `handle`, so the call fits.
+  return one as unknown as AnyRoute;
+}

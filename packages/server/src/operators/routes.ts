@@ -1,0 +1,107 @@
+// What operators can do from a page: the same desk as on the command line.
+
+import * as v from 'valibot';
+import { refuse } from '../http/refused.ts';
+import { type AnyRoute, route } from '../http/route.ts';
+import type { People } from '../people/people.ts';
+import { id, sanctionShape, text, time } from '../people/schemas.ts';
+import type { AccountVisitor } from '../people/visitor.ts';
+import { NotThere, OperatorDesk } from './desk.ts';
+
+const REPORTS_MAX = 100;
+
+const personShape = v.variant('type', [
+  v.strictObject({ type: v.literal('account'), account: id }),
+  v.strictObject({ type: v.literal('guest'), guest: id }),
+]);
+const reportShape = v.object({
+  id: v.string(),
+  at: time,
+  reason: v.string(),
+  game: v.optional(v.string()),
+  line: v.optional(v.string()),
+  by: v.optional(personShape),
+  about: v.optional(personShape),
+});
+const boundShape = v.object({ id: v.string(), ...sanctionShape.entries, byOperator: v.string(), at: time });
+const reason = text(1, 500);
+const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(87_840));
+
+export function operatorRoutes(people: People): readonly AnyRoute[] {
+  const deskOf = ({ name }: AccountVisitor): OperatorDesk => new OperatorDesk(people.store, name, people.now);
+  return [
+    route({
+      method: 'GET',
+      path: '/operator/reports',
+      summary: 'Lists reports that nobody has dealt with, oldest first.',
+      who: 'operator',
+      reply: v.object({ reports: v.array(reportShape) }),
+      refusals: [],
+      handle: async ({ visitor }) => ({ reports: await deskOf(visitor).reports(REPORTS_MAX) }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/operator/reports/:id',
+      summary: 'Notes that a report is dealt with.',
+      who: 'operator',
+      params: v.strictObject({ id }),
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).closeReport(params.id)),
+    }),
+    route({
+      method: 'GET',
+      path: '/operator/people/:who',
+      summary: 'Lists what binds somebody: an account by its name, a guest by `guest:` and its id.',
+      who: 'operator',
+      params: v.strictObject({ who: text(1, 100) }),
+      reply: v.object({ who: personShape, sanctions: v.array(boundShape) }),
+      refusals: ['notFound'],
+      async handle({ visitor, params }) {
+        const desk = deskOf(visitor);
+        const who = await orNotFound(desk.find(params.who));
+        return { who, sanctions: await desk.sanctionsOf(who) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/operator/sanctions',
+      summary: 'Silences or bans somebody, for some hours or for ever.',
+      who: 'operator',
+      body: v.strictObject({ type: v.picklist(['silence', 'ban']), who: personShape, reason, hours: v.optional(hours) }),
+      reply: v.object({ id: v.string(), until: v.optional(time) }),
+      refusals: ['notFound'],
+      async handle({ visitor, body }) {
+        const { who, type, reason, hours } = body;
+        if (who.type === 'account' && (await people.store.accounts.find(who.account)) === undefined) refuse({ code: 'notFound' });
+        const sanction = await deskOf(visitor).punish({ type, who, reason, ...(hours === undefined ? {} : { hours }) });
+        people.changed({ type: 'sanctioned', person: who });
+        return sanction;
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/operator/lines/:id',
+      summary: 'Hides a line of chat from everybody but operators.',
+      who: 'operator',
+      params: v.strictObject({ id }),
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).hideLine(params.id)),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/operator/sanctions/:id',
+      summary: 'Ends a silence or a ban.',
+      who: 'operator',
+      params: v.strictObject({ id }),
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).lift(params.id)),
+    }),
+  ];
+}
+
+async function orNotFound<Result>(deed: Promise<Result>): Promise<Result> {
+  return deed.catch((error: unknown) => {
+    if (error instanceof NotThere) refuse({ code: 'notFound' });
+    throw error;
+  });
+}

@@ -1,0 +1,82 @@
+// A device that keeps passkeys, in software: it makes keys and signs challenges as a browser with a security key does.
+
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+const PRESENT_AND_VERIFIED = 0b0000_0101;
+const WITH_KEY = 0b0100_0000;
+
+// biome-ignore lint/suspicious/noExplicitAny: what a server sent, as a browser takes it
+type Options = any;
+
+export class Authenticator {
+  readonly #origin: string;
+  readonly #id = randomBytes(32);
+  readonly #key: KeyObject;
+  readonly #publicKey: KeyObject;
+  /** How often it says it was used. */
+  counter = 0;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    this.#key = pair.privateKey;
+    this.#publicKey = pair.publicKey;
+  }
+
+  /** What `navigator.credentials.create` gives. */
+  create(options: Options) {
+    const authData = Buffer.concat([this.#head(options.rp.id, PRESENT_AND_VERIFIED | WITH_KEY), this.#credential()]);
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', new Uint8Array(authData)],
+    ]);
+    return this.#answer({
+      clientDataJSON: this.#clientData('webauthn.create', options.challenge).toString('base64url'),
+      attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
+      transports: ['internal'],
+    });
+  }
+
+  /** What `navigator.credentials.get` gives. */
+  get(options: Options) {
+    this.counter += 1;
+    const authData = this.#head(options.rpId, PRESENT_AND_VERIFIED);
+    const clientData = this.#clientData('webauthn.get', options.challenge);
+    const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
+    return this.#answer({
+      clientDataJSON: clientData.toString('base64url'),
+      authenticatorData: authData.toString('base64url'),
+      signature: sign('sha256', signed, this.#key).toString('base64url'),
+    });
+  }
+
+  #answer<Response>(response: Response) {
+    const id = this.#id.toString('base64url');
+    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
+  }
+
+  #head(rpId: string, flags: number): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), counter]);
+  }
+
+  /** The id of the kind of device, the id of the key, and the key in COSE: elliptic, ES256, on P-256. */
+  #credential(): Buffer {
+    const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
+    const cose = new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ]);
+    return Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.#id.length]), this.#id, Buffer.from(isoCBOR.encode(cose as never))]);
+  }
+
+  #clientData(type: string, challenge: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }));
+  }
+}

@@ -1,0 +1,88 @@
+// Bots: an account can declare itself a bot, once and for all, and then has tokens for its programs.
+
+import * as v from 'valibot';
+import { refuse } from '../../http/refused.ts';
+import { type AnyRoute, route } from '../../http/route.ts';
+import { confirmPassword } from '../confirm.ts';
+import type { People } from '../people.ts';
+import { id, label, tellVisitor, time, visitorShape, wantedPassword } from '../schemas.ts';
+import { BOT_SCOPES } from '../scopes.ts';
+import { hashOf, newId, newToken } from '../secrets.ts';
+
+const TOKENS_MAX = 20;
+
+const scopes = v.pipe(v.array(v.picklist(BOT_SCOPES)), v.minLength(1), v.maxLength(BOT_SCOPES.length));
+const tokenShape = v.object({
+  id: v.string(),
+  label: v.string(),
+  scopes: v.array(v.string()),
+  createdAt: time,
+  usedAt: v.optional(time),
+});
+
+export function botRoutes(people: People): readonly AnyRoute[] {
+  const { credentials, accounts } = people.store;
+  return [
+    route({
+      method: 'POST',
+      path: '/me/bot',
+      summary: 'Declares the account a bot. There is no way back: it is shown as a bot for ever. Only for an account that has not played.',
+      who: 'account',
+      body: v.strictObject({ password: wantedPassword }),
+      reply: visitorShape,
+      refusals: ['alreadyBot', 'hasPlayed', 'wrongPassword', 'tooManyAttempts'],
+      async handle({ visitor, body, request }) {
+        if (visitor.account.bot) refuse({ code: 'alreadyBot' });
+        await confirmPassword(people, visitor, body.password, request.ip);
+        if (await hasPlayed(people, visitor.account.id)) refuse({ code: 'hasPlayed' });
+        await accounts.change(visitor.account.id, { bot: true });
+        return tellVisitor({ ...visitor, account: { ...visitor.account, bot: true } });
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/bot-tokens',
+      summary: 'Lists the tokens of the bot, without what opens anything.',
+      who: 'account',
+      reply: v.object({ tokens: v.array(tokenShape) }),
+      refusals: [],
+      handle: async ({ visitor }) => ({ tokens: await credentials.botTokensOf(visitor.account.id) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/bot-tokens',
+      summary: 'Makes a token for the bot, shown this once.',
+      who: 'account',
+      body: v.strictObject({ label, scopes }),
+      reply: v.object({ id: v.string(), token: v.string() }),
+      refusals: ['notBot', 'tooMany'],
+      async handle({ visitor, body }) {
+        if (!visitor.account.bot) refuse({ code: 'notBot' });
+        const account = visitor.account.id;
+        if ((await credentials.botTokensOf(account)).length >= TOKENS_MAX) refuse({ code: 'tooMany', most: TOKENS_MAX });
+        const token = `ffb_${newToken()}`;
+        const stored = { tokenHash: hashOf(token), id: newId(), account, label: body.label, createdAt: people.now() };
+        await credentials.addBotToken({ ...stored, scopes: [...new Set(body.scopes)] });
+        return { id: stored.id, token };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/bot-tokens/:id',
+      summary: 'Revokes a token: it stops working at once.',
+      who: 'account',
+      params: v.strictObject({ id }),
+      refusals: ['notFound'],
+      async handle({ visitor, params }) {
+        if (!(await credentials.removeBotToken(visitor.account.id, params.id))) refuse({ code: 'notFound' });
+        people.changed({ type: 'tokenRevoked', account: visitor.account.id, token: params.id });
+      },
+    }),
+  ];
+}
+
+/** A rating that a person has won must not become a bot's. */
+async function hasPlayed({ store }: People, account: string): Promise<boolean> {
+  if ((await store.games.unfinishedOf({ type: 'account', account })).length > 0) return true;
+  return (await store.archive.search({ account }, 1)).games.length > 0;
+}

@@ -1,0 +1,76 @@
+// Logging in, by password or by recovery code. Unknown names and wrong passwords get the same answer after the same work.
+
+import * as v from 'valibot';
+import { addressKey } from '../../http/address.ts';
+import { refuse } from '../../http/refused.ts';
+import { type AnyRoute, route } from '../../http/route.ts';
+import { nameKey } from '../../store/nameKey.ts';
+import { confirmPassword } from '../confirm.ts';
+import { endSessions, enter } from '../enter.ts';
+import { acceptPassword, normalPassword } from '../passwordRules.ts';
+import type { People } from '../people.ts';
+import { newCodesFor, useCode } from '../recovery.ts';
+import { tellVisitor, visitorShape, wantedName, wantedPassword } from '../schemas.ts';
+
+export function logInRoutes(people: People): readonly AnyRoute[] {
+  const { store, passwords, attempts } = people;
+  return [
+    route({
+      method: 'POST',
+      path: '/sessions',
+      summary: 'Logs in with name and password. The session before it ends; a guest goes on as the account.',
+      who: 'anybody',
+      forBanned: true,
+      body: v.strictObject({ name: wantedName, password: wantedPassword }),
+      reply: visitorShape,
+      refusals: ['wrongLogin', 'tooManyAttempts', 'notForBots'],
+      async handle({ visitor, body, request, reply }) {
+        const attempt = attempts.begin(nameKey(body.name), addressKey(request.ip), people.now());
+        const account = await store.accounts.findByName(body.name);
+        const password = normalPassword(body.password);
+        if (!(await passwords.fits(password, account?.passwordHash)) || account === undefined) refuse({ code: 'wrongLogin' });
+        attempt.succeeded();
+        if (passwords.isOld(account.passwordHash ?? '')) {
+          await store.accounts.change(account.id, { passwordHash: await passwords.hash(password) });
+        }
+        return tellVisitor(await enter(people, account, visitor, request, reply));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/recoveries',
+      summary: 'Sets a new password with a recovery code and logs in. All other sessions end.',
+      who: 'anybody',
+      forBanned: true,
+      body: v.strictObject({ name: wantedName, code: v.pipe(v.string(), v.maxLength(100)), password: wantedPassword }),
+      reply: visitorShape,
+      refusals: ['wrongCode', 'badPassword', 'tooManyAttempts', 'notForBots'],
+      async handle({ visitor, body, request, reply }) {
+        const password = acceptPassword(body.password, body.name);
+        const attempt = attempts.begin(nameKey(body.name), addressKey(request.ip), people.now());
+        const account = await store.accounts.findByName(body.name);
+        // The new hash is made before the code is looked at, so that a wrong code takes as long as a right one.
+        const passwordHash = await passwords.hash(password);
+        if (!(await useCode(people, account?.id, body.code)) || account === undefined) refuse({ code: 'wrongCode' });
+        attempt.succeeded();
+        await store.accounts.change(account.id, { passwordHash });
+        await endSessions(people, account.id);
+        return tellVisitor(await enter(people, account, visitor, request, reply));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/recovery-codes',
+      summary: 'Makes new recovery codes, shown this once; the old ones stop working.',
+      who: 'account',
+      forBanned: true,
+      body: v.strictObject({ password: wantedPassword }),
+      reply: v.object({ recoveryCodes: v.array(v.string()) }),
+      refusals: ['wrongPassword', 'tooManyAttempts'],
+      async handle({ visitor, body, request }) {
+        await confirmPassword(people, visitor, body.password, request.ip);
+        return { recoveryCodes: await newCodesFor(people, visitor.account.id) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+// Sessions: see where an account is logged in, and end one, all others, or this one.
+
+import * as v from 'valibot';
+import { refuse } from '../../http/refused.ts';
+import { type AnyRoute, route } from '../../http/route.ts';
+import { dropCookie } from '../cookie.ts';
+import { endSession, endSessions } from '../enter.ts';
+import type { People } from '../people.ts';
+import { id, time } from '../schemas.ts';
+
+const sessionShape = v.object({ id: v.string(), label: v.string(), createdAt: time, seenAt: time, expiresAt: time, current: v.boolean() });
+
+export function sessionRoutes(people: People): readonly AnyRoute[] {
+  const { sessions } = people.store;
+  return [
+    route({
+      method: 'GET',
+      path: '/sessions',
+      summary: 'Lists where the account is logged in.',
+      who: 'account',
+      forBanned: true,
+      reply: v.object({ sessions: v.array(sessionShape) }),
+      refusals: [],
+      async handle({ visitor }) {
+        const open = await sessions.of(visitor.account.id, people.now());
+        return { sessions: open.map(({ person: _, ...session }) => ({ ...session, current: session.id === visitor.session.id })) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sessions/current',
+      summary: 'Logs out. A guest who does so is gone for good.',
+      who: 'visitor',
+      forBanned: true,
+      refusals: ['notForBots'],
+      async handle({ visitor, reply }) {
+        if (visitor.type === 'token') refuse({ code: 'notForBots' });
+        await endSession(people, visitor);
+        dropCookie(people, reply);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sessions/others',
+      summary: 'Ends all other sessions of the account.',
+      who: 'account',
+      forBanned: true,
+      refusals: [],
+      handle: async ({ visitor }) => endSessions(people, visitor.account.id, visitor.session),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sessions/:id',
+      summary: 'Ends one session of the account, named by its id in the list.',
+      who: 'account',
+      forBanned: true,
+      params: v.strictObject({ id }),
+      refusals: ['notFound'],
+      async handle({ visitor, params }) {
+        if (!(await sessions.endById(visitor.account.id, params.id))) refuse({ code: 'notFound' });
+        people.changed({ type: 'sessionsEnded', person: visitor.person, sessions: [params.id] });
+      },
+    }),
+  ];
+}

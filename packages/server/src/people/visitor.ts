@@ -1,0 +1,67 @@
+// Who sends a request: told by the cookie of a session or by the token of a bot, and by nothing else.
+
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../http/refused.ts';
+import type { StoredAccount } from '../store/accounts.ts';
+import type { StoredBotToken } from '../store/credentials.ts';
+import type { NewSanction } from '../store/moderation.ts';
+import type { Person } from '../store/rows.ts';
+import { readCookie, type SessionInUse, touchSession } from './cookie.ts';
+import { guestName } from './guestNames.ts';
+import type { People } from './people.ts';
+import { hashOf } from './secrets.ts';
+
+interface Somebody {
+  readonly person: Person;
+  readonly name: string;
+  /** What binds them now. */
+  readonly sanctions: readonly NewSanction[];
+}
+
+export type Visitor =
+  | (Somebody & { readonly type: 'guest'; readonly session: SessionInUse })
+  | (Somebody & { readonly type: 'account'; readonly session: SessionInUse; readonly account: StoredAccount })
+  | (Somebody & { readonly type: 'token'; readonly token: StoredBotToken; readonly account: StoredAccount });
+
+export type AccountVisitor = Extract<Visitor, { type: 'account' }>;
+
+/** Undefined when nobody is known by the cookie, or there is none. A token that is not valid is refused: a program should hear of it. */
+export async function identify(people: People, request: FastifyRequest): Promise<Visitor | undefined> {
+  const { authorization } = request.headers;
+  return authorization === undefined ? visitorByCookie(people, request) : visitorByToken(people, authorization);
+}
+
+async function visitorByCookie(people: People, request: FastifyRequest): Promise<Visitor | undefined> {
+  const token = readCookie(people, request);
+  if (token === undefined) return undefined;
+  const now = people.now();
+  const tokenHash = hashOf(token);
+  const found = await people.store.sessions.find(tokenHash, now);
+  if (found === undefined) return undefined;
+  await touchSession(people, found, tokenHash, now);
+  const { person } = found;
+  const session = { id: found.id, tokenHash };
+  const sanctions = await people.store.moderation.sanctionsOf(person, now);
+  if (person.type === 'guest') return { type: 'guest', person, name: guestName(person.guest), session, sanctions };
+  const account = await people.store.accounts.find(person.account);
+  return account === undefined ? undefined : { type: 'account', person, name: account.name, session, account, sanctions };
+}
+
+async function visitorByToken(people: People, authorization: string): Promise<Visitor> {
+  const found = /^Bearer ([\w-]{20,100})$/.exec(authorization);
+  const now = people.now();
+  const token = found === null ? undefined : await people.store.credentials.useBotToken(hashOf(found[1]), now);
+  const account = token === undefined ? undefined : await people.store.accounts.find(token.account);
+  if (token === undefined || account === undefined) refuse({ code: 'badToken' });
+  const person = { type: 'account', account: account.id } as const;
+  return { type: 'token', person, name: account.name, token, account, sanctions: await people.store.moderation.sanctionsOf(person, now) };
+}
+
+/** Refuses whoever is banned. */
+export function refuseBanned({ sanctions }: Pick<Visitor, 'sanctions'>): void {
+  const bans = sanctions.filter(({ type }) => type === 'ban');
+  if (bans.length === 0) return;
+  const ends = bans.flatMap(({ until }) => (until === undefined ? [] : [until]));
+  // One ban without an end is longer than any other.
+  refuse(ends.length < bans.length ? { code: 'banned' } : { code: 'banned', until: Math.max(...ends) });
+}
