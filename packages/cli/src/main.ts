@@ -28,8 +28,8 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'bench',
-    usage: 'bench [--json] [--edition ID [--option KEY=VALUE]] [--seconds N] [--record]',
-    does: 'measure moves per CPU-second',
+    usage: 'bench [--json] [--edition ID [--option KEY=VALUE]] [--seconds N] [--record] (bench server [--json] [--postgres URL])',
+    does: 'measure moves per CPU-second, or a server over real sockets',
     load: () => import('./commands/bench.ts'),
   },
   {

@@ -34,6 +34,8 @@ export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly now: number; readonly editions: Readonly<Record<string, number>> }
   | ({ readonly game: string } & TableMessage)
   | { readonly type: 'joined'; readonly game: string; readonly viewer: 'red' | 'blue' | 'green' | 'gold' | 'audience' }
+  /** A request was carried out, now or before, and is stored; all that it led to has been sent. */
+  | { readonly type: 'done'; readonly game: string; readonly id: string; readonly version: number }
   | {
       readonly type: 'chat';
       readonly game: string;
@@ -112,6 +114,7 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
   v.object({ type: v.literal('joined'), game: id, viewer }),
   update,
   v.object({ type: v.literal('refused'), game: id, id: v.string(), refusal }),
+  v.object({ type: v.literal('done'), game: id, id: v.string(), version: count }),
   v.object({ type: v.literal('presence'), game: id, away: v.array(seat), claimable: v.array(seat) }),
   v.object({ type: v.literal('chat'), game: id, id, room: v.picklist(ROOMS), from: v.string(), text: v.string(), at: ms }),
   v.object({ type: v.literal('pong'), id, now: ms }),

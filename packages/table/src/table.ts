@@ -189,6 +189,17 @@ export class Table {
     return this.#answer(now, () => [], takeOver);
   }
 
+  /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
+  follow(facts: readonly Fact[]): readonly Delivery[] {
+    const before = this.version;
+    const attendance = JSON.stringify(presenceOf(this.#state));
+    for (const fact of facts) this.#follow(fact, false);
+    const at = this.#state.at;
+    const marked = facts.flatMap((fact) => (fact.type === 'marked' ? [fact.seat] : []));
+    const own = [...new Set(marked)].map((to): Delivery => ({ to, message: updateFor(this.#state, to, at, []) }));
+    return [...this.#tellPresence(attendance), ...this.#tell(at, before), ...own];
+  }
+
   /** What is due by now comes first, then what is asked, then what follows from it. */
   #answer(now: number, act: (at: number) => readonly Delivery[], before: (at: number) => void = () => {}): Reply {
     const at = Math.max(now, this.#state.at);
@@ -200,9 +211,13 @@ export class Table {
     const own = act(at);
     this.#letTimePass(at);
     const told = this.#tell(at, version);
+    return { facts: this.#facts, deliveries: [...this.#tellPresence(attendance), ...told, ...own], deadline: this.deadline };
+  }
+
+  /** Who is there, when that has changed. */
+  #tellPresence(before: string): readonly Delivery[] {
     const presence = presenceOf(this.#state);
-    const changed = JSON.stringify(presence) === attendance ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
-    return { facts: this.#facts, deliveries: [...changed, ...told, ...own], deadline: this.deadline };
+    return JSON.stringify(presence) === before ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
   }
 
   /** Does everything that is due. */

@@ -41,10 +41,11 @@ export class Desk {
     return this.#computer;
   }
 
-  async #answer(request: DeskRequest & { readonly type: 'deploy' | 'choose' }): Promise<void> {
+  async #answer(request: DeskRequest & { readonly type: 'deploy' | 'choose' | 'answerDraw' }): Promise<void> {
     const { id, view } = request;
     try {
       if (request.type === 'deploy') this.#send({ type: 'deployed', id, deployment: this.#seated.deploy(view) });
+      else if (request.type === 'answerDraw') this.#send({ type: 'answered', id, accept: this.#seated.acceptsDraw(view) });
       else await this.#think(id, view, request.budget);
     } catch (error) {
       this.#send({ type: 'failed', id, why: error instanceof Error ? error.message : String(error) });

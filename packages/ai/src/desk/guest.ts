@@ -62,6 +62,12 @@ export class Guest {
     return { intent: reply.intent, expectation: reply.expectation };
   }
 
+  async acceptsDraw(view: View): Promise<boolean> {
+    const reply = await this.#ask((id) => ({ type: 'answerDraw', id, view }));
+    if (reply.type !== 'answered') throw new Error('a desk answers what it is asked');
+    return reply.accept;
+  }
+
   /** Whatever is thought about now is decided at once. */
   stop(): void {
     for (const id of this.#pending.keys()) this.#post({ type: 'stop', id });

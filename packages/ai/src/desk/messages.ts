@@ -16,6 +16,8 @@ export type DeskRequest =
   | { readonly type: 'learn'; readonly actions: readonly (readonly SeenEvent[])[] }
   | { readonly type: 'deploy'; readonly id: number; readonly view: View }
   | { readonly type: 'choose'; readonly id: number; readonly view: View; readonly budget: Budget }
+  /** A draw is offered. Who has not thought about the game yet declines. */
+  | { readonly type: 'answerDraw'; readonly id: number; readonly view: View }
   /** Think no longer: the best so far will do. */
   | { readonly type: 'stop'; readonly id: number };
 
@@ -23,4 +25,5 @@ export type DeskReply =
   | { readonly type: 'deployed'; readonly id: number; readonly deployment: Deployment }
   | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
   | { readonly type: 'chosen'; readonly id: number; readonly intent: MoveIntent | DeedIntent; readonly expectation: number }
+  | { readonly type: 'answered'; readonly id: number; readonly accept: boolean }
   | { readonly type: 'failed'; readonly id: number; readonly why: string };

@@ -49,6 +49,7 @@ interface Measured {
 const ROUNDS = 5;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
+  if (args[0] === 'server') return (await import('./benchServer.ts')).runServerBench(args.slice(1));
   const { values, rest } = parseArguments(args, {
     json: { type: 'boolean' },
     smoke: { type: 'boolean' },

@@ -1,4 +1,4 @@
-// What operators do: read reports, silence and ban, lift, and say who is an operator. It works on the store, so on all nodes at once.
+// What operators do: read reports, silence and ban, lift, hide lines of chat, and say who is an operator. It works on the store, so on all nodes at once.
 
 import { newId } from '../people/secrets.ts';
 import type { NewSanction, StoredReport } from '../store/moderation.ts';
@@ -62,6 +62,11 @@ export class OperatorDesk {
   async closeReport(id: string): Promise<void> {
     const closed = await this.#store.moderation.closeReport(id, this.#operator, this.#now());
     if (!closed) throw new NotThere(`no open report by the id ${JSON.stringify(id)}`);
+  }
+
+  /** Hides a line of chat from everybody but operators. */
+  async hideLine(id: string): Promise<void> {
+    if (!(await this.#store.chat.hide(id))) throw new NotThere(`no line by the id ${JSON.stringify(id)}`);
   }
 
   /** Makes an account an operator, or takes that back. */

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
+import { openGame } from '../store/contract/benchForTests.ts';
 import { OPERATOR_USAGE, runOperator } from './command.ts';
 import { operatorRoutes } from './routes.ts';
 
@@ -50,6 +51,16 @@ test('who is banned can see why and take their leave, and nothing else, until it
   for (const { id } of [body, forEver]) expect((await operator.delete(`/operator/sanctions/${id}`)).status).toBe(204);
   expect((await operator.delete(`/operator/sanctions/${body.id}`)).body).toEqual({ code: 'notFound' });
   expect((await client.patch('/me', { profile: {} })).status).toBe(200);
+});
+
+test('an operator hides a line of chat', async () => {
+  const game = await openGame(house.store);
+  const person = { type: 'guest', guest: 'g' } as const;
+  await house.store.chat.say({ id: 'rude-line', game, room: 'audience', person, name: 'G', text: 'rude', at: 1 });
+  expect((await (await newcomer(house)).delete('/operator/lines/rude-line')).body).toEqual({ code: 'operatorNeeded' });
+  expect((await operator.delete('/operator/lines/rude-line')).status).toBe(204);
+  expect(await house.store.chat.find('rude-line')).toMatchObject({ hidden: true });
+  expect((await operator.delete('/operator/lines/no-such-line')).body).toEqual({ code: 'notFound' });
 });
 
 test('a ban ends by itself, and a banned guest makes no account', async () => {

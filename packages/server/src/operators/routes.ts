@@ -80,6 +80,15 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
     }),
     route({
       method: 'DELETE',
+      path: '/operator/lines/:id',
+      summary: 'Hides a line of chat from everybody but operators.',
+      who: 'operator',
+      params: v.strictObject({ id }),
+      refusals: ['notFound'],
+      handle: ({ visitor, params }) => orNotFound(deskOf(visitor).hideLine(params.id)),
+    }),
+    route({
+      method: 'DELETE',
       path: '/operator/sanctions/:id',
       summary: 'Ends a silence or a ban.',
       who: 'operator',

@@ -40,9 +40,19 @@ export interface Score {
   readonly games: number;
 }
 
+/** How one game ended for an account. */
+export interface FinishedGame {
+  readonly edition: string;
+  readonly outcome: Outcome;
+  /** A computer sat at the table. */
+  readonly withComputer: boolean;
+}
+
 export interface Archive {
   search(query: ArchiveQuery, size: number, after?: ArchivePlace): Promise<ArchivePage>;
   scoresOf(account: string): Promise<readonly Score[]>;
+  /** All games that an account has finished, oldest first. */
+  finishedBy(account: string): Promise<readonly FinishedGame[]>;
 }
 
 export function archiveIn(db: Database): Archive {
@@ -78,6 +88,23 @@ export function archiveIn(db: Database): Archive {
         .$narrowType<{ outcome: Outcome }>()
         .execute();
       return rows;
+    },
+
+    async finishedBy(account) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .leftJoin('seats as computer', (join) => join.onRef('computer.game', '=', 'seats.game').on('computer.sitter', '=', 'computer'))
+        .select((select) => ['games.edition', 'seats.outcome', select.fn.count<number>('computer.seat').as('computers')])
+        .where('seats.account', '=', account)
+        .where('games.status', '=', 'ended')
+        .where('seats.outcome', 'is not', null)
+        .groupBy(['games.id', 'games.edition', 'games.endedAt', 'seats.outcome'])
+        .orderBy('games.endedAt')
+        .orderBy('games.id')
+        .$narrowType<{ outcome: Outcome }>()
+        .execute();
+      return rows.map(({ edition, outcome, computers }) => ({ edition, outcome, withComputer: computers > 0 }));
     },
   };
 }

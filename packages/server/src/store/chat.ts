@@ -1,4 +1,4 @@
-// What is said at a table, in the room of the seats and in that of the spectators.
+// What is said at a table, in the room of the seats and in that of the audience.
 
 import type { Seat } from '@flagfall/engine';
 import { type Person, personColumns, personOf } from './rows.ts';
@@ -10,7 +10,7 @@ export interface NewChatLine {
   readonly id: string;
   readonly game: string;
   readonly room: ChatRoom;
-  /** The seat that speaks; absent for a spectator. */
+  /** The seat that speaks; absent for who watches. */
   readonly seat?: Seat;
   readonly person: Person;
   readonly name: string;
@@ -30,6 +30,8 @@ export interface Chat {
   find(id: string): Promise<ChatLine | undefined>;
   /** The latest lines of a room, oldest of them first. */
   latest(game: string, room: ChatRoom, count: number): Promise<readonly ChatLine[]>;
+  /** What somebody has said since then, wherever, oldest first. */
+  saidBy(person: Person, since: number): Promise<readonly ChatLine[]>;
   hide(id: string): Promise<boolean>;
 }
 
@@ -58,6 +60,18 @@ export function chatIn(db: Database): Chat {
         .limit(count)
         .execute();
       return rows.map(lineOf).toReversed();
+    },
+
+    async saidBy(person, since) {
+      const rows = await db
+        .selectFrom('chatLines')
+        .selectAll()
+        .where(person.type, '=', person.type === 'account' ? person.account : person.guest)
+        .where('at', '>=', since)
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows.map(lineOf);
     },
 
     async hide(id) {

@@ -1,7 +1,7 @@
 // Games and who sits at them: what a lobby, a table's host and a node that takes over need to find again.
 
 import type { Seat } from '@flagfall/engine';
-import { flag, type Person, type Present, present } from './rows.ts';
+import { flag, type Person, type Present, personKey, personOf, present } from './rows.ts';
 import { type Sitter, sitterColumns, sitterOf } from './sitter.ts';
 import type { Database, GamesTable, SeatsTable } from './tables.ts';
 
@@ -52,23 +52,13 @@ export interface Games {
   unfinished(): Promise<readonly UnfinishedGame[]>;
   /** The games that somebody sits at and that are not over, newest first. */
   unfinishedOf(person: Person): Promise<readonly string[]>;
+  /** Whom somebody has sat at a table with since then, by `personKey`. */
+  metSince(person: Person, since: number): Promise<readonly string[]>;
 }
 
 export function gamesIn(db: Database): Games {
   return {
-    async open({ seats, setup, rated, ...game }) {
-      await db.transaction().execute(async (inside) => {
-        await inside
-          .insertInto('games')
-          .values({ ...game, rated: flag(rated), status: 'waiting', setup: JSON.stringify(setup) })
-          .execute();
-        const rows = seats.map(({ seat, sitter, secretHash }) => ({
-          ...{ game: game.id, seat, secretHash: secretHash ?? null },
-          ...sitterColumns(sitter),
-        }));
-        if (rows.length > 0) await inside.insertInto('seats').values(rows).execute();
-      });
-    },
+    open: (game) => db.transaction().execute((inside) => insertGame(inside, game)),
 
     async find(id) {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
@@ -77,16 +67,7 @@ export function gamesIn(db: Database): Games {
       return gameOf(row, seats);
     },
 
-    async takeSeat(game, seat, sitter, secretHash) {
-      const result = await db
-        .updateTable('seats')
-        .set({ ...sitterColumns(sitter), secretHash: secretHash ?? null })
-        .where('game', '=', game)
-        .where('seat', '=', seat)
-        .where('sitter', '=', 'open')
-        .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
-    },
+    takeSeat: (game, seat, sitter, secretHash) => takeOpenSeat(db, game, seat, sitter, secretHash),
 
     async unfinished() {
       const rows = await db
@@ -119,6 +100,20 @@ export function gamesIn(db: Database): Games {
         .execute();
       return rows.map(({ id }) => id);
     },
+
+    async metSince(person, since) {
+      const rows = await db
+        .selectFrom('seats as own')
+        .innerJoin('games', 'games.id', 'own.game')
+        .innerJoin('seats as other', 'other.game', 'own.game')
+        .select(['other.account', 'other.guest'])
+        .distinct()
+        .where(`own.${person.type}`, '=', person.type === 'account' ? person.account : person.guest)
+        .where('games.createdAt', '>=', since)
+        .whereRef('other.seat', '!=', 'own.seat')
+        .execute();
+      return rows.flatMap((row) => personOf(row) ?? []).map(personKey);
+    },
   };
 }
 
@@ -130,6 +125,30 @@ export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: rea
     ...(winners === null ? {} : { winners: seatsIn(winners) }),
     seats: seats.map(seatOf),
   };
+}
+
+/** Stores a game with its seats. Call it inside a transaction. */
+export async function insertGame(inside: Database, { seats, setup, rated, ...game }: NewGame): Promise<void> {
+  await inside
+    .insertInto('games')
+    .values({ ...game, rated: flag(rated), status: 'waiting', setup: JSON.stringify(setup) })
+    .execute();
+  const rows = seats.map(({ seat, sitter, secretHash }) => ({
+    ...{ game: game.id, seat, secretHash: secretHash ?? null },
+    ...sitterColumns(sitter),
+  }));
+  if (rows.length > 0) await inside.insertInto('seats').values(rows).execute();
+}
+
+export async function takeOpenSeat(db: Database, game: string, seat: Seat, sitter: Sitter, secretHash?: string): Promise<boolean> {
+  const result = await db
+    .updateTable('seats')
+    .set({ ...sitterColumns(sitter), secretHash: secretHash ?? null })
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('sitter', '=', 'open')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 function seatOf(row: SeatsTable): StoredSeat {

@@ -1,12 +1,16 @@
 // Open offers to play. They are in the store, not in a node, so that every node shows and takes the same ones.
 
-import { flag, type Person, personColumns, personOf } from './rows.ts';
+import { insertGame, type NewGame } from './games.ts';
+import type { HostType } from './migrations/words.ts';
+import { flag, type Person, personColumns, personKey, personOf } from './rows.ts';
 import type { Database, OffersTable } from './tables.ts';
 
 export interface Offer {
   readonly id: string;
   readonly person: Person;
   readonly name: string;
+  /** A bot is always shown as one. */
+  readonly bot: boolean;
   readonly edition: string;
   readonly speed: string;
   readonly rated: boolean;
@@ -24,32 +28,61 @@ export interface Offer {
   readonly expiresAt: number;
 }
 
+/** Somebody's offer or search has led to a game, and the node they are connected to has to tell them. */
+export interface Match {
+  readonly id: string;
+  readonly person: Person;
+  readonly game: string;
+}
+
 export interface Lobby {
+  /** Makes an offer. Somebody has one open offer for an edition and one for each account they challenge: a new one replaces it. */
   offer(offer: Offer): Promise<void>;
-  /** All that have not run out, oldest first: those for anybody, and those for this account. */
+  find(id: string, now: number): Promise<Offer | undefined>;
+  /** All that nobody has taken and that have not run out, oldest first: those for anybody, and those for this account. */
   offers(now: number, account?: string): Promise<readonly Offer[]>;
-  /** Takes an offer out of the lobby. One taker gets it; the others, and those who come too late, get undefined. */
-  take(id: string, now: number): Promise<Offer | undefined>;
-  /** Somebody's own offer. */
+  /** Somebody's own offers that nobody has taken. */
+  of(person: Person, now: number): Promise<readonly Offer[]>;
+  /**
+   * Takes an offer and opens the game that `gameFor` makes of it, both or neither. One taker gets it, whichever node they are on; the
+   * others, and those who come too late, get undefined.
+   */
+  accept(id: string, now: number, gameFor: (offer: Offer) => NewGame): Promise<Match | undefined>;
+  /** Somebody's own offer; false when it is gone, or taken. */
   withdraw(id: string, person: Person): Promise<boolean>;
-  /** Puts the end of all offers of a node off, as long as the node lives. */
+  /** Whoever was challenged does not want to. */
+  decline(id: string, account: string): Promise<boolean>;
+  /** Offers of a node's people that were accepted. They stay until `told`, or until they run out. */
+  matches(node: string): Promise<readonly Match[]>;
+  told(ids: readonly string[]): Promise<void>;
+  /** Puts the end of all offers of a node off, as long as the node lives; those that last longer anyway stay as they are. */
   keepAlive(node: string, expiresAt: number): Promise<void>;
 }
 
-export function lobbyIn(db: Database): Lobby {
+export function lobbyIn(db: Database, host: HostType): Lobby {
+  const open = (inside: Database, now: number) =>
+    inside.selectFrom('offers').selectAll().where('game', 'is', null).where('expiresAt', '>', now);
   return {
-    async offer({ person, rated, setup, ...offer }) {
+    async offer({ person, bot, rated, setup, ...offer }) {
+      const columns = {
+        ...{ rating: null, ratingMin: null, ratingMax: null, invited: null, game: null },
+        ...{ ...offer, ...personColumns(person), bot: flag(bot), rated: flag(rated), setup: JSON.stringify(setup) },
+        slot: `${personKey(person)} ${offer.invited === undefined ? offer.edition : `to ${offer.invited}`}`,
+      };
       await db
         .insertInto('offers')
-        .values({ ...offer, ...personColumns(person), rated: flag(rated), setup: JSON.stringify(setup) })
+        .values(columns)
+        .onConflict((conflict) => conflict.column('slot').doUpdateSet(columns))
         .execute();
     },
 
+    async find(id, now) {
+      const row = await open(db, now).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : offerOf(row)[0];
+    },
+
     async offers(now, account) {
-      const rows = await db
-        .selectFrom('offers')
-        .selectAll()
-        .where('expiresAt', '>', now)
+      const rows = await open(db, now)
         .where(({ or, eb }) => or([eb('invited', 'is', null), ...(account === undefined ? [] : [eb('invited', '=', account)])]))
         .orderBy('createdAt')
         .orderBy('id')
@@ -57,24 +90,59 @@ export function lobbyIn(db: Database): Lobby {
       return rows.flatMap(offerOf);
     },
 
-    async take(id, now) {
-      const row = await db.deleteFrom('offers').where('id', '=', id).where('expiresAt', '>', now).returningAll().executeTakeFirst();
-      return row === undefined ? undefined : offerOf(row)[0];
+    async of(person, now) {
+      const own = open(db, now).where(person.type, '=', person.type === 'account' ? person.account : person.guest);
+      return (await own.orderBy('createdAt').orderBy('id').execute()).flatMap(offerOf);
     },
+
+    accept: (id, now, gameFor) =>
+      db.transaction().execute(async (inside) => {
+        // On PostgreSQL a second taker waits here, and then finds that the offer has a game.
+        const row = open(inside, now).where('id', '=', id);
+        const found = await (host === 'postgres' ? row.forUpdate() : row).executeTakeFirst();
+        const [offer] = found === undefined ? [] : offerOf(found);
+        if (offer === undefined) return undefined;
+        const game = gameFor(offer);
+        await insertGame(inside, game);
+        await inside.updateTable('offers').set({ game: game.id, slot: null }).where('id', '=', id).execute();
+        return { id, person: offer.person, game: game.id };
+      }),
 
     async withdraw(id, person) {
       const result = await db
         .deleteFrom('offers')
         .where('id', '=', id)
+        .where('game', 'is', null)
         .where(person.type, '=', person.type === 'account' ? person.account : person.guest)
         .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
 
+    async decline(id, account) {
+      const challenge = db.deleteFrom('offers').where('id', '=', id).where('game', 'is', null).where('invited', '=', account);
+      return (await challenge.executeTakeFirst()).numDeletedRows === 1n;
+    },
+
+    async matches(node) {
+      const rows = await db.selectFrom('offers').selectAll().where('node', '=', node).where('game', 'is not', null).orderBy('id').execute();
+      return rows.flatMap(matchOf);
+    },
+
+    async told(ids) {
+      if (ids.length > 0) await db.deleteFrom('offers').where('id', 'in', ids).where('game', 'is not', null).execute();
+    },
+
     async keepAlive(node, expiresAt) {
-      await db.updateTable('offers').set({ expiresAt }).where('node', '=', node).execute();
+      const open = db.updateTable('offers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null);
+      await open.where('expiresAt', '<', expiresAt).execute();
     },
   };
+}
+
+/** What is known of a row that has led to a game; none when its person or its game is gone. */
+export function matchOf(row: Pick<OffersTable, 'id' | 'account' | 'guest' | 'game'>): readonly Match[] {
+  const person = personOf(row);
+  return person === undefined || row.game === null ? [] : [{ id: row.id, person, game: row.game }];
 }
 
 /** None when it is nobody's. */
@@ -84,7 +152,19 @@ function offerOf(row: OffersTable): readonly Offer[] {
   const { id, name, edition, speed, setup, rating, ratingMin, ratingMax, invited, node, createdAt, expiresAt } = row;
   return [
     {
-      ...{ id, person, name, edition, speed, rated: row.rated === 1, setup: JSON.parse(setup), node, createdAt, expiresAt },
+      ...{
+        id,
+        person,
+        name,
+        bot: row.bot === 1,
+        edition,
+        speed,
+        rated: row.rated === 1,
+        setup: JSON.parse(setup),
+        node,
+        createdAt,
+        expiresAt,
+      },
       ...(rating === null ? {} : { rating }),
       ...(ratingMin === null ? {} : { ratingMin }),
       ...(ratingMax === null ? {} : { ratingMax }),

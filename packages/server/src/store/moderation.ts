@@ -34,6 +34,8 @@ export interface NewSanction {
 
 export interface Moderation {
   report(report: NewReport): Promise<void>;
+  /** How many reports somebody has made since then. */
+  reportsBy(person: Person, since: number): Promise<number>;
   /** Oldest first. */
   openReports(count: number): Promise<readonly StoredReport[]>;
   closeReport(id: string, byOperator: string, now: number): Promise<boolean>;
@@ -51,6 +53,16 @@ export function moderationIn(db: Database): Moderation {
         .insertInto('reports')
         .values({ ...report, byAccount, byGuest, ...personColumns(about) })
         .execute();
+    },
+
+    async reportsBy(person, since) {
+      const { count } = await db
+        .selectFrom('reports')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where(person.type === 'account' ? 'byAccount' : 'byGuest', '=', person.type === 'account' ? person.account : person.guest)
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     async openReports(count) {

@@ -1,6 +1,6 @@
 // What an account's owner can ask for at any time: all that is stored about them, and that it be gone.
 
-import { present } from './rows.ts';
+import { personKey, present } from './rows.ts';
 import type { Database } from './tables.ts';
 
 /** Everything stored about an account, as plain JSON; of what opens a door only that it exists. */
@@ -38,10 +38,15 @@ export function privacyIn(db: Database): Privacy {
         const lines = inside.selectFrom('chatLines').select('id').where('account', '=', account);
         await inside.updateTable('reports').set({ line: null }).where('line', 'in', lines).execute();
         await inside.updateTable('reports').set({ byAccount: null }).where('byAccount', '=', account).execute();
-        for (const table of ['reports', 'sanctions', 'chatLines', 'offers', 'ratingHistory', 'ratings'] as const) {
+        for (const table of ['reports', 'sanctions', 'chatLines', 'offers', 'seekers', 'ratingHistory', 'ratings'] as const) {
           await inside.deleteFrom(table).where('account', '=', account).execute();
         }
         await inside.deleteFrom('offers').where('invited', '=', account).execute();
+        const key = personKey({ type: 'account', account });
+        await inside
+          .deleteFrom('aversions')
+          .where(({ or, eb }) => or([eb('who', '=', key), eb('about', '=', key)]))
+          .execute();
         for (const table of ['botTokens', 'recoveryCodes', 'passkeys', 'sessions'] as const) {
           await inside.deleteFrom(table).where('account', '=', account).execute();
         }
@@ -61,6 +66,8 @@ async function belongings(db: Database, account: string): Promise<AccountExport>
   const chat = db.selectFrom('chatLines').select(['game', 'room', 'seat', 'text', 'at', 'hidden']).orderBy('at').orderBy('id');
   const sanctions = db.selectFrom('sanctions').select(['type', 'reason', 'at', 'until', 'liftedAt']).orderBy('at');
   const offers = db.selectFrom('offers').select(['edition', 'speed', 'rated', 'setup', 'createdAt', 'expiresAt']).orderBy('createdAt');
+  const seekers = db.selectFrom('seekers').select(['pool', 'createdAt', 'expiresAt']).orderBy('createdAt');
+  const aversions = db.selectFrom('aversions').select(['about', 'type', 'at']).orderBy('at').orderBy('about');
   const reports = db.selectFrom('reports').select(['at', 'game', 'reason']).orderBy('at');
   return {
     sessions: (await sessions.where('account', '=', account).execute()).map(present),
@@ -72,6 +79,8 @@ async function belongings(db: Database, account: string): Promise<AccountExport>
     chat: (await chat.where('account', '=', account).execute()).map(present),
     sanctions: (await sanctions.where('account', '=', account).execute()).map(present),
     offers: (await offers.where('account', '=', account).execute()).map(present),
+    seekers: (await seekers.where('account', '=', account).execute()).map(present),
+    aversions: (await aversions.where('who', '=', personKey({ type: 'account', account })).execute()).map(present),
     reports: (await reports.where('byAccount', '=', account).execute()).map(present),
   };
 }

@@ -35,21 +35,31 @@ export interface LeaderQuery {
   readonly speed: string;
   /** A rating that is less sure than this does not count yet. */
   readonly deviationMax: number;
+  /** Whoever has not played since then does not count any more. */
+  readonly activeSince: number;
   readonly bots: boolean;
   readonly size: number;
   readonly skip: number;
+}
+
+export interface BestRating {
+  readonly edition: string;
+  readonly speed: string;
+  readonly rating: number;
 }
 
 export interface Ratings {
   of(account: string): Promise<readonly StoredRating[]>;
   find(account: string, edition: string, speed: string): Promise<StoredRating | undefined>;
   history(account: string, edition: string, speed: string): Promise<readonly RatingPoint[]>;
+  /** The best an account has been in each edition and speed, counting only ratings at least this sure. */
+  bestOf(account: string, deviationMax: number): Promise<readonly BestRating[]>;
   leaders(query: LeaderQuery): Promise<readonly Leader[]>;
   /**
    * Rates a game once, whoever asks and however often: reads the ratings before it, calls `rate` with them (a newcomer's are `first`), and
    * stores what it returns. False when the game is rated already. Games of the same player that end at once wait for each other here.
    */
-  rateGame(game: RatedGame, first: RatingNumbers, rate: (before: readonly RatingNumbers[]) => readonly RatingNumbers[]): Promise<boolean>;
+  rateGame(game: RatedGame, first: RatingNumbers, rate: (before: readonly StoredRating[]) => readonly RatingNumbers[]): Promise<boolean>;
   /** Rated games that ended and whose ratings a crash has left undone. */
   unrated(): Promise<readonly string[]>;
 }
@@ -71,7 +81,18 @@ export function ratingsIn(db: Database, host: HostType): Ratings {
         .orderBy('game')
         .execute(),
 
-    async leaders({ edition, speed, deviationMax, bots, size, skip }) {
+    bestOf: (account, deviationMax) =>
+      db
+        .selectFrom('ratingHistory')
+        .select((select) => ['edition', 'speed', select.fn.max('rating').as('rating')])
+        .where('account', '=', account)
+        .where('deviation', '<=', deviationMax)
+        .groupBy(['edition', 'speed'])
+        .orderBy('edition')
+        .orderBy('speed')
+        .execute(),
+
+    async leaders({ edition, speed, deviationMax, activeSince, bots, size, skip }) {
       const rows = await db
         .selectFrom('ratings')
         .innerJoin('accounts', 'accounts.id', 'ratings.account')
@@ -79,6 +100,7 @@ export function ratingsIn(db: Database, host: HostType): Ratings {
         .where('ratings.edition', '=', edition)
         .where('ratings.speed', '=', speed)
         .where('ratings.deviation', '<=', deviationMax)
+        .where('ratings.updatedAt', '>=', activeSince)
         .where('accounts.bot', '=', bots ? 1 : 0)
         .orderBy('ratings.rating', 'desc')
         .orderBy('ratings.account')

@@ -27,3 +27,8 @@ export function personOf(row: { readonly account: string | null; readonly guest:
   if (row.account !== null) return { type: 'account', account: row.account };
   return row.guest === null ? undefined : { type: 'guest', guest: row.guest };
 }
+
+/** A person as one text, for lists of people and for what each may have once. */
+export function personKey(person: Person): string {
+  return person.type === 'account' ? `account:${person.account}` : `guest:${person.guest}`;
+}

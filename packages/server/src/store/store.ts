@@ -2,18 +2,21 @@
 
 import { type Accounts, accountsIn } from './accounts.ts';
 import { type Archive, archiveIn } from './archive.ts';
+import { type Aversions, aversionsIn } from './aversions.ts';
 import { type Chat, chatIn } from './chat.ts';
 import { type Credentials, credentialsIn } from './credentials.ts';
 import { StorageUnavailable } from './errors.ts';
 import { type Facts, factsIn } from './facts.ts';
 import { type Games, gamesIn } from './games.ts';
 import type { GroupCommit } from './groupCommit.ts';
+import { type Invites, invitesIn } from './invites.ts';
 import { type Lobby, lobbyIn } from './lobby.ts';
 import type { HostType } from './migrations/words.ts';
 import { type Moderation, moderationIn } from './moderation.ts';
 import { type Nodes, nodesIn } from './nodes.ts';
 import { type Privacy, privacyIn } from './privacy.ts';
 import { type Ratings, ratingsIn } from './ratings.ts';
+import { type Seekers, seekersIn } from './seekers.ts';
 import { type Sessions, sessionsIn } from './sessions.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import type { Database } from './tables.ts';
@@ -31,10 +34,13 @@ export interface Store {
   readonly chat: Chat;
   readonly moderation: Moderation;
   readonly lobby: Lobby;
+  readonly seekers: Seekers;
+  readonly invites: Invites;
+  readonly aversions: Aversions;
   readonly nodes: Nodes;
   readonly settings: Settings;
   readonly privacy: Privacy;
-  /** Deletes sessions and offers that have run out. */
+  /** Deletes sessions, offers, searches and invitations that have run out. */
   sweep(now: number): Promise<void>;
   /** Waits for what is being written, then lets go of the file or the connections. */
   close(): Promise<void>;
@@ -65,14 +71,18 @@ export function storeOn({ db, host, commit, named, close }: Host): Store {
     ratings: guard(ratingsIn(db, host)),
     chat: guard(chatIn(db)),
     moderation: guard(moderationIn(db)),
-    lobby: guard(lobbyIn(db)),
+    lobby: guard(lobbyIn(db, host)),
+    seekers: guard(seekersIn(db, host)),
+    invites: guard(invitesIn(db)),
+    aversions: guard(aversionsIn(db)),
     nodes: guard(nodesIn(db)),
     settings: guard(settingsIn(db)),
     privacy: guard(privacyIn(db)),
     ...guard({
       async sweep(now: number) {
-        await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
-        await db.deleteFrom('offers').where('expiresAt', '<=', now).execute();
+        for (const table of ['sessions', 'offers', 'seekers', 'invites'] as const) {
+          await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
+        }
       },
     }),
     close() {

@@ -19,6 +19,9 @@ export interface Tables {
   reports: ReportsTable;
   sanctions: SanctionsTable;
   offers: OffersTable;
+  seekers: SeekersTable;
+  invites: InvitesTable;
+  aversions: AversionsTable;
   nodes: NodesTable;
   settings: SettingsTable;
   storeVersion: StoreVersionTable;
@@ -139,7 +142,7 @@ export interface RatingHistoryTable {
 export interface ChatLinesTable {
   id: string;
   game: string;
-  room: 'seats' | 'spectators';
+  room: 'seats' | 'audience';
   seat: Seat | null;
   account: string | null;
   guest: string | null;
@@ -193,6 +196,46 @@ export interface OffersTable {
   node: string;
   createdAt: number;
   expiresAt: number;
+  bot: number;
+  /** Whose offer of which kind it is, as long as nobody has accepted it. */
+  slot: string | null;
+  /** The game it led to. */
+  game: string | null;
+}
+
+export interface SeekersTable {
+  id: string;
+  /** The person, as long as no game has been found. */
+  who: string | null;
+  account: string | null;
+  guest: string | null;
+  name: string;
+  pool: string;
+  setup: string;
+  rating: number;
+  deviation: number;
+  met: string;
+  avoids: string;
+  node: string;
+  createdAt: number;
+  expiresAt: number;
+  game: string | null;
+}
+
+export interface InvitesTable {
+  tokenHash: string;
+  game: string;
+  seat: Seat;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
+export interface AversionsTable {
+  who: string;
+  about: string;
+  type: 'mute' | 'block';
+  at: number;
 }
 
 export interface NodesTable {

@@ -76,7 +76,13 @@ export const accountsContract: ContractPart = (bench) => {
       ],
     });
     await leaveTraces(store, game, { type: 'guest', guest }, { type: 'guest', guest: other });
+    const person = { type: 'account', account } as const;
+    await store.aversions.add(person, { type: 'guest', guest }, 'mute', 1);
+    await store.aversions.add(person, { type: 'guest', guest: other }, 'block', 2);
     await store.accounts.adopt(guest, account);
+    expect(await bench().dump()).not.toContain(`guest:${guest}`);
+    expect([await store.aversions.of(person, 'block'), await store.aversions.of(person, 'mute')]).toEqual([[`guest:${other}`], []]);
+    expect(await store.aversions.whoAvoids(person)).toEqual([`guest:${other}`]);
     expect((await store.games.find(game))?.seats).toEqual([
       { seat: 'blue', sitter: { type: 'guest', guest: other, name: 'O' }, secretHash: 'blue secret' },
       { seat: 'red', sitter: { type: 'account', account, name: account }, secretHash: 'red secret' },
@@ -190,8 +196,12 @@ async function leaveTraces(store: Store, game: string, person: Person, other: Pe
   await store.moderation.report({ id: fresh('report'), at: 2, by: other, about: person, reason: 'rude' });
   await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: other, reason: 'slow' });
   await store.moderation.punish({ id: fresh('silence'), type: 'silence', person, reason: 'r', byOperator: 'op', at: 1 });
-  const offer = { edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 99 };
+  const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 99 };
   await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: 'G' });
+  const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
+  await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: 'G' });
+  await store.aversions.add(person, other, 'block', 1);
+  await store.aversions.add(other, person, 'mute', 1);
 }
 
 /** Leaves something about an account in every table. */
@@ -226,8 +236,12 @@ async function fullLife(bench: Parameters<ContractPart>[0], account: string, oth
   await store.moderation.report({ id: fresh('report'), at: 2, by: otherPerson, about: person, line, reason: 'rude' });
   await store.moderation.report({ id: fresh('report'), at: 3, by: person, about: otherPerson, game, reason: 'slow' });
   await store.moderation.punish({ id: fresh('ban'), type: 'ban', person, reason: 'r', byOperator: 'op', at: 1 });
-  const offer = { edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
+  const offer = { bot: false, edition: 'barrage', speed: 'blitz', rated: false, setup: {}, node: 'n', createdAt: 1, expiresAt: 9 };
   await store.lobby.offer({ ...offer, id: fresh('offer'), person, name: account });
   await store.lobby.offer({ ...offer, id: fresh('offer'), person: otherPerson, name: 'o', invited: account });
+  const seeker = { pool: 'p', setup: {}, rating: 1500, deviation: 60, met: [], avoids: [], node: 'n', createdAt: 1, expiresAt: 9 };
+  await store.seekers.seek({ ...seeker, id: fresh('seeker'), person, name: account });
+  await store.aversions.add(person, otherPerson, 'block', 1);
+  await store.aversions.add(otherPerson, person, 'mute', 1);
   return game;
 }

@@ -53,13 +53,15 @@ export const communityContract: ContractPart = (bench) => {
       return account;
     };
     const [low, high, unsure, bot] = [await rate(1400, 60), await rate(1900, 60), await rate(2400, 300), await rate(2000, 60, true)];
-    const query = { edition, speed: 'blitz', deviationMax: 100, bots: false, size: 10, skip: 0 };
+    const query = { edition, speed: 'blitz', deviationMax: 100, activeSince: 0, bots: false, size: 10, skip: 0 };
     const names = async (changes: Partial<typeof query>) =>
       (await store.ratings.leaders({ ...query, ...changes })).map(({ account }) => account);
     expect(await names({})).toEqual([high, low]);
     expect(await names({ skip: 1 })).toEqual([low]);
     expect(await names({ size: 1 })).toEqual([high]);
     expect(await names({ deviationMax: 350 })).toEqual([unsure, high, low]);
+    expect(await names({ activeSince: 4 })).toEqual([high, low]);
+    expect(await names({ activeSince: 5 })).toEqual([]);
     expect(await store.ratings.leaders({ ...query, bots: true })).toEqual([
       { account: bot, name: bot, bot: true, rating: 2000, deviation: 60, games: 1 },
     ]);
@@ -69,16 +71,16 @@ export const communityContract: ContractPart = (bench) => {
     const { chat } = bench().store();
     const game = await openGame(bench().store());
     const person = { type: 'guest', guest: 'g' } as const;
-    const say = async (room: 'seats' | 'spectators', at: number) => {
+    const say = async (room: 'seats' | 'audience', at: number) => {
       const line = { id: fresh('line'), game, room, person, name: 'G', text: `at ${at}`, at };
       await chat.say(room === 'seats' ? { ...line, seat: 'red' } : line);
       return line.id;
     };
     const ids = [await say('seats', 3), await say('seats', 1), await say('seats', 2)];
-    const outside = await say('spectators', 4);
+    const outside = await say('audience', 4);
     expect((await chat.latest(game, 'seats', 2)).map(({ id }) => id)).toEqual([ids[2], ids[0]]);
-    expect(await chat.latest(game, 'spectators', 9)).toEqual([
-      { id: outside, game, room: 'spectators', person, name: 'G', text: 'at 4', at: 4, hidden: false },
+    expect(await chat.latest(game, 'audience', 9)).toEqual([
+      { id: outside, game, room: 'audience', person, name: 'G', text: 'at 4', at: 4, hidden: false },
     ]);
     expect(await chat.hide(ids[0])).toBe(true);
     expect(await chat.find(ids[0])).toMatchObject({ hidden: true, seat: 'red' });
@@ -92,6 +94,7 @@ export const communityContract: ContractPart = (bench) => {
     const report = { id: fresh('report'), at: 1, by, about, reason: 'rude' };
     await moderation.report(report);
     expect((await moderation.openReports(100)).find(({ id }) => id === report.id)).toEqual(report);
+    expect([await moderation.reportsBy(by, 1), await moderation.reportsBy(by, 2), await moderation.reportsBy(about, 1)]).toEqual([1, 0, 0]);
     expect(await moderation.closeReport(report.id, 'op', 9)).toBe(true);
     expect(await moderation.closeReport(report.id, 'op', 9)).toBe(false);
     expect((await moderation.openReports(100)).some(({ id }) => id === report.id)).toBe(false);
@@ -107,13 +110,14 @@ export const communityContract: ContractPart = (bench) => {
     expect(await moderation.sanctionsOf(by, 1)).toEqual([]);
   });
 
-  test('an offer is taken by one, seen by whom it is for, and runs out', async () => {
+  test('an offer is seen by whom it is for, can be withdrawn, and runs out', async () => {
     const { lobby } = bench().store();
     const ann = await newAccount(bench().store());
     const person = { type: 'account', account: ann } as const;
     const offer = {
       person,
       name: 'Ann',
+      bot: true,
       edition: 'duel',
       speed: 'blitz',
       rated: true,
@@ -133,11 +137,11 @@ export const communityContract: ContractPart = (bench) => {
     expect(await seen(100, ann)).toEqual([]);
     await lobby.keepAlive('n1', 200);
     expect(await seen(100)).toEqual([{ ...open, expiresAt: 200 }]);
-    const taken = await Promise.all([1, 2, 3].map(() => lobby.take(open.id, 100)));
-    expect(taken.filter((one) => one !== undefined)).toEqual([{ ...open, expiresAt: 200 }]);
-    expect(await lobby.take(invited.id, 200)).toBeUndefined();
+    expect(await lobby.find(open.id, 100)).toEqual({ ...open, expiresAt: 200 });
     expect(await lobby.withdraw(invited.id, { type: 'guest', guest: ann })).toBe(false);
     expect(await lobby.withdraw(invited.id, person)).toBe(true);
+    expect(await seen(100, ann)).toEqual([{ ...open, expiresAt: 200 }]);
+    expect(await lobby.withdraw(open.id, person)).toBe(true);
   });
 
   test('the last sign of life of any node is remembered, also when it left or died long ago', async () => {

@@ -6,10 +6,12 @@ import type { ContractPart } from './benchForTests.ts';
 import { communityContract } from './communityForTests.ts';
 import { factsContract } from './factsForTests.ts';
 import { gamesContract } from './gamesForTests.ts';
+import { meetingContract } from './meetingForTests.ts';
 
 export const storeContract: ContractPart = (bench) => {
   describe('facts', () => factsContract(bench));
   describe('games', () => gamesContract(bench));
   describe('accounts', () => accountsContract(bench));
   describe('community', () => communityContract(bench));
+  describe('meeting', () => meetingContract(bench));
 };

@@ -1,0 +1,103 @@
+// A game that a bench plays: two sockets, random moves, and how long each move took to reach the other side. It trusts what it is told, because checking
+// it would cost the bench more than the server.
+
+import { type Chance, type Intent, pick, type Rules, type Seat, sampleDeployment, seatIndex } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import { WebSocket } from 'ws';
+import type { OpenedGame } from '../games/openGame.ts';
+
+export interface DriveSettings {
+  readonly url: string;
+  readonly rules: Rules;
+  readonly chance: Chance;
+  /** How long a seat thinks; asked for every move. */
+  readonly thinkMs: () => number;
+  /** A move was sent so long ago, and its enemy knows it now. */
+  readonly arrived: (ms: number) => void;
+  readonly refused: (why: string) => void;
+  readonly ended: () => void;
+}
+
+interface Side {
+  readonly seat: Seat;
+  readonly socket: WebSocket;
+  /** The version that it has answered. */
+  answered: number;
+  hasDeployed: boolean;
+}
+
+export class DrivenGame {
+  readonly #settings: DriveSettings;
+  readonly #opened: OpenedGame;
+  readonly #sides: readonly Side[];
+  /** The move under way: by whom, when, and the version it was made in. */
+  #sent: { readonly by: Seat; readonly at: number; readonly version: number } | undefined;
+  #requests = 0;
+  #isStopped = false;
+
+  constructor(settings: DriveSettings, opened: OpenedGame) {
+    this.#settings = settings;
+    this.#opened = opened;
+    this.#sides = settings.rules.seats.map((seat) => this.#sit(seat));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const { socket } of this.#sides) socket.terminate();
+  }
+
+  #sit(seat: Seat): Side {
+    const socket = new WebSocket(this.#settings.url, { perMessageDeflate: false });
+    const side = { seat, socket, answered: -1, hasDeployed: false };
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    socket.on('open', () => {
+      say({ type: 'hello', protocol: 1 });
+      say({ type: 'join', game: this.#opened.game, secret: this.#opened.secrets[seat] });
+      this.#ask(side, { type: 'nonce', nonce: '0'.repeat(64) });
+    });
+    socket.on('message', (data) => this.#heard(side, String(data)));
+    socket.on('error', (error) => this.#isStopped || this.#settings.refused(String(error)));
+    return side;
+  }
+
+  #heard(side: Side, text: string): void {
+    if (this.#isStopped) return;
+    const message = JSON.parse(text);
+    if (message.type === 'refused' || message.type === 'error' || message.type === 'goodbye') this.#settings.refused(text);
+    if (message.type !== 'update') return;
+    const update: Update = message;
+    const sent = this.#sent;
+    if (sent !== undefined && sent.by !== side.seat && update.version > sent.version && update.actions.length > 0) {
+      this.#sent = undefined;
+      if (update.phase !== 'deploying') this.#settings.arrived(performance.now() - sent.at);
+    }
+    if (update.phase === 'over') {
+      this.stop();
+      this.#settings.ended();
+    } else if (update.version > side.answered && update.view.waiting?.seats.includes(side.seat)) {
+      side.answered = update.version;
+      const thinkMs = this.#settings.thinkMs();
+      if (thinkMs <= 0) this.#play(side, update);
+      else setTimeout(() => this.#play(side, update), thinkMs);
+    }
+  }
+
+  #play(side: Side, { view, version, phase }: Update): void {
+    if (this.#isStopped || phase === 'waiting') return;
+    const { rules, chance } = this.#settings;
+    const isDeploying = view.waiting?.decision === 'deploy';
+    if (isDeploying && side.hasDeployed) return;
+    side.hasDeployed = true;
+    const intent: Intent = isDeploying
+      ? { type: 'deploy', deployment: sampleDeployment(rules, seatIndex(side.seat), chance) }
+      : pick(chance, [...view.moves, ...view.deeds]);
+    if (!isDeploying) this.#sent = { by: side.seat, at: performance.now(), version };
+    this.#ask(side, { type: 'play', intent });
+  }
+
+  #ask({ socket }: Side, request: object): void {
+    this.#requests += 1;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type: 'act', game: this.#opened.game, request: { id: String(this.#requests), ...request } }));
+  }
+}

@@ -1,0 +1,45 @@
+// Many connections that do nothing: what they cost the server in memory.
+
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { NewTable } from '../games/openGame.ts';
+import type { BenchedServer } from './benchedServer.ts';
+import { pause } from './load.ts';
+
+export interface IdleFigures {
+  readonly connections: number;
+  readonly memoryMb: number;
+  /** More than before they came. */
+  readonly addedMb: number;
+}
+
+const AT_ONCE = 200;
+
+/** With a table, every connection sits at a seat of a game of its kind; without one it has only said hello. */
+export async function idle(server: BenchedServer, connections: number, table?: NewTable): Promise<IdleFigures> {
+  const before = await server.use();
+  const seats: { readonly game: string; readonly secret: string }[] = [];
+  while (table !== undefined && seats.length < connections) {
+    for (const { game, secrets } of await server.open(table, AT_ONCE / 2))
+      seats.push(...Object.values(secrets).map((secret) => ({ game, secret: String(secret) })));
+  }
+  const sockets: WebSocket[] = [];
+  while (sockets.length < connections) {
+    const count = Math.min(AT_ONCE, connections - sockets.length);
+    sockets.push(...(await Promise.all(Array.from({ length: count }, (_, index) => connect(server.url, seats[sockets.length + index])))));
+  }
+  await pause(3000);
+  const { memoryBytes } = await server.use();
+  for (const socket of sockets) socket.terminate();
+  return { connections, memoryMb: memoryBytes / 1e6, addedMb: (memoryBytes - before.memoryBytes) / 1e6 };
+}
+
+async function connect(url: string, seat: { readonly game: string; readonly secret: string } | undefined): Promise<WebSocket> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  await once(socket, 'open');
+  const answered = once(socket, 'message');
+  socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+  await answered;
+  if (seat !== undefined) socket.send(JSON.stringify({ type: 'join', ...seat }));
+  return socket;
+}

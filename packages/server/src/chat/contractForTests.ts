@@ -1,0 +1,130 @@
+// What chat and moderation promise on every store.
+
+import type { Seat } from '@flagfall/engine';
+import { expect, test } from 'vitest';
+import { OperatorDesk } from '../operators/desk.ts';
+import type { ChatRoom } from '../store/chat.ts';
+import { fresh, newAccount, openGame, step } from '../store/contract/benchForTests.ts';
+import type { Store } from '../store/store.ts';
+import { hearersOf, read, say } from './chat.ts';
+import { avoid, report, stopAvoiding } from './complaints.ts';
+import type { Listener } from './rooms.ts';
+
+const SECOND = 1000;
+const NOW = 1_000_000 * SECOND;
+
+type Named = Listener & { readonly name: string };
+
+const guest = (seat?: Seat): Named => {
+  const name = fresh('guest');
+  return { person: { type: 'guest', guest: name }, name, ...(seat === undefined ? {} : { seat }) };
+};
+
+/** A running game with two guests at it. */
+async function table(store: Store): Promise<{ readonly game: string; readonly red: Named; readonly blue: Named; end(): Promise<void> }> {
+  const [red, blue] = [guest('red'), guest('blue')];
+  const seats = [red, blue].map(({ person, name, seat = 'red' }) => ({ seat, sitter: { ...person, name } }));
+  const game = await openGame(store, { seats });
+  await store.facts.append(step(game, 0, 1, { change: { type: 'started', at: NOW } }));
+  const end = () =>
+    store.facts.append(step(game, 1, 1, { change: { type: 'ended', at: NOW, ending: 'resigned', winners: ['red'], actions: 1 } }));
+  return { game, red, blue, end };
+}
+
+/** `second` is another node's store on the same data, where there can be one. */
+export function chatContract(store: () => Store, second: () => Store): void {
+  const speak = async (who: Named, game: string, room: ChatRoom, text: string, now = NOW) => {
+    const said = await say(store(), who, { id: fresh('line'), game, room, text }, now);
+    if (!said.ok) throw new Error(said.error.code);
+    return said.value;
+  };
+  const texts = async (game: string, room: ChatRoom, who: Listener) => (await read(second(), game, room, who)).map(({ text }) => text);
+
+  test('seats and audience speak in rooms of their own, and no seat hears the audience before the end', async () => {
+    const { game, red, blue, end } = await table(store());
+    const watcher = guest();
+    const line = await speak(red, game, 'seats', 'hello');
+    const outside = await speak(watcher, game, 'audience', 'blue has the bomb');
+    expect(line).toMatchObject({ seat: 'red', room: 'seats', hidden: false });
+    await expect(speak(watcher, game, 'seats', 'psst')).rejects.toThrow('otherRoom');
+    await expect(speak(red, game, 'audience', 'psst')).rejects.toThrow('otherRoom');
+    const secondWindow: Listener = { person: red.person };
+    const all = [red, blue, watcher, secondWindow];
+    expect(await hearersOf(store(), line, all)).toEqual([red, blue, secondWindow]);
+    expect(await hearersOf(second(), outside, all)).toEqual([watcher]);
+    expect(await texts(game, 'seats', blue)).toEqual(['hello']);
+    expect(await texts(game, 'seats', watcher)).toEqual([]);
+    for (const seated of [red, blue, secondWindow]) expect(await texts(game, 'audience', seated)).toEqual([]);
+    expect(await texts(game, 'audience', watcher)).toEqual(['blue has the bomb']);
+    await end();
+    expect(await texts(game, 'audience', red)).toEqual(['blue has the bomb']);
+    await speak(red, game, 'audience', 'so it was');
+    await expect(speak(red, 'no such game', 'seats', 'x')).rejects.toThrow('unknownGame');
+  });
+
+  test('who is muted or blocked speaks on and is not heard by who did it', async () => {
+    const { game, red, blue } = await table(store());
+    const [fan, other] = [guest(), guest()];
+    const rude = await speak(fan, game, 'audience', 'rude');
+    expect(await avoid(store(), other, { type: 'author', line: rude.id }, 'mute', NOW)).toMatchObject({ ok: true });
+    expect(await texts(game, 'audience', other)).toEqual([]);
+    expect(await hearersOf(store(), await speak(fan, game, 'audience', 'ruder'), [fan, other])).toEqual([fan]);
+    expect(await stopAvoiding(store(), other, { type: 'author', line: rude.id }, 'mute')).toBe(true);
+    expect(await texts(game, 'audience', other)).toEqual(['rude', 'ruder']);
+    expect(await avoid(store(), red, { type: 'sitter', game, seat: 'blue' }, 'block', NOW)).toMatchObject({ ok: true });
+    expect(await hearersOf(store(), await speak(blue, game, 'seats', 'hello?'), [red, blue])).toEqual([blue]);
+    expect(await avoid(store(), red, { type: 'sitter', game, seat: 'red' }, 'block', NOW)).toEqual({
+      ok: false,
+      error: { code: 'yourself' },
+    });
+    // A seat cannot even name a line that it may not hear.
+    expect(await avoid(store(), red, { type: 'author', line: rude.id }, 'mute', NOW)).toEqual({ ok: false, error: { code: 'nobody' } });
+  });
+
+  test('too much is refused, on all nodes and in all games together', async () => {
+    const [one, two] = [await table(store()), await table(store())];
+    const fan = guest();
+    for (let index = 0; index < 5; index += 1) await speak(fan, index % 2 ? one.game : two.game, 'audience', `${index}`, NOW + index);
+    const next = { id: fresh('line'), game: one.game, room: 'audience', text: 'more' } as const;
+    expect(await say(second(), fan, next, NOW + SECOND)).toEqual({ ok: false, error: { code: 'tooFast', retryMs: 9 * SECOND } });
+    expect(await say(second(), fan, next, NOW + 10 * SECOND)).toMatchObject({ ok: true });
+    expect(await say(second(), guest(), { ...next, id: fresh('line') }, NOW)).toMatchObject({ ok: true });
+  });
+
+  test('reports reach the operators; who is silenced is not heard, and a hidden line is only theirs', async () => {
+    const { game, red } = await table(store());
+    const bad = await newAccount(store());
+    const villain: Named = { person: { type: 'account', account: bad }, name: bad };
+    const line = await speak(villain, game, 'audience', 'insult');
+    const watcher = guest();
+    const complaint = { id: fresh('report'), reason: ' insults ' };
+    expect(await report(store(), watcher, { type: 'author', line: line.id }, complaint, NOW)).toEqual({ ok: true, value: villain.person });
+    const desk = new OperatorDesk(store(), 'op', () => NOW);
+    const open = (await desk.reports(1000)).find(({ id }) => id === complaint.id);
+    expect(open).toMatchObject({ about: villain.person, by: watcher.person, line: line.id, game, reason: 'insults' });
+    const silence = await desk.punish({ type: 'silence', who: villain.person, reason: 'insults', hours: 1 });
+    const again = (now: number) => say(second(), villain, { id: fresh('line'), game, room: 'audience', text: 'more' }, now);
+    expect(await again(NOW + 1)).toEqual({ ok: false, error: { code: 'silenced', until: NOW + 3600 * SECOND } });
+    await desk.lift(silence.id);
+    expect(await again(NOW + 1)).toMatchObject({ ok: true });
+    await desk.hideLine(line.id);
+    await expect(desk.hideLine('no such line')).rejects.toThrow('no line');
+    expect(await texts(game, 'audience', watcher)).toEqual(['more']);
+    expect(await texts(game, 'audience', { ...watcher, isOperator: true })).toEqual(['insult', 'more']);
+    await desk.punish({ type: 'ban', who: villain.person, reason: 'r' });
+    expect(await again(NOW + 2)).toEqual({ ok: false, error: { code: 'silenced' } });
+    expect(await report(store(), red, { type: 'sitter', game, seat: 'gold' }, { id: fresh('r'), reason: 'x' }, NOW)).toEqual({
+      ...{ ok: false, error: { code: 'nobody' } },
+    });
+  });
+
+  test('nobody floods the operators', async () => {
+    const { game, red } = await table(store());
+    const file = (reason: string, now: number) =>
+      report(store(), red, { type: 'sitter', game, seat: 'blue' }, { id: fresh('r'), reason }, now);
+    for (let index = 0; index < 10; index += 1) expect(await file('cheats', NOW + index)).toMatchObject({ ok: true });
+    expect(await file('cheats', NOW + 11)).toEqual({ ok: false, error: { code: 'tooMany' } });
+    expect(await file('cheats', NOW + 24 * 3600 * SECOND + 1)).toMatchObject({ ok: true });
+    for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await file(reason, NOW)).toMatchObject({ error: { code: 'badReason' } });
+  });
+}

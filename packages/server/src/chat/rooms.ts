@@ -1,0 +1,51 @@
+// Who speaks and who hears where. While a game goes on, what the audience says reaches no seat: it may see more than a player does.
+
+import { neverHere, type Seat } from '@flagfall/engine';
+import type { ChatLine, ChatRoom } from '../store/chat.ts';
+import type { StoredGame } from '../store/games.ts';
+import { type Person, personKey } from '../store/rows.ts';
+
+/** Somebody at a game: at a seat that their secret opens, or watching. */
+export interface Listener {
+  readonly person: Person;
+  readonly seat?: Seat;
+  readonly isOperator?: boolean;
+}
+
+/** Also who watches a game from a second window sits at it. */
+export function sitsAt(game: StoredGame, { person, seat }: Listener): boolean {
+  if (seat !== undefined) return game.seats.some((one) => one.seat === seat);
+  return game.seats.some(({ sitter }) => (sitter.type === 'account' || sitter.type === 'guest') && personKey(sitter) === personKey(person));
+}
+
+export function maySpeak(game: StoredGame, room: ChatRoom, listener: Listener): boolean {
+  switch (room) {
+    case 'seats':
+      return listener.seat !== undefined && sitsAt(game, listener);
+    case 'audience':
+      return isOver(game) || !sitsAt(game, listener);
+    default:
+      return neverHere(room);
+  }
+}
+
+export function mayHear(game: StoredGame, room: ChatRoom, listener: Listener): boolean {
+  switch (room) {
+    case 'seats':
+      return sitsAt(game, listener) || listener.isOperator === true;
+    case 'audience':
+      return isOver(game) || !sitsAt(game, listener);
+    default:
+      return neverHere(room);
+  }
+}
+
+/** Whether a line is shown to somebody who hears the room: not when an operator has hidden it, nor when they do not want to hear its author. */
+export function isShown(line: ChatLine, listener: Listener, muted: readonly string[]): boolean {
+  if (line.hidden && listener.isOperator !== true) return false;
+  return line.person === undefined || !muted.includes(personKey(line.person));
+}
+
+function isOver({ status }: StoredGame): boolean {
+  return status === 'ended' || status === 'aborted';
+}

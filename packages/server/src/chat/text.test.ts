@@ -1,0 +1,41 @@
+// What may be said, and how much of it.
+
+import { expect, test } from 'vitest';
+import { floodWait } from './flood.ts';
+import { PRESETS, presetIn, presetText } from './presets.ts';
+import { checkText, TEXT_MAX } from './text.ts';
+
+const read = (text: string) => {
+  const checked = checkText(text);
+  return checked.ok ? checked.value : checked.error;
+};
+
+test('a line is one line of plain signs', () => {
+  expect(read('  good\n\tgame ')).toBe('good game');
+  expect(read('ab\u202Ecd\u0000\u200B')).toBe('abcd');
+  expect(read('👩\u200D👧 ok')).toBe('👩\u200D👧 ok');
+  expect(read(`e${'\u0301'.repeat(30)}`).toString().length).toBeLessThanOrEqual(5);
+  expect(read(' \u200B\n ')).toEqual({ code: 'empty' });
+  expect(read('x'.repeat(TEXT_MAX))).toHaveLength(TEXT_MAX);
+  expect(read('x'.repeat(TEXT_MAX + 1))).toEqual({ code: 'tooLong', max: TEXT_MAX });
+  expect(read('😀'.repeat(TEXT_MAX))).toHaveLength(2 * TEXT_MAX);
+});
+
+test('presets are known ones', () => {
+  for (const preset of PRESETS) expect(presetIn(String(read(presetText(preset))))).toBe(preset);
+  expect(read('preset:insult')).toEqual({ code: 'unknownPreset', preset: 'insult' });
+  expect(presetIn('hello')).toBeUndefined();
+});
+
+test('who says too much waits as long as it takes, not longer', () => {
+  const said = (...times: number[]) => times.map((at) => ({ at, text: `at ${at}` }));
+  expect(floodWait(said(0, 1000, 2000, 3000), 'x', 3500)).toBeUndefined();
+  expect(floodWait(said(0, 1000, 2000, 3000, 3400), 'x', 3500)).toBe(6500);
+  expect(floodWait(said(0, 1000, 2000, 3000, 3400), 'x', 10_000)).toBeUndefined();
+  const minute = said(...Array.from({ length: 20 }, (_, index) => index * 2500));
+  expect(floodWait(minute, 'x', 50_000)).toBe(10_000);
+  expect(floodWait(minute, 'x', 60_000)).toBeUndefined();
+  const same = said(0, 20_000, 40_000).map((line) => ({ ...line, text: 'again' }));
+  expect(floodWait(same, 'again', 50_000)).toBe(10_000);
+  expect(floodWait(same, 'something else', 50_000)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+// What may be said in one line: plain text of some length, or a preset.
+
+import { fail, ok, type Result } from '@flagfall/engine';
+import { PRESETS, presetIn } from './presets.ts';
+
+export const TEXT_MAX = 200;
+
+export type TextFault =
+  | { readonly code: 'empty' }
+  | { readonly code: 'tooLong'; readonly max: number }
+  | { readonly code: 'unknownPreset'; readonly preset: string };
+
+/** Signs that are not seen but turn the order of others round, or hide in a name; the two joiners belong to scripts and pictures. */
+const UNSEEN = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+/** Letters with towers of marks on them. */
+const TOWERS = /(\p{M}{3})\p{M}+/gu;
+
+export function checkText(given: string): Result<string, TextFault> {
+  const text = given.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(TOWERS, '$1').trim();
+  const preset = presetIn(text);
+  if (preset !== undefined) {
+    return (PRESETS as readonly string[]).includes(preset) ? ok(text) : fail({ code: 'unknownPreset', preset: preset.slice(0, 40) });
+  }
+  if (text === '') return fail({ code: 'empty' });
+  // Counted as people count: a letter with its marks is one.
+  return [...text].length > TEXT_MAX ? fail({ code: 'tooLong', max: TEXT_MAX }) : ok(text);
+}

@@ -1,0 +1,119 @@
+// A seat that plays at random over a real socket and comes back whenever it is cut off: benches and crash tests are driven by many of them.
+
+import { randomBytes } from 'node:crypto';
+import type { Chance, Rules, Seat } from '@flagfall/engine';
+import type { Refused, Request, Update } from '@flagfall/protocol';
+import { WebSocket } from 'ws';
+import { randomIntent } from './randomPlayer.ts';
+import { SeatClient } from './seatClient.ts';
+
+export interface SocketPlayerSettings {
+  /** `ws://host:port/api/v1/socket`; asked before every connection, since a server may come back elsewhere. */
+  readonly url: () => string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly secret: string;
+  readonly rules: Rules;
+  readonly chance: Chance;
+  /** How long it waits before it answers. */
+  readonly thinkMs?: number;
+}
+
+export interface SocketPlayerListener {
+  updated?(update: Update): void;
+  sent?(request: Request): void;
+  done?(id: string): void;
+  refused?(refused: Refused): void;
+}
+
+const RETURN_MS = 100;
+/** A request that nobody has answered is sent again. */
+const REMIND_MS = 2000;
+
+export class SocketPlayer {
+  readonly client: SeatClient;
+  readonly #settings: SocketPlayerSettings;
+  readonly #listener: SocketPlayerListener;
+  readonly #reminder: NodeJS.Timeout;
+  #socket: WebSocket | undefined;
+  #requests = 0;
+  /** The version that it has answered. */
+  #answered = -1;
+  #isStopped = false;
+  readonly #name = randomBytes(4).toString('hex');
+
+  constructor(settings: SocketPlayerSettings, listener: SocketPlayerListener = {}) {
+    this.#settings = settings;
+    this.#listener = listener;
+    this.client = new SeatClient(settings, {
+      updated: (update) => this.#updated(update),
+      ...(listener.done === undefined ? {} : { done: (id) => listener.done?.(id) }),
+      refused: (refused) => this.#refused(refused),
+    });
+    this.#reminder = setInterval(() => this.client.remind(), REMIND_MS);
+    this.#connect();
+  }
+
+  get isOver(): boolean {
+    return this.client.last?.phase === 'over';
+  }
+
+  /** Cuts the wire without a word; it comes back by itself. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#reminder);
+    this.#socket?.terminate();
+  }
+
+  request(request: Omit<Request, 'id'> & { readonly type: string }): string {
+    this.#requests += 1;
+    const id = `${this.#name}-${this.#requests}`;
+    const whole = { ...request, id } as Request;
+    this.#listener.sent?.(whole);
+    this.client.request(whole);
+    return id;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#settings.url(), { perMessageDeflate: false });
+    this.#socket = socket;
+    socket.on('open', () => this.client.opened((text) => socket.send(text)));
+    socket.on('message', (data) => this.client.heard(data.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.client.closed();
+      if (!this.#isStopped) setTimeout(() => this.#isStopped || this.#connect(), RETURN_MS);
+    });
+  }
+
+  #updated(update: Update): void {
+    this.#listener.updated?.(update);
+    const { seat, thinkMs } = this.#settings;
+    if (update.phase === 'waiting' && update.commitments?.nonces[seat] === undefined && this.client.pending === 0)
+      this.request({ type: 'nonce', nonce: randomBytes(32).toString('hex') } as Request);
+    if (thinkMs === undefined) this.#play();
+    else setTimeout(() => this.#play(), thinkMs);
+  }
+
+  /** One answer to one version. */
+  #play(): void {
+    const { last } = this.client;
+    if (this.#isStopped || last === undefined || last.version <= this.#answered || this.client.pending > 0) return;
+    const { rules, seat, chance } = this.#settings;
+    const intent = last.phase === 'deploying' || last.phase === 'playing' ? randomIntent(rules, seat, last.view, chance) : undefined;
+    if (intent === undefined) return;
+    this.#answered = last.version;
+    this.request({ type: 'play', intent } as Request);
+  }
+
+  #refused(refused: Refused): void {
+    this.#listener.refused?.(refused);
+    // It chose by a view that was old by then.
+    this.#answered = -1;
+    this.#play();
+  }
+}

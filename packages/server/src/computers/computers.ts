@@ -1,0 +1,119 @@
+// Computer players at seats of games. What one knows can be built again at any time from what its seat has seen, so a seat is cheap: only
+// those asked lately have a desk.
+
+import { type Guest, RandomPlayer } from '@flagfall/ai';
+import { type Intent, seededChance, type View } from '@flagfall/engine';
+import { type DeskPlace, deskOf, type Seen } from './deskThread.ts';
+import { humaneMs, type SeatClock, thinkMs } from './pace.ts';
+import { type Job, type PoolSettings, ThreadPool } from './threadPool.ts';
+
+/** A seat at which the computer plays. `seen` gives what the seat has seen so far: a table's `seenActions`. */
+export interface ComputerPlace extends DeskPlace {
+  readonly seen: () => Seen;
+}
+
+export class Computers {
+  readonly #pool: ThreadPool;
+  #isClosed = false;
+
+  constructor(settings: PoolSettings = {}) {
+    this.#pool = new ThreadPool(settings);
+  }
+
+  /** How many wait for a turn, and how many desks there are, for metrics. */
+  get load(): { readonly waiting: number; readonly desks: number } {
+    return this.#pool.load;
+  }
+
+  seat(place: ComputerPlace): ComputerSeat {
+    return new ComputerSeat(this.#pool, place, () => this.#isClosed);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#pool.close();
+  }
+}
+
+export class ComputerSeat {
+  readonly #pool: ThreadPool;
+  readonly #place: ComputerPlace;
+  readonly #isClosed: () => boolean;
+  /** What ends the waiting of everybody who has asked it something. */
+  readonly #waiting = new Set<() => void>();
+  #hasLeft = false;
+
+  constructor(pool: ThreadPool, place: ComputerPlace, isClosed: () => boolean) {
+    this.#pool = pool;
+    this.#place = place;
+    this.#isClosed = isClosed;
+  }
+
+  /** What it does when the game waits for it: a deployment, a move, a deed. Undefined when it left meanwhile. */
+  async choose(view: View, clock: SeatClock): Promise<Intent | undefined> {
+    const askedAt = performance.now();
+    const thinking = this.#ask(
+      (guest) => intentOf(guest, view, () => thinkMs(this.#place.level, clock, performance.now() - askedAt)),
+      () => anyIntent(this.#place, view),
+    );
+    const [intent] = await Promise.all([thinking, this.#pause(humaneMs(clock))]);
+    return this.#hasLeft ? undefined : intent;
+  }
+
+  async acceptsDraw(view: View): Promise<boolean> {
+    const accepts = await this.#ask(
+      (guest) => guest.acceptsDraw(view),
+      () => false,
+    );
+    return accepts ?? false;
+  }
+
+  /** Actions were taken back: what it knows is built again when it is asked next. */
+  unlearn(): void {
+    this.#pool.clear(deskOf(this.#place));
+  }
+
+  /** The game is over, or nobody is there: it thinks no longer, and its desk is cleared. */
+  leave(): void {
+    this.#hasLeft = true;
+    this.#pool.clear(deskOf(this.#place));
+    for (const end of this.#waiting) end();
+  }
+
+  async #ask<Answer>(question: (guest: Guest) => Promise<Answer>, fallback: () => Answer): Promise<Answer | undefined> {
+    if (this.#hasLeft || this.#isClosed()) return undefined;
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const place = this.#place;
+    const settle = resolve as Job['settle'];
+    const job: Job = { game: place.game, place, seen: place.seen(), question, fallback, settle };
+    const end = () => {
+      this.#pool.cancel(job);
+      resolve(undefined);
+    };
+    this.#waiting.add(end);
+    this.#pool.add(job);
+    const answer = await promise;
+    this.#waiting.delete(end);
+    return answer;
+  }
+
+  async #pause(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.#hasLeft || this.#isClosed() ? 0 : ms);
+    this.#waiting.add(resolve);
+    await promise;
+    clearTimeout(timer);
+    this.#waiting.delete(resolve);
+  }
+}
+
+async function intentOf(guest: Guest, view: View, ms: () => number): Promise<Intent> {
+  if (view.waiting?.decision === 'deploy') return { type: 'deploy', deployment: await guest.deploy(view) };
+  return (await guest.choose(view, { ms: ms() })).intent;
+}
+
+/** The game must go on, also when the computer cannot think. */
+function anyIntent({ rules, seat, seed }: DeskPlace, view: View): Intent {
+  const player = new RandomPlayer(rules, seat, seededChance(`${seed} ${view.version}`));
+  return view.waiting?.decision === 'deploy' ? { type: 'deploy', deployment: player.deploy(view) } : player.choose(view);
+}

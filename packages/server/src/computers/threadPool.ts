@@ -1,0 +1,132 @@
+// Threads in which computer players think, shared by all games of a server: each game gets its turn, a thread that dies is replaced, and
+// what it was asked is asked again.
+
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Guest } from '@flagfall/ai';
+import { type DeskPlace, DeskThread, deskOf, type Seen } from './deskThread.ts';
+import { FairQueue } from './fairQueue.ts';
+
+export interface PoolSettings {
+  /** One core is left to the server itself. */
+  readonly threads?: number;
+  /** Desks that a thread keeps, at 2 MB each; those that were asked longest ago are built again when they are needed. */
+  readonly desksMax?: number;
+  /** How long an answer may take before the thread counts as lost. */
+  readonly patienceMs?: number;
+  /** Told of every failure of a thread or a desk. */
+  readonly report?: (error: unknown, place: DeskPlace) => void;
+  readonly startThread?: () => Worker;
+}
+
+/** Something that a desk is asked. */
+export interface Job {
+  readonly game: string;
+  readonly place: DeskPlace;
+  readonly seen: Seen;
+  readonly question: (guest: Guest) => Promise<unknown>;
+  /** The answer, or the fallback's where asking failed again and again; undefined when the pool was closed. */
+  readonly settle: (answer: unknown) => void;
+  readonly fallback: () => unknown;
+}
+
+const DESKS_MAX = 32;
+const PATIENCE_MS = 30_000;
+const FAILURES_MAX = 3;
+/** A player that runs wild ends its thread, not the server. */
+const THREAD_MEMORY_MB = 512;
+
+export class ThreadPool {
+  readonly #settings: Required<PoolSettings>;
+  readonly #queue = new FairQueue<Job>();
+  readonly #failures = new WeakMap<Job, number>();
+  #threads: readonly DeskThread[] = [];
+  #isClosed = false;
+
+  constructor(settings: PoolSettings) {
+    this.#settings = {
+      threads: settings.threads ?? Math.max(1, os.availableParallelism() - 1),
+      desksMax: settings.desksMax ?? DESKS_MAX,
+      patienceMs: settings.patienceMs ?? PATIENCE_MS,
+      report: settings.report ?? (() => undefined),
+      startThread: settings.startThread ?? startThread,
+    };
+  }
+
+  get load(): { readonly waiting: number; readonly desks: number } {
+    return { waiting: this.#queue.size, desks: this.#threads.reduce((sum, thread) => sum + thread.deskCount, 0) };
+  }
+
+  add(job: Job): void {
+    this.#queue.add(job);
+    this.#work();
+  }
+
+  /** Takes a job back that has not begun. */
+  cancel(job: Job): void {
+    this.#queue.remove(job);
+  }
+
+  /** Clears a desk; what it thinks about is decided at once. */
+  clear(desk: string): void {
+    for (const thread of this.#threads) {
+      thread.hurry(desk);
+      thread.forget(desk);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) job.settle(undefined);
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+
+  /** Gives jobs to threads as long as there are both. */
+  #work(): void {
+    for (;;) {
+      this.#threads = this.#threads.filter(({ isAlive }) => isAlive);
+      const hasRoom = this.#threads.length < this.#settings.threads || this.#threads.some(({ isBusy }) => !isBusy);
+      const job = hasRoom && !this.#isClosed ? this.#queue.take() : undefined;
+      if (job === undefined) return;
+      void this.#carryOut(job, this.#threadFor(deskOf(job.place)));
+    }
+  }
+
+  /** The one that has the desk if it is free, else another: building a desk takes some milliseconds, waiting for a thought much longer. */
+  #threadFor(desk: string): DeskThread {
+    const free = this.#threads.filter(({ isBusy }) => !isBusy);
+    const known = free.find((thread) => thread.has(desk)) ?? free[0];
+    if (known !== undefined) return known;
+    const thread = new DeskThread(this.#settings.startThread(), this.#settings.desksMax);
+    this.#threads = [...this.#threads, thread];
+    return thread;
+  }
+
+  async #carryOut(job: Job, thread: DeskThread): Promise<void> {
+    const { place, seen, question, settle } = job;
+    for (const other of this.#threads) if (other !== thread) other.forget(deskOf(place));
+    try {
+      settle(await thread.ask(place, seen, this.#settings.patienceMs, question));
+    } catch (error) {
+      thread.forget(deskOf(place));
+      this.#failed(job, error);
+    }
+    this.#work();
+  }
+
+  #failed(job: Job, error: unknown): void {
+    if (this.#isClosed) {
+      job.settle(undefined);
+      return;
+    }
+    this.#settings.report(error, job.place);
+    const failures = (this.#failures.get(job) ?? 0) + 1;
+    this.#failures.set(job, failures);
+    if (failures >= FAILURES_MAX) job.settle(job.fallback());
+    else this.#queue.putBack(job);
+  }
+}
+
+function startThread(): Worker {
+  return new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB } });
+}

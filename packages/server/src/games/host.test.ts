@@ -1,0 +1,268 @@
+// The host of games: what is told when, restarts, other nodes, clocks, failures. Time is simulated, the database is real.
+
+import type { Fact } from '@flagfall/table';
+import { describe, expect, test } from 'vitest';
+import { Bench, Ear } from '../simulation/benchForTests.ts';
+import type { Store } from '../store/store.ts';
+import { begin, move } from './playForTests.ts';
+import { guest, smallTable } from './tablesForTests.ts';
+
+const MINUTE = 60_000;
+const CLOCK = { clock: { type: 'perMove', moveMs: 2 * MINUTE }, speed: 'slow' } as const;
+
+async function factsOf(store: Store, game: string): Promise<readonly Fact[]> {
+  return (await store.facts.read(game)).map(({ fact }) => fact as Fact);
+}
+
+describe('telling', () => {
+  test('a move reaches both seats and the audience, and who asked is told that it is done', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { red, blue } = await begin(bench, host, opened);
+    const audience = await bench.follow(host, opened, 'audience');
+    const before = blue.last.version;
+    await move(bench, host, opened, 'red', red, 'first');
+    expect(red.last.version).toBe(before + 1);
+    expect(blue.last).toMatchObject({ version: before + 1, from: before, view: { viewer: 'blue' } });
+    expect(audience.last).toMatchObject({ version: before + 1, view: { viewer: 'audience' } });
+    expect(red.heard.at(-1)).toEqual({ type: 'done', game: opened.game, id: 'first', version: before + 1 });
+    expect(blue.all('done').some(({ id }) => id === 'first')).toBe(false);
+  });
+
+  test('a refusal goes to the connection that asked, and not to another one of the same seat', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { blue } = await begin(bench, host, opened);
+    const tab = await bench.follow(host, opened, 'blue');
+    await bench.act(host, opened.game, 'blue', { id: 'x', type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } }, blue);
+    expect(blue.all('refused')).toMatchObject([{ id: 'x', refusal: { code: 'notYourTurn' } }]);
+    expect(tab.all('refused')).toEqual([]);
+    expect(blue.all('done').some(({ id }) => id === 'x')).toBe(false);
+  });
+
+  test('the same request is carried out once, and acknowledged as often as it is sent', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { red } = await begin(bench, host, opened);
+    const intent = await move(bench, host, opened, 'red', red, 'once');
+    await bench.act(host, opened.game, 'red', { id: 'once', type: 'play', intent }, red);
+    expect(red.all('done').filter(({ id }) => id === 'once')).toHaveLength(2);
+    expect((await factsOf(bench.store, opened.game)).filter(({ request }) => request?.id === 'once')).toHaveLength(1);
+  });
+});
+
+describe('clocks', () => {
+  test('time in which no host was alive is charged to nobody', async () => {
+    const bench = await Bench.open();
+    const node = await bench.node();
+    const opened = await bench.open(node.host, smallTable(CLOCK));
+    await begin(bench, node.host, opened);
+    await bench.time.pass(30_000);
+    node.kill();
+    await bench.time.pass(60 * MINUTE);
+    const { host } = await bench.node();
+    await bench.time.pass(1000);
+    const red = await bench.follow(host, opened, 'red');
+    expect(red.last.phase).toBe('playing');
+    const left = red.last.clocks.leftMs.red ?? 0;
+    expect(left).toBeGreaterThan(80_000);
+    expect(left).toBeLessThan(92_000);
+    await bench.time.pass(2 * MINUTE);
+    expect(red.last).toMatchObject({ phase: 'over', view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
+  });
+
+  test('a machine that slept charges nobody for it, whoever comes first when it wakes', async () => {
+    const bench = await Bench.open();
+    const node = await bench.node();
+    const opened = await bench.open(node.host, smallTable(CLOCK));
+    const { red, blue } = await begin(bench, node.host, opened);
+    await bench.time.pass(10_000);
+    node.skewMs += 60 * MINUTE;
+    await move(bench, node.host, opened, 'red', red, 'awake');
+    expect(red.all('refused')).toEqual([]);
+    expect(blue.last.phase).toBe('playing');
+    expect((await factsOf(bench.store, opened.game)).some(({ type }) => type === 'resumed')).toBe(true);
+  });
+
+  test('the clock of a game whose table has left the memory runs out all the same', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable(CLOCK));
+    const { red, blue } = await begin(bench, host, opened);
+    host.leave(red, opened.game);
+    host.leave(blue, opened.game);
+    await bench.time.pass(100_000);
+    expect(host.counts).toMatchObject({ live: 0, waiting: 1 });
+    await bench.time.pass(2 * MINUTE);
+    expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'ended', ending: 'outOfTime' });
+  });
+
+  test('the clocks of a dead node are picked up by another', async () => {
+    const bench = await Bench.open('postgres');
+    const one = await bench.node();
+    await bench.node();
+    const opened = await bench.open(one.host, smallTable(CLOCK));
+    await begin(bench, one.host, opened);
+    one.kill();
+    await bench.time.pass(3 * MINUTE);
+    expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'ended', ending: 'outOfTime' });
+  });
+});
+
+describe('several nodes', () => {
+  test('each side on a node of its own sees what the other does', async () => {
+    const bench = await Bench.open('postgres');
+    const [one, two] = [await bench.node(), await bench.node()];
+    const opened = await bench.open(one.host, smallTable());
+    const { red } = await begin(bench, one.host, opened);
+    const blue = await bench.follow(two.host, opened, 'blue');
+    await move(bench, one.host, opened, 'red', red);
+    await bench.time.pass(100);
+    expect(blue.last.version).toBe(red.last.version);
+    await move(bench, two.host, opened, 'blue', blue);
+    await bench.time.pass(100);
+    expect(red.last.version).toBe(blue.last.version);
+    expect(red.last.actions.at(-1)?.at(-1)).toMatchObject({ type: 'turnPassed', turn: 'red' });
+  });
+
+  test('a node that has heard nothing is quicker to learn than to refuse', async () => {
+    const bench = await Bench.open('postgres');
+    const [one, two] = [await bench.node(), await bench.node()];
+    const opened = await bench.open(one.host, smallTable());
+    const { red, blue } = await begin(bench, one.host, opened);
+    const tab = await bench.follow(two.host, opened, 'blue');
+    bench.hub.losses = 1;
+    await move(bench, one.host, opened, 'red', red);
+    expect(tab.last.version).toBeLessThan(blue.last.version);
+    // The other tab of blue knows more than the node that is asked.
+    await move(bench, two.host, opened, 'blue', blue, 'elsewhere');
+    expect(blue.all('refused')).toEqual([]);
+    expect(tab.last.version).toBe(blue.last.version + 1);
+    // The poll heals what notices did not bring.
+    await bench.time.pass(40_000);
+    expect(blue.last.version).toBe(tab.last.version);
+  });
+
+  test('whoever comes from a node that knew more is shown no less', async () => {
+    const bench = await Bench.open('postgres');
+    const [one, two] = [await bench.node(), await bench.node()];
+    const opened = await bench.open(one.host, smallTable());
+    const { red } = await begin(bench, one.host, opened);
+    await bench.follow(two.host, opened, 'audience');
+    bench.hub.losses = 1;
+    await move(bench, one.host, opened, 'red', red);
+    const again = await bench.follow(two.host, opened, 'red', red.last.version);
+    expect(again.last.version).toBe(red.last.version);
+  });
+
+  test('a seat that another node gave up as gone is present where it is connected', async () => {
+    const bench = await Bench.open('postgres');
+    const [one, two] = [await bench.node(), await bench.node()];
+    const opened = await bench.open(one.host, smallTable());
+    const { blue } = await begin(bench, one.host, opened);
+    const tab = await bench.follow(two.host, opened, 'blue');
+    one.host.leave(blue, opened.game);
+    await bench.time.pass(10_000);
+    expect(tab.all('presence').at(-1)).toMatchObject({ away: [] });
+  });
+});
+
+describe('failures', () => {
+  test('when the store fails, who asked may ask again and it is done once', async () => {
+    const bench = await Bench.open();
+    const node = await bench.node();
+    const opened = await bench.open(node.host, smallTable());
+    const { red, blue } = await begin(bench, node.host, opened);
+    node.line.failures = 1;
+    await expect(move(bench, node.host, opened, 'red', red, 'again')).rejects.toThrow(/not available/);
+    node.line.failures = 0;
+    await move(bench, node.host, opened, 'red', red, 'again');
+    expect((await factsOf(bench.store, opened.game)).filter(({ request }) => request?.id === 'again')).toHaveLength(1);
+    expect(blue.last.version).toBe(red.last.version);
+  });
+
+  test('a mistake of ours in one game stops that game and no other', async () => {
+    let broken = '';
+    const spoil = (store: Store): Store => ({
+      ...store,
+      facts: {
+        ...store.facts,
+        read: async (game, from) => {
+          const facts = await store.facts.read(game, from);
+          return game === broken ? facts.map((fact) => ({ ...fact, fact: { v: 1, at: 1, type: 'nonsense' } })) : facts;
+        },
+      },
+    });
+    const bench = await Bench.open('sqlite', spoil);
+    const first = await bench.node();
+    const [good, bad] = [await bench.open(first.host, smallTable()), await bench.open(first.host, smallTable())];
+    first.kill();
+    broken = bad.game;
+    const { host } = await bench.node();
+    const ear = new Ear();
+    expect(await bench.done(host.join(ear, bad.game, {}))).toEqual({ fault: 'unavailable' });
+    expect(await bench.done(host.join(ear, bad.game, {}))).toEqual({ fault: 'unavailable' });
+    await begin(bench, host, good);
+    expect(bench.errors).toHaveLength(1);
+    expect(bench.errors[0]).toContain(bad.game);
+    expect(host.counts.frozen).toBe(1);
+    await bench.time.pass(10 * MINUTE);
+    expect(bench.errors).toHaveLength(1);
+  });
+
+  test('a game that was stored without its first fact is opened by whoever looks at it', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { id: _, ...row } = (await bench.store.games.find(opened.game))!;
+    await bench.store.games.open({ ...row, id: 'early' });
+    await bench.follow(host, { game: 'early', secrets: {} }, 'audience');
+    expect((await factsOf(bench.store, 'early'))[0]).toMatchObject({ type: 'opened' });
+  });
+
+  test('an unknown game takes no place in memory', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    for (let n = 0; n < 50; n += 1) expect(await bench.done(host.join(new Ear(), `none ${n}`, {}))).toEqual({ fault: 'unknownGame' });
+    expect(host.counts.live).toBe(0);
+  });
+});
+
+describe('ends', () => {
+  test('that a game is over is told once to whoever listens, and a rematch has the colours swapped', async () => {
+    const ended: string[] = [];
+    const bench = await Bench.open();
+    const { host } = await bench.node([{ ended: ({ id }) => ended.push(id) }]);
+    const opened = await bench.open(host, smallTable());
+    const { red, blue } = await begin(bench, host, opened);
+    await bench.act(host, opened.game, 'red', { id: 'r', type: 'resign' }, red);
+    expect(ended).toEqual([opened.game]);
+    await bench.act(host, opened.game, 'red', { id: 'o', type: 'offer', what: 'rematch' }, red);
+    await bench.act(host, opened.game, 'blue', { id: 'a', type: 'answer', what: 'rematch', accept: true }, blue);
+    const [news] = red.last.news;
+    if (news.type !== 'rematch') throw new Error('no rematch');
+    const next = await bench.follow(host, { game: news.game, secrets: { blue: opened.secrets.red! } }, 'blue');
+    expect(next.last.seats).toEqual({ red: { type: 'person', name: 'Ben' }, blue: { type: 'person', name: 'Ann' } });
+    expect(ended).toEqual([opened.game]);
+  });
+
+  test('whoever sits down on an open seat is at the table, also after a crash in between', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable({ seats: { red: guest('Ann'), blue: { type: 'open' } } }));
+    const red = await bench.follow(host, opened, 'red');
+    const taken = await bench.done(host.sit(opened.game, 'blue', guest('Cem')));
+    expect(red.last.seats.blue).toEqual({ type: 'person', name: 'Cem' });
+    expect(await bench.done(host.sit(opened.game, 'blue', guest('Dan')))).toBeUndefined();
+    const blue = await bench.follow(host, { game: opened.game, secrets: { blue: taken! } }, 'blue');
+    expect(blue.last.view.viewer).toBe('blue');
+    const other = await bench.open(host, smallTable({ seats: { red: guest('Ann'), blue: { type: 'open' } } }));
+    await bench.store.games.takeSeat(other.game, 'blue', guest('Eva'));
+    const second = await bench.node();
+    const late = await bench.follow(second.host, other, 'red');
+    expect(late.last.seats.blue).toEqual({ type: 'person', name: 'Eva' });
+  });
+});

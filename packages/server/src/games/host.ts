@@ -1,0 +1,211 @@
+// The host of all games on this node: which are in memory, who follows which, when they want to be woken, and what other nodes tell of them.
+
+import type { Seat, Viewer } from '@flagfall/engine';
+import type { Request, ServerMessage } from '@flagfall/protocol';
+import type { Reply, Table } from '@flagfall/table';
+import type { StoredGame } from '../store/games.ts';
+import type { Person } from '../store/rows.ts';
+import type { Sitter } from '../store/sitter.ts';
+import type { Follower } from './followers.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { UnknownGame } from './keptTable.ts';
+import { LiveGame } from './liveGame.ts';
+import { type NewTable, newTable, type OpenedGame, occupantOf, openRematch } from './openGame.ts';
+import type { HostParts, Household, Joined } from './parts.ts';
+import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
+import { viewerFor } from './viewerFor.ts';
+import { Wakeups } from './wakeups.ts';
+
+/** Games nobody looks at leave the memory. */
+const SWEEP_MS = 30_000;
+/** A node that did not make the last step lets the one that did be first at the clock. */
+const OTHERS_LATE_MS = 3000;
+/** How often a node that shares its store looks for games that nobody wakes, and for notices it has missed. */
+const POLL_MS = 30_000;
+
+/** Who asks to follow a game. */
+export interface Who {
+  readonly secret?: string;
+  readonly person?: Person;
+}
+
+export class GameHost {
+  readonly #parts: HostParts;
+  readonly #house: Household;
+  readonly #games = new Map<string, LiveGame>();
+  readonly #wakeups: Wakeups;
+  readonly #heartbeat: Heartbeat;
+  readonly #callOffs = new Set<() => void>();
+  #stopListening: () => void = () => undefined;
+  #isClosed = false;
+
+  private constructor(parts: HostParts, node: string) {
+    this.#parts = parts;
+    this.#wakeups = new Wakeups(parts.world, (game) => this.#live(game).tick());
+    this.#heartbeat = new Heartbeat(parts.store, parts.world, node, {
+      wasDown: () => this.#lookAround(),
+      nodeDied: () => this.#lookAround(),
+    });
+    this.#house = {
+      ...parts,
+      downtimes: () => this.#heartbeat.downtimes,
+      steady: () => this.#heartbeat.steady(),
+      wakeAt: (game, at, isOurs) => this.#wakeAt(game, at, isOurs),
+      openRematch: (game, table) => openRematch(parts, game, table),
+    };
+  }
+
+  /** Takes up the games that are stored. */
+  static async start(parts: HostParts): Promise<GameHost> {
+    const host = new GameHost(parts, `node-${newGameId(parts.world)}`);
+    await host.#heartbeat.start();
+    host.#stopListening = parts.notices.subscribe({
+      heard: ({ game, seq }) => host.#games.get(game)?.hear(seq),
+      maybeMissed: () => host.#lookAround(),
+    });
+    await host.#schedule();
+    host.#every(SWEEP_MS, () => host.#sweep());
+    // Nobody else writes into an embedded file.
+    if (parts.store.host !== 'sqlite') host.#every(POLL_MS, () => host.#lookAround());
+    return host;
+  }
+
+  /** How many tables are in memory, and how many games wait for a time. */
+  get counts(): { readonly live: number; readonly waiting: number; readonly frozen: number } {
+    const frozen = [...this.#games.values()].filter(({ isFrozen }) => isFrozen).length;
+    return { live: this.#games.size, waiting: this.#wakeups.size, frozen };
+  }
+
+  /** Opens a game and its table. Secrets of its seats are told here and never again. */
+  async open(table: NewTable): Promise<OpenedGame> {
+    const opened = await newTable(this.#parts, table);
+    await this.#live(opened.game).look(() => undefined);
+    return opened;
+  }
+
+  /** Somebody takes an open seat: the secret that opens it, or undefined when somebody else was quicker. */
+  async sit(id: string, seat: Seat, sitter: Sitter): Promise<string | undefined> {
+    const { store, world } = this.#parts;
+    const secret = newSecret(world);
+    if (!(await store.games.takeSeat(id, seat, sitter, hashOfSecret(secret)))) return undefined;
+    const game = this.#live(id);
+    await game.stored(true);
+    await game.input((table) => table.sit(world.now(), seat, occupantOf(sitter)));
+    return secret;
+  }
+
+  /** Somebody wants to follow a game: from their seat, or as audience. They are told which before they are sent anything. */
+  async join(follower: Follower, id: string, who: Who, since?: number, tell?: (viewer: Viewer) => void): Promise<Joined> {
+    const game = this.#live(id);
+    try {
+      const viewer = viewerFor(await game.stored(), who) ?? viewerFor(await game.stored(true), who);
+      if (viewer === undefined) return { fault: 'wrongSecret' };
+      await game.join(follower, viewer, since, tell);
+      return { viewer };
+    } catch (error) {
+      if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
+      // Whoever tries names must not fill the memory.
+      this.#games.delete(id);
+      return { fault: 'unknownGame' };
+    }
+  }
+
+  leave(follower: Follower, id: string): void {
+    this.#games.get(id)?.leave(follower);
+  }
+
+  viewerOf(follower: Follower, id: string): Viewer | undefined {
+    return this.#games.get(id)?.followers.viewerOf(follower);
+  }
+
+  /** Rejects with Unavailable when nobody knows whether it was done: the same request may be sent again. */
+  act(id: string, seat: Seat, request: Request, lagMs = 0, asker?: Follower): Promise<void> {
+    return this.#live(id).act(seat, request, lagMs, asker);
+  }
+
+  /** Anything else that a table can be told; the answer is durable. */
+  input(id: string, act: (table: Table) => Reply): Promise<Reply> {
+    return this.#live(id).input(act);
+  }
+
+  /** Asks a table. Rejects with UnknownGame. */
+  look<Value>(id: string, ask: (table: Table, game: StoredGame) => Value): Promise<Value> {
+    return this.#live(id).look(ask);
+  }
+
+  /** Passes on what was said at a table to those who may hear it. */
+  async say(id: string, message: ServerMessage, hears: (viewer: Viewer, isOver: boolean) => boolean): Promise<void> {
+    const game = this.#live(id);
+    const isOver = await game.look((table) => table.state.phase === 'over');
+    game.followers.say(message, (viewer) => hears(viewer, isOver));
+  }
+
+  /** Resolves when every game has done what it has to do. */
+  async idle(): Promise<void> {
+    for (const game of this.#games.values()) await game.idle();
+  }
+
+  /** Finishes what is under way and takes leave. The store and the notices are the caller's to close. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#stopListening();
+    for (const callOff of this.#callOffs) callOff();
+    this.#wakeups.stop();
+    for (const game of this.#games.values()) game.close();
+    await this.idle();
+    this.#wakeups.stop();
+    await this.#heartbeat.stop();
+  }
+
+  #live(id: string): LiveGame {
+    const known = this.#games.get(id);
+    if (known !== undefined) return known;
+    const game = new LiveGame(id, this.#house);
+    this.#games.set(id, game);
+    return game;
+  }
+
+  #wakeAt(game: string, at: number | undefined, isOurs: boolean): void {
+    if (this.#isClosed) return;
+    const isAlone = this.#parts.store.host === 'sqlite';
+    this.#wakeups.set(game, at === undefined || isOurs || isAlone ? at : at + OTHERS_LATE_MS);
+  }
+
+  /** Every game that waits for a time and is not in memory. */
+  async #schedule(): Promise<void> {
+    for (const { id, deadline, factCount } of await this.#parts.store.games.unfinished()) {
+      if (this.#games.has(id)) continue;
+      // A crash has come between opening the game and its first fact.
+      const at = factCount === 0 ? this.#parts.world.now() : deadline;
+      if (at !== undefined) this.#wakeAt(id, at, false);
+    }
+  }
+
+  /** Looks for what notices may not have told: steps of games in memory, and games that nobody wakes any more. */
+  #lookAround(): void {
+    const look = async () => {
+      await this.#schedule();
+      const counts = await this.#parts.store.facts.counts([...this.#games.keys()]);
+      for (const [id, count] of counts) this.#games.get(id)?.hear(count - 1);
+    };
+    look().catch((error: unknown) => this.#parts.world.log.warn({ fault: String(error) }, 'games could not be looked for'));
+  }
+
+  #sweep(): void {
+    for (const [id, game] of this.#games) {
+      if (!game.isIdle) continue;
+      this.#games.delete(id);
+      for (const listener of this.#parts.listeners ?? []) listener.forgotten?.(id);
+    }
+  }
+
+  #every(ms: number, act: () => void): void {
+    const again = () => {
+      this.#callOffs.delete(callOff);
+      act();
+      if (!this.#isClosed) this.#every(ms, act);
+    };
+    const callOff = this.#parts.world.after(ms, again);
+    this.#callOffs.add(callOff);
+  }
+}

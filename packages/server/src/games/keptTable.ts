@@ -1,0 +1,147 @@
+// A table that is kept in the store: restored when it is needed, every step stored before anybody hears of it, and in step with what other nodes store.
+
+import { assert } from '@flagfall/engine';
+import { type Delivery, type Fact, type Reply, type Setup, Table } from '@flagfall/table';
+import type { StoredGame } from '../store/games.ts';
+import { changeIn } from './change.ts';
+import { downtimesSince } from './downtimes.ts';
+import type { Household } from './parts.ts';
+import { rulesOf } from './rulesOf.ts';
+import { tableHost } from './tableHost.ts';
+
+/** There is no game of that name. */
+export class UnknownGame extends Error {
+  override name = 'UnknownGame';
+}
+
+/** What the followers here are sent; the last of them says who asked, if anybody did. */
+export type Deliver<Asker> = (deliveries: readonly Delivery[], asker?: Asker) => void;
+
+/** Call one method at a time: at most one step is under way. When a method throws, the table is thrown away by `drop`. */
+export class KeptTable<Asker> {
+  readonly #id: string;
+  readonly #house: Household;
+  readonly #deliver: Deliver<Asker>;
+  #game: StoredGame | undefined;
+  #table: Table | undefined;
+  /** How many facts have been told here; all that the table knows, when there is one. */
+  #known = 0;
+
+  constructor(id: string, house: Household, deliver: Deliver<Asker>) {
+    this.#id = id;
+    this.#house = house;
+    this.#deliver = deliver;
+  }
+
+  get known(): number {
+    return this.#known;
+  }
+
+  get isInMemory(): boolean {
+    return this.#table !== undefined;
+  }
+
+  /** Whoever needs the table next restores it from the store. */
+  drop(): void {
+    this.#table = undefined;
+  }
+
+  /** The game as it was stored when we last looked. */
+  async game(refresh = false): Promise<StoredGame> {
+    const game = (refresh ? undefined : this.#game) ?? (await this.#house.store.games.find(this.#id));
+    if (game === undefined) throw new UnknownGame(`there is no game ${this.#id}`);
+    this.#game = game;
+    return game;
+  }
+
+  /** The table, in step with the store as far as we know. */
+  async ready(): Promise<Table> {
+    if (this.#table !== undefined) {
+      await this.#skipDowntimes(this.#table);
+      return this.#table;
+    }
+    const game = await this.game(true);
+    const setup = game.setup as Setup;
+    const rules = rulesOf(setup);
+    const host = tableHost(rules, this.#house.world);
+    const facts = await this.#read(0);
+    assert(facts.length >= this.#known, 'what was told is stored');
+    if (facts.length === 0) {
+      // A crash has come between opening the game and its first fact.
+      const { table, reply } = Table.open(this.#house.world.now(), rules, setup, host);
+      await this.commit(table, reply);
+      this.#table = table;
+      return table;
+    }
+    // Whoever follows the game here has been told of the facts before `known`, and of none after it.
+    const told = this.#known === 0 ? facts.length : this.#known;
+    const table = Table.restore(rules, setup, facts.slice(0, told), host);
+    const missed = table.follow(facts.slice(told));
+    this.#known = facts.length;
+    this.#deliver(missed);
+    this.#house.wakeAt(this.#id, table.deadline, false);
+    await this.#settle(table, game);
+    this.#table = table;
+    this.#tellListeners(game, table, false, false);
+    return table;
+  }
+
+  /** Stores a step, then tells it. */
+  async commit(table: Table, { facts, deliveries, deadline }: Reply, asker?: Asker): Promise<void> {
+    if (facts.length === 0) {
+      this.#deliver(deliveries, asker);
+      return;
+    }
+    const change = changeIn(table, facts);
+    const step = { game: this.#id, fromSeq: this.#known, facts };
+    const more = { ...(deadline === undefined ? {} : { deadline }), ...(change === undefined ? {} : { change }) };
+    await this.#house.store.facts.append({ ...step, ...more });
+    this.#known += facts.length;
+    this.#house.notices.publish(this.#id, this.#known - 1);
+    this.#house.wakeAt(this.#id, deadline, true);
+    const game = await this.game();
+    if (facts.some(({ type }) => type === 'rematch')) await this.#house.openRematch(game, table);
+    this.#deliver(deliveries, asker);
+    this.#tellListeners(game, table, true, change?.type === 'ended');
+  }
+
+  /** Reads what others have stored; whether there was anything. */
+  async catchUp(table: Table): Promise<boolean> {
+    const facts = await this.#read(this.#known);
+    if (facts.length === 0) return false;
+    const deliveries = table.follow(facts);
+    this.#known += facts.length;
+    this.#house.wakeAt(this.#id, table.deadline, false);
+    this.#deliver(deliveries);
+    this.#tellListeners(await this.game(), table, false, false);
+    return true;
+  }
+
+  async #read(fromSeq: number): Promise<readonly Fact[]> {
+    return (await this.#house.store.facts.read(this.#id, fromSeq)).map(({ fact }) => fact as Fact);
+  }
+
+  /** What happened while no table was there to see it. */
+  async #settle(table: Table, game: StoredGame): Promise<void> {
+    await this.#skipDowntimes(table);
+    for (const { seat, sitter } of game.seats) {
+      if (table.state.phase !== 'waiting' || table.state.seats[seat]?.type !== 'open' || sitter.type === 'open') continue;
+      // A crash has come between taking the seat in the store and sitting down.
+      const name = 'name' in sitter ? { name: sitter.name } : {};
+      await this.commit(table, table.sit(this.#house.world.now(), seat, { type: 'person', ...name }));
+    }
+    if (table.state.rematch !== undefined) await this.#house.openRematch(game, table);
+  }
+
+  async #skipDowntimes(table: Table): Promise<void> {
+    for (const { from, to } of downtimesSince(this.#house.downtimes(), table.state.at))
+      if (table.state.phase !== 'over') await this.commit(table, table.resume(to, from));
+  }
+
+  #tellListeners(game: StoredGame, table: Table, isOurs: boolean, isEnd: boolean): void {
+    for (const listener of this.#house.listeners ?? []) {
+      listener.changed?.(game, table, isOurs);
+      if (isEnd) listener.ended?.(game, table);
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// One game in memory: its table, who follows it here, and a queue of what happens to it, one thing at a time.
+
+import type { Seat, Viewer } from '@flagfall/engine';
+import { encodeServerMessage, type Request } from '@flagfall/protocol';
+import type { Delivery, Reply, Table } from '@flagfall/table';
+import { SeqTaken, StorageUnavailable } from '../store/errors.ts';
+import type { StoredGame } from '../store/games.ts';
+import { type Follower, Followers } from './followers.ts';
+import { KeptTable, UnknownGame } from './keptTable.ts';
+import { OneAtATime, Unavailable } from './oneAtATime.ts';
+import type { Household } from './parts.ts';
+
+/** How often something is tried again when other nodes were quicker. */
+const ATTEMPTS_MAX = 8;
+/** Whoever is gone for less than this was never away: a page that is loaded again, a train in a tunnel. */
+const AWAY_MS = 3000;
+/** So long after a failure of the store the game is looked at again. */
+const RETRY_MS = 1000;
+
+export class LiveGame {
+  readonly id: string;
+  readonly followers: Followers;
+  readonly #house: Household;
+  readonly #kept: KeptTable<Follower>;
+  readonly #queue = new OneAtATime();
+  /** Seats that everybody has left, until that counts. */
+  readonly #leaving = new Map<Seat, () => void>();
+  #isFrozen = false;
+
+  constructor(id: string, house: Household) {
+    this.id = id;
+    this.#house = house;
+    this.followers = new Followers(id);
+    this.#kept = new KeptTable(id, house, (deliveries, asker) => this.followers.deliver(deliveries, asker));
+  }
+
+  /** Nobody is there and nothing waits: it can leave the memory. A frozen game stays, so that nobody tries it again. */
+  get isIdle(): boolean {
+    return this.#queue.isIdle && this.followers.size === 0 && this.#leaving.size === 0 && !this.#isFrozen;
+  }
+
+  get isFrozen(): boolean {
+    return this.#isFrozen;
+  }
+
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  /** The game as it is stored: who sits where. Throws UnknownGame. */
+  stored(refresh = false): Promise<StoredGame> {
+    return this.#work(() => this.#kept.game(refresh));
+  }
+
+  /** Asks the table; nothing of it may be changed. */
+  look<Value>(ask: (table: Table, game: StoredGame) => Value): Promise<Value> {
+    return this.#work(async () => ask(await this.#ready(), await this.#kept.game()));
+  }
+
+  join(follower: Follower, viewer: Viewer, since?: number, tell?: (viewer: Viewer) => void): Promise<void> {
+    return this.#work(async () => {
+      const table = await this.#ready();
+      // The client comes from a node that knew more.
+      if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
+      const { attendance } = table.state;
+      tell?.(viewer);
+      this.followers.add(follower, viewer);
+      this.followers.tell(follower, table.join(this.#house.world.now(), viewer, since));
+      this.followers.tell(follower, { type: 'presence', away: attendance.away, claimable: attendance.overdue });
+      await this.#attend();
+    });
+  }
+
+  leave(follower: Follower): void {
+    const viewer = this.followers.viewerOf(follower);
+    this.followers.remove(follower);
+    if (viewer === undefined || viewer === 'audience' || this.followers.isAt(viewer) || this.#leaving.has(viewer)) return;
+    const callOff = this.#house.world.after(AWAY_MS, () => {
+      this.#leaving.delete(viewer);
+      this.#background(() => this.#noteAbsence(viewer));
+    });
+    this.#leaving.set(viewer, callOff);
+  }
+
+  /** A request of a seat. What it leads to goes to all whom it concerns; that it was done or refused, to who asked. */
+  act(seat: Seat, request: Request, lagMs: number, asker?: Follower): Promise<void> {
+    const now = this.#house.world.now();
+    return this.#work(async () => {
+      const { deliveries } = await this.#carryOut((table) => table.receive(now, seat, request, lagMs), asker);
+      const isRefused = deliveries.some(({ message }) => message.type === 'refused');
+      if (asker === undefined || isRefused) return;
+      const { version } = await this.#kept.ready();
+      asker.send(encodeServerMessage({ type: 'done', game: this.id, id: request.id, version }));
+    });
+  }
+
+  /** Anything else that a table can be told; the answer is durable. */
+  input(act: (table: Table) => Reply): Promise<Reply> {
+    return this.#work(() => this.#carryOut(act));
+  }
+
+  /** Looks at the clock. */
+  tick(): void {
+    this.#background(async () => {
+      await this.#carryOut((table) => table.tick(this.#house.world.now()));
+    });
+  }
+
+  /** Another node says that there are facts up to this number. */
+  hear(seq: number): void {
+    if (seq < this.#kept.known || this.#isFrozen) return;
+    this.#background(async () => {
+      if (seq < this.#kept.known) return;
+      await this.#kept.catchUp(await this.#ready());
+      await this.#attend();
+    });
+  }
+
+  /** Nobody is waited for any more. */
+  close(): void {
+    for (const callOff of this.#leaving.values()) callOff();
+    this.#leaving.clear();
+  }
+
+  /** One after the other. Whatever goes wrong in our own code stops this game and no other. */
+  #work<Value>(job: () => Promise<Value>): Promise<Value> {
+    return this.#queue.run(async () => {
+      if (this.#isFrozen) throw new Unavailable('the game is frozen');
+      try {
+        await this.#house.steady();
+        return await job();
+      } catch (error) {
+        // Before the next one begins, or it would find a table that knows more than the store.
+        this.#kept.drop();
+        throw error instanceof UnknownGame ? error : this.#failed(error);
+      }
+    });
+  }
+
+  #failed(error: unknown): Unavailable {
+    const { world } = this.#house;
+    if (error instanceof StorageUnavailable || error instanceof SeqTaken) {
+      // The last step may be stored although nobody here was told of it.
+      this.#house.wakeAt(this.id, world.now() + RETRY_MS, true);
+      return new Unavailable(error.message, { cause: error });
+    }
+    this.#isFrozen = true;
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    world.log.error({ game: this.id, seq: this.#kept.known, fault }, 'a game is frozen: our own code is wrong');
+    return new Unavailable('the game is frozen', { cause: error });
+  }
+
+  /** Nobody waits for it. */
+  #background(job: () => Promise<void>): void {
+    this.#work(job).catch((error: unknown) => this.#house.world.log.warn({ game: this.id, fault: String(error) }, 'put off'));
+  }
+
+  async #carryOut(act: (table: Table) => Reply, asker?: Follower): Promise<Reply> {
+    const done = await this.#again(async () => {
+      const table = await this.#kept.ready();
+      let reply = act(table);
+      // What is refused may be right by what another node has stored.
+      if (isRefusal(reply) && (await this.#kept.catchUp(table))) reply = act(table);
+      await this.#kept.commit(table, reply, asker);
+      return reply;
+    });
+    await this.#attend();
+    return done;
+  }
+
+  /** Whoever is connected here is present, whatever another node or an interruption said. */
+  async #attend(): Promise<void> {
+    await this.#again(async () => {
+      const table = await this.#kept.ready();
+      for (const seat of table.rules.seats) {
+        const isAway = table.state.attendance.awaySince(seat) !== undefined;
+        if (table.state.phase === 'over' || !isAway || !this.followers.isAt(seat)) continue;
+        await this.#kept.commit(table, table.setPresent(this.#house.world.now(), seat, true));
+      }
+    });
+  }
+
+  async #noteAbsence(seat: Seat): Promise<void> {
+    const table = await this.#ready();
+    if (this.followers.isAt(seat) || table.state.phase === 'over') return;
+    await this.#carryOut((one) => one.setPresent(this.#house.world.now(), seat, false));
+  }
+
+  #ready(): Promise<Table> {
+    return this.#again(() => this.#kept.ready());
+  }
+
+  /** Another node may be quicker; then the table is restored and the same is tried again. */
+  async #again<Value>(job: () => Promise<Value>): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await job();
+      } catch (error) {
+        this.#kept.drop();
+        if (!(error instanceof SeqTaken) || attempt === ATTEMPTS_MAX) throw error;
+      }
+    }
+  }
+}
+
+function isRefusal({ facts, deliveries }: Reply): boolean {
+  return facts.length === 0 && deliveries.some(({ message }: Delivery) => message.type === 'refused');
+}

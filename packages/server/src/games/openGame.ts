@@ -1,0 +1,88 @@
+// Opens games: new ones, and the rematch of one that is over.
+
+import type { BySeat, Options, Seat } from '@flagfall/engine';
+import type { ClockSetup, Occupant } from '@flagfall/protocol';
+import { type Setup, type Table, usualSetup } from '@flagfall/table';
+import type { NewGame, StoredGame } from '../store/games.ts';
+import type { Sitter } from '../store/sitter.ts';
+import type { HostParts } from './parts.ts';
+import { rulesOf } from './rulesOf.ts';
+import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
+
+export interface NewTable {
+  readonly edition: string;
+  /** Those that differ from the defaults; checked by the caller. */
+  readonly options: Options;
+  /** Every seat of the rules has an entry; an open one waits for somebody. */
+  readonly seats: BySeat<Sitter>;
+  readonly clock: ClockSetup;
+  /** What the clock is called where games are rated and listed. */
+  readonly speed: string;
+  readonly rated: boolean;
+  readonly friendly?: boolean;
+  readonly deployMs?: number;
+  readonly audienceDelay?: number;
+  readonly nonceMs?: number;
+  readonly graceMs?: number;
+}
+
+export interface OpenedGame {
+  readonly game: string;
+  /** What opens the seats of people, for clients without a session. */
+  readonly secrets: BySeat<string>;
+}
+
+/** Stores a new game. Its first fact follows when its table is first looked at, also after a crash in between. */
+export async function newTable({ store, world }: HostParts, table: NewTable): Promise<OpenedGame> {
+  const { edition, options, seats, speed, rated, ...rest } = table;
+  const rules = rulesOf({ edition, options });
+  const occupants = Object.fromEntries(rules.seats.map((seat): [Seat, Occupant] => [seat, occupantOf(seats[seat] ?? { type: 'open' })]));
+  const secrets: BySeat<string> = Object.fromEntries(
+    rules.seats.filter((seat) => isPerson(seats[seat])).map((seat) => [seat, newSecret(world)]),
+  );
+  const game = newGameId(world);
+  await store.games.open({
+    ...{ id: game, edition, speed, rated, createdAt: world.now() },
+    setup: usualSetup(rules, newSecret(world), { ...rest, seats: occupants, rated }),
+    seats: rules.seats.map((seat) => {
+      const secret = secrets[seat];
+      return { seat, sitter: seats[seat] ?? { type: 'open' }, ...(secret === undefined ? {} : { secretHash: hashOfSecret(secret) }) };
+    }),
+  });
+  return { game, secrets };
+}
+
+/** The game that a finished one has named: everybody moves on by a seat, and keeps what opens it. Whoever comes second finds it there. */
+export async function openRematch({ store, world }: HostParts, before: StoredGame, table: Table): Promise<void> {
+  const { rematch: id } = table.state;
+  if (id === undefined || (await store.games.find(id)) !== undefined) return;
+  const { seats: names } = table.rules;
+  const from = (seat: Seat): Seat => names[(names.indexOf(seat) + 1) % names.length];
+  const seats: NewGame['seats'] = names.map((seat) => {
+    const { seat: _, outcome: __, ...kept } = before.seats.find((one) => one.seat === from(seat)) ?? { seat, sitter: { type: 'open' } };
+    return { seat, ...kept };
+  });
+  const setup: Setup = {
+    ...table.setup,
+    seats: Object.fromEntries(seats.map(({ seat, sitter }) => [seat, occupantOf(sitter)])),
+    secret: newSecret(world),
+  };
+  const { edition, speed, rated } = before;
+  try {
+    await store.games.open({ id, edition, speed, rated, setup, createdAt: world.now(), seats });
+  } catch (error) {
+    // Another node was quicker.
+    if ((await store.games.find(id)) === undefined) throw error;
+  }
+}
+
+/** What everybody at the table may know of a sitter. */
+export function occupantOf(sitter: Sitter): Occupant {
+  if (sitter.type === 'open') return { type: 'open' };
+  if (sitter.type === 'computer') return { type: 'computer', level: sitter.level };
+  return { type: 'person', ...('name' in sitter ? { name: sitter.name } : {}) };
+}
+
+function isPerson(sitter: Sitter | undefined): boolean {
+  return sitter !== undefined && sitter.type !== 'open' && sitter.type !== 'computer';
+}

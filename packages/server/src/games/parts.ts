@@ -1,0 +1,41 @@
+// What the games of a node share, and what it tells others of them.
+
+import type { Viewer } from '@flagfall/engine';
+import type { Table } from '@flagfall/table';
+import type { Notices } from '../notices/notices.ts';
+import type { StoredGame } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import type { Downtime } from './downtimes.ts';
+import type { World } from './world.ts';
+
+export interface HostParts {
+  readonly store: Store;
+  readonly notices: Notices;
+  readonly world: World;
+  readonly listeners?: readonly GameListener[];
+}
+
+/** Whoever takes part in games without a connection: computers, ratings. All are called when the facts are durable. */
+export interface GameListener {
+  /** A game has changed, or its table has come into memory. `isOurs` says that this node did it; other nodes are told the same and may do nothing. */
+  changed?(game: StoredGame, table: Table, isOurs: boolean): void;
+  /** A game is over. Called once by the node that stored the end; after a crash in between it is never called, so look for what was left undone. */
+  ended?(game: StoredGame, table: Table): void;
+  /** The table has left the memory. */
+  forgotten?(game: string): void;
+}
+
+/** What a game in memory needs of its host. */
+export interface Household extends HostParts {
+  downtimes(): readonly Downtime[];
+  /** Resolves at once, or when the host has found out what happened while it did not look at the clock. */
+  steady(): Promise<void>;
+  /** The table of a game wants to be woken; `isOurs` says that this node changed it last. */
+  wakeAt(game: string, at: number | undefined, isOurs: boolean): void;
+  /** A rematch was agreed: opens the game that the table has named, if nobody has done it yet. */
+  openRematch(game: StoredGame, table: Table): Promise<void>;
+}
+
+/** Why somebody cannot follow a game. */
+export type JoinFault = 'unknownGame' | 'wrongSecret' | 'unavailable';
+export type Joined = { readonly viewer: Viewer } | { readonly fault: JoinFault };

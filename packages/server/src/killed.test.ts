@@ -1,0 +1,144 @@
+// A real server killed with -9 in the middle of a load, again and again: after each restart every acknowledged move is there, none twice, and every game goes on.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { endProgram, findPart, freePort, startPostgres } from '@flagfall/testkit/parts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { NewTable } from './games/openGame.ts';
+import { smallTable } from './games/tablesForTests.ts';
+import { faultsIn, Load, openGames } from './loadForTests.ts';
+import { SOCKET_PATH } from './sockets/door.ts';
+import { temporaryFolder } from './sockets/nodeForTests.ts';
+import { openStore, type StoreSettings } from './store/open.ts';
+
+const isLong = process.env.FLAGFALL_LONG === '1';
+const ROUNDS = isLong ? 20 : 3;
+const GAMES = isLong ? 60 : 10;
+const THINK_MS = isLong ? 30 : 60;
+const postgres = findPart('postgres');
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+interface Server {
+  readonly process: ChildProcess;
+  complaint(): string;
+}
+
+async function startServer(place: string, port: number): Promise<Server> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serverForTests.ts'), place, String(port)]);
+  ends.push(() => endProgram(child, 'SIGKILL'));
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaint += text;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => String(text).startsWith('ready') && resolve());
+    child.once('exit', () => reject(new Error(`the server did not start: ${complaint}`)));
+  });
+  return { process: child, complaint: () => complaint };
+}
+
+/** Unlimited and with clocks that run out only if downtime is charged. */
+function tables(): readonly NewTable[] {
+  return Array.from({ length: GAMES }, (_, index) =>
+    smallTable(index % 2 === 0 ? {} : { clock: { type: 'increment', initialMs: 60_000, incrementMs: 5000 }, speed: 'fast' }),
+  );
+}
+
+async function storedGames(settings: StoreSettings) {
+  const store = await openStore(settings, Date.now());
+  const all = tables();
+  const opened = await openGames(store, all);
+  await store.close();
+  return opened.map((one, index) => ({ opened: one, table: all[index] }));
+}
+
+async function checkStore(settings: StoreSettings, load: Load, when: string): Promise<void> {
+  // Taken before reading: what is acknowledged later need not be in what was read.
+  const done = new Map([...load.done].map(([game, ids]) => [game, [...ids]]));
+  const store = await openStore(settings, Date.now());
+  expect(await faultsIn(store, done), when).toEqual([]);
+  await store.close();
+}
+
+async function moreDone(load: Load, count: number): Promise<void> {
+  const goal = load.count + count;
+  const end = Date.now() + 40_000;
+  while (load.count < goal) {
+    if (Date.now() > end) throw new Error(`only ${load.count} of ${goal} were acknowledged; refused: ${load.refused.slice(-3).join('; ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Games that have gone on since a count was taken, or are over. */
+function isEveryGameAlive(load: Load, before: ReadonlyMap<string, number>): boolean {
+  const over = new Set(load.players.filter(({ isOver }) => isOver).map(({ client }) => client.game));
+  return [...load.done].every(([game, ids]) => over.has(game) || ids.length > (before.get(game) ?? 0));
+}
+
+test(`embedded: ${ROUNDS} times kill -9 under load`, async () => {
+  const folder = temporaryFolder();
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const settings = { file: path.join(folder, 'flagfall.db') };
+  const games = await storedGames(settings);
+  const port = await freePort();
+  let server = await startServer(settings.file, port);
+  const load = new Load(games, () => `ws://127.0.0.1:${port}${SOCKET_PATH}`, THINK_MS);
+  ends.push(() => load.stop());
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await moreDone(load, 2 * GAMES);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+    expect(server.complaint()).toBe('');
+    await endProgram(server.process, 'SIGKILL');
+    await checkStore(settings, load, `after kill ${round + 1}`);
+    const before = new Map([...load.done].map(([game, ids]) => [game, ids.length]));
+    server = await startServer(settings.file, port);
+    const end = Date.now() + 40_000;
+    while (!isEveryGameAlive(load, before)) {
+      if (Date.now() > end) throw new Error(`some games did not go on after kill ${round + 1}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+  expect(server.complaint()).toBe('');
+  expect(load.count).toBeGreaterThan(ROUNDS * GAMES);
+  console.log(`${load.count} acknowledged requests in ${GAMES} games, ${ROUNDS} kills`);
+});
+
+describe.skipIf(!postgres.found)(postgres.found ? 'PostgreSQL' : `PostgreSQL (${postgres.why})`, () => {
+  test(`two nodes, each side of a game on another, one of them killed ${ROUNDS} times`, async () => {
+    if (!postgres.found) return;
+    const database = await startPostgres(postgres.folder);
+    ends.push(() => database.stop());
+    const settings = { databaseUrl: database.url, file: '' };
+    const games = await storedGames(settings);
+    const ports = [await freePort(), await freePort()];
+    const servers = [await startServer(database.url, ports[0]), await startServer(database.url, ports[1])];
+    let alive: readonly number[] = ports;
+    // Each side has a node of its own, and goes to the other when that one is dead.
+    const portOf = (seat: string) => (seat === 'red' ? alive[0] : alive[alive.length - 1]);
+    const load = new Load(games, (seat) => `ws://127.0.0.1:${portOf(seat)}${SOCKET_PATH}`, THINK_MS);
+    ends.push(() => load.stop());
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await moreDone(load, 2 * GAMES);
+      const killed = round % 2;
+      alive = [ports[1 - killed]];
+      await endProgram(servers[killed].process, 'SIGKILL');
+      const before = new Map([...load.done].map(([game, ids]) => [game, ids.length]));
+      const end = Date.now() + 40_000;
+      while (!isEveryGameAlive(load, before)) {
+        if (Date.now() > end) throw new Error(`some games did not go on after kill ${round + 1}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      await checkStore(settings, load, `after kill ${round + 1}`);
+      expect(servers[1 - killed].complaint()).toBe('');
+      servers[killed] = await startServer(database.url, ports[killed]);
+      alive = ports;
+      for (const player of load.players) player.cut();
+    }
+    await moreDone(load, GAMES);
+    console.log(`${load.count} acknowledged requests in ${GAMES} games on two nodes, ${ROUNDS} kills`);
+  });
+});

@@ -1,0 +1,75 @@
+// Load on a server for tests: many games played at random over real sockets, with a book of what was acknowledged to whom.
+
+import { type Rules, type Seat, seededChance } from '@flagfall/engine';
+import type { Fact } from '@flagfall/table';
+import { SocketPlayer } from './client/socketPlayer.ts';
+import type { NewTable, OpenedGame } from './games/openGame.ts';
+import { newTable } from './games/openGame.ts';
+import { rulesOf } from './games/rulesOf.ts';
+import { realWorld } from './games/world.ts';
+import { LocalHub } from './notices/local.ts';
+import type { Store } from './store/store.ts';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Games that are stored before a server knows them. */
+export async function openGames(store: Store, tables: readonly NewTable[]): Promise<readonly OpenedGame[]> {
+  const parts = { store, notices: new LocalHub().open(), world: realWorld(SILENT) };
+  return Promise.all(tables.map((table) => newTable(parts, table)));
+}
+
+export class Load {
+  /** The requests that were acknowledged, by game. */
+  readonly done = new Map<string, string[]>();
+  readonly refused: string[] = [];
+  readonly #players: SocketPlayer[] = [];
+
+  /** `url` is asked anew for every connection and seat. */
+  constructor(games: readonly { readonly opened: OpenedGame; readonly table: NewTable }[], url: (seat: Seat) => string, thinkMs: number) {
+    for (const { opened, table } of games) {
+      const rules: Rules = rulesOf(table);
+      const done: string[] = [];
+      this.done.set(opened.game, done);
+      for (const seat of rules.seats) {
+        const chance = seededChance(`${opened.game} ${seat}`);
+        const settings = { game: opened.game, seat, secret: opened.secrets[seat] ?? '', rules, chance, thinkMs, url: () => url(seat) };
+        this.#players.push(
+          new SocketPlayer(settings, {
+            done: (id) => done.push(`${seat} ${id}`),
+            refused: ({ refusal }) => this.refused.push(`${opened.game} ${seat} ${JSON.stringify(refusal)}`),
+          }),
+        );
+      }
+    }
+  }
+
+  /** Requests that were acknowledged so far. */
+  get count(): number {
+    return [...this.done.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  get players(): readonly SocketPlayer[] {
+    return this.#players;
+  }
+
+  stop(): void {
+    for (const player of this.#players) player.stop();
+  }
+}
+
+/** What is wrong with what is stored, given what was acknowledged. */
+export async function faultsIn(store: Store, done: ReadonlyMap<string, readonly string[]>): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [game, acknowledged] of done) {
+    const stored = await store.facts.read(game);
+    if (stored.some(({ seq }, index) => seq !== index)) faults.push(`${game} has a gap`);
+    const requests = stored.flatMap(({ fact }) => {
+      const { request } = fact as Fact;
+      return request === undefined ? [] : [`${request.seat} ${request.id}`];
+    });
+    const once = new Set(requests);
+    if (once.size < requests.length) faults.push(`${game} has carried out something twice`);
+    for (const id of acknowledged) if (!once.has(id)) faults.push(`${game} has lost ${id}`);
+  }
+  return faults;
+}

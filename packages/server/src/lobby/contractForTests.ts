@@ -1,0 +1,228 @@
+// What the lobby promises on every store, with two nodes where there can be two.
+
+import { type Chance, seededChance } from '@flagfall/engine';
+import { expect, test } from 'vitest';
+import { fresh, newAccount, newGame, openGame, step } from '../store/contract/benchForTests.ts';
+import type { NewGame } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import { acceptInvite, findInvite, inviteTo } from './invites.ts';
+import { acceptOffer, declineOffer, makeOffer, offersFor } from './offers.ts';
+import { keepLobbyAlive, leaveLobby, markTold, matchesOf, pairAll, seek } from './quick.ts';
+import type { Seated } from './seating.ts';
+import type { GivenWish, Player, Wish } from './wish.ts';
+
+const SECOND = 1000;
+const NOW = 1_000_000 * SECOND;
+const CLOCK = { type: 'increment', initialMs: 300 * SECOND, incrementMs: 3 * SECOND } as const;
+const WISH: GivenWish = { edition: 'barrage', options: {}, clock: CLOCK, rated: false };
+
+const guest = (): Player => {
+  const name = fresh('guest');
+  return { person: { type: 'guest', guest: name }, name, bot: false };
+};
+
+const member = async (store: Store, bot = false): Promise<Player> => {
+  const account = await newAccount(store, bot);
+  return { person: { type: 'account', account }, name: account, bot };
+};
+
+const gameFor = ({ edition, rated }: Wish, seats: readonly Seated[]): NewGame => newGame({ edition, rated, seats, createdAt: NOW });
+
+/** `second` is another node's store on the same data, where there can be one. */
+export function lobbyContract(store: () => Store, second: () => Store): void {
+  const chance: Chance = seededChance('lobby');
+  const accept = (where: Store, taker: Player, id: string) => acceptOffer(where, taker, id, NOW + 1, chance, gameFor);
+
+  test('of two who accept on two nodes one sits down with the maker, and the other hears that it is gone', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [maker, ann, bob] = [guest(), guest(), guest()];
+      const [id, node] = [fresh('offer'), fresh('node')];
+      expect(await makeOffer(store(), maker, { id, node, wish: { ...WISH, seat: 'blue' } }, NOW)).toMatchObject({ ok: true });
+      const answers = await Promise.all([accept(store(), ann, id), accept(second(), bob, id)]);
+      const won = answers.findIndex((answer) => answer.ok);
+      expect(answers[1 - won]).toEqual({ ok: false, error: { code: 'gone' } });
+      const matches = await matchesOf(second(), node);
+      expect(matches).toMatchObject([{ id, person: maker.person }]);
+      expect((await store().games.find(matches[0].game))?.seats).toMatchObject([
+        { seat: 'blue', sitter: { name: maker.name } },
+        { seat: 'red', sitter: { name: [ann, bob][won].name } },
+      ]);
+      await markTold(store(), matches);
+      expect(await matchesOf(store(), node)).toEqual([]);
+    }
+  });
+
+  test('offers are refused that nobody could play, and to whom they are not for', async () => {
+    const [ann, bob] = [await member(store()), await member(store())];
+    const make = (player: Player, wish: Partial<GivenWish>, more = {}) =>
+      makeOffer(store(), player, { id: fresh('offer'), node: 'n', wish: { ...WISH, ...wish }, ...more }, NOW);
+    expect(await make(ann, { edition: 'chess' })).toMatchObject({ error: { code: 'unknownEdition' } });
+    expect(await make(ann, { options: { colour: 'pink' } })).toMatchObject({ error: { code: 'unknownOption' } });
+    expect(await make(ann, { clock: { ...CLOCK, initialMs: -1 } })).toMatchObject({ error: { code: 'badClock' } });
+    expect(await make(ann, { seat: 'gold' })).toMatchObject({ error: { code: 'unknownSeat' } });
+    expect(await make(ann, { edition: 'conquest', options: { players: 4 } })).toMatchObject({ error: { code: 'twoOnly' } });
+    expect(await make(guest(), { rated: true })).toMatchObject({ error: { code: 'ratedNeedsAccount' } });
+    expect(await make(ann, { rated: true, clock: { type: 'unlimited' } })).toMatchObject({ error: { code: 'ratedNeedsClock' } });
+    expect(await make(ann, {}, { ratingMin: 1600, ratingMax: 1500 })).toMatchObject({ error: { code: 'badRange' } });
+    const high = await make(ann, { rated: true }, { ratingMin: 1600 });
+    const direct = await make(ann, {}, { invited: bob.name });
+    if (!high.ok || !direct.ok) throw new Error('these are good offers');
+    expect(await accept(store(), ann, high.value.id)).toMatchObject({ error: { code: 'ownOffer' } });
+    expect(await accept(store(), guest(), high.value.id)).toMatchObject({ error: { code: 'ratedNeedsAccount' } });
+    expect(await accept(store(), bob, high.value.id)).toEqual({ ok: false, error: { code: 'outOfRange', rating: 1500 } });
+    expect(await accept(store(), guest(), direct.value.id)).toMatchObject({ error: { code: 'notForYou' } });
+    expect(await declineOffer(store(), guest(), direct.value.id)).toBe(false);
+    expect(await accept(store(), bob, direct.value.id)).toMatchObject({ ok: true });
+    expect(await declineOffer(store(), bob, direct.value.id)).toBe(false);
+    expect(await accept(store(), bob, 'no such offer')).toMatchObject({ error: { code: 'gone' } });
+  });
+
+  test('a bot is shown as one; people accept its offers and its challenges, and it takes no open offers of people', async () => {
+    const [ann, bot, other] = [await member(store()), await member(store(), true), await member(store(), true)];
+    const make = async (player: Player, more = {}) => {
+      const offer = { id: fresh('offer'), node: 'n', wish: { ...WISH, rated: true }, ...more };
+      expect(await makeOffer(store(), player, offer, NOW)).toMatchObject({ ok: true });
+      return offer.id;
+    };
+    expect(await accept(store(), bot, await make(ann))).toEqual({ ok: false, error: { code: 'notForYou' } });
+    const offered = await make(bot);
+    expect((await offersFor(store(), ann, NOW)).find(({ id }) => id === offered)).toMatchObject({ bot: true, name: bot.name });
+    expect(await accept(store(), ann, offered)).toMatchObject({ ok: true });
+    expect(await accept(store(), other, await make(bot))).toMatchObject({ ok: true });
+    expect(await accept(store(), bot, await make(ann, { invited: bot.name }))).toMatchObject({ ok: true });
+    const challenge = await make(bot, { invited: ann.name });
+    expect(await declineOffer(store(), ann, challenge)).toBe(true);
+    expect(await accept(store(), ann, challenge)).toEqual({ ok: false, error: { code: 'gone' } });
+  });
+
+  test('people who are apart see no offers of each other and are not told why', async () => {
+    const [ann, bob] = [await member(store()), await member(store())];
+    const id = fresh('offer');
+    await makeOffer(store(), ann, { id, node: 'n', wish: WISH }, NOW);
+    const sees = async (player: Player) => (await offersFor(store(), player, NOW)).some((offer) => offer.id === id);
+    expect(await sees(bob)).toBe(true);
+    await store().aversions.add(bob.person, ann.person, 'block', NOW);
+    expect(await sees(bob)).toBe(false);
+    expect(await accept(store(), bob, id)).toEqual({ ok: false, error: { code: 'notForYou' } });
+    const challenge = { id: fresh('offer'), node: 'n', wish: WISH, invited: bob.name };
+    expect(await makeOffer(store(), ann, challenge, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
+    expect(await makeOffer(store(), ann, { ...challenge, invited: 'nobody' }, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
+  });
+
+  test('who is banned neither offers nor accepts nor searches', async () => {
+    const [bad, good] = [guest(), guest()];
+    await store().moderation.punish({ id: fresh('ban'), type: 'ban', person: bad.person, reason: 'r', byOperator: 'op', at: NOW });
+    const offer = { id: fresh('offer'), node: 'n', wish: WISH };
+    expect(await makeOffer(store(), bad, offer, NOW)).toEqual({ ok: false, error: { code: 'banned' } });
+    await makeOffer(store(), good, offer, NOW);
+    expect(await accept(store(), bad, offer.id)).toEqual({ ok: false, error: { code: 'banned' } });
+    expect(await seek(store(), bad, WISH, { id: fresh('seek'), node: 'n', now: NOW })).toEqual({ ok: false, error: { code: 'banned' } });
+  });
+
+  test('two pairers that race on two nodes give everybody exactly one game', async () => {
+    const node = fresh('node');
+    const players = Array.from({ length: 30 }, guest);
+    // A pool of its own: nobody else wants this option here.
+    const wish = { ...WISH, options: { quietLimit: 77 } };
+    for (const [index, player] of players.entries()) {
+      const found = await seek([store(), second()][index % 2], player, wish, { id: fresh('seek'), node, now: NOW + index });
+      expect(found).toMatchObject({ ok: true });
+    }
+    const pair = (where: Store) => pairAll(where, NOW + SECOND, chance, gameFor);
+    const found = (await Promise.all([pair(store()), pair(second()), pair(store()), pair(second())])).flat();
+    expect(found.map(({ id }) => id).toSorted()).toEqual([...new Set(found.map(({ id }) => id))].toSorted());
+    // Whoever a pairer passed over because another held them is found the next time.
+    for (const where of [store(), second()]) found.push(...(await pair(where)));
+    expect(found).toHaveLength(players.length);
+    const matches = await matchesOf(store(), node);
+    expect(matches.map(({ person }) => (person.type === 'guest' ? person.guest : '')).toSorted()).toEqual(
+      players.map(({ name }) => name).toSorted(),
+    );
+    const games = [...new Set(matches.map(({ game }) => game))];
+    expect(games).toHaveLength(15);
+    for (const game of games) {
+      const sitting = (await second().games.find(game))?.seats.map(({ seat, sitter }) => [seat, sitter.type]);
+      expect(sitting).toEqual([
+        ...[
+          ['blue', 'guest'],
+          ['red', 'guest'],
+        ],
+      ]);
+    }
+  });
+
+  test('four find each other for Conquest; bots wait among themselves', async () => {
+    const node = fresh('node');
+    const wish = { ...WISH, edition: 'conquest', options: { players: 4 } };
+    const join = (player: Player) => seek(store(), player, wish, { id: fresh('seek'), node, now: NOW });
+    for (const _ of [1, 2, 3]) await join(guest());
+    await join(await member(store(), true));
+    expect(await pairAll(store(), NOW, chance, gameFor)).toEqual([]);
+    await join(guest());
+    const matches = await pairAll(store(), NOW, chance, gameFor);
+    expect(new Set(matches.map(({ game }) => game)).size).toBe(1);
+    expect((await store().games.find(matches[0].game))?.seats.map(({ seat }) => seat).toSorted()).toEqual(['blue', 'gold', 'green', 'red']);
+  });
+
+  test('a search ends with its node or its person, and lasts while the node lives', async () => {
+    const [node, dead] = [fresh('node'), fresh('node')];
+    const [ann, bob, late] = [guest(), guest(), guest()];
+    const wish = { ...WISH, options: { quietLimit: 78 } };
+    const join = (player: Player, where: string) => seek(store(), player, wish, { id: fresh('seek'), node: where, now: NOW });
+    await join(ann, node);
+    await join(bob, dead);
+    await keepLobbyAlive(store(), node, NOW + 50 * SECOND);
+    expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
+    await seek(store(), late, wish, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
+    await leaveLobby(store(), late.person, NOW + 90 * SECOND);
+    expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
+    await seek(store(), late, wish, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
+    expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toHaveLength(2);
+  });
+
+  test('who leaves takes their offers back, but for games by days', async () => {
+    const ann = guest();
+    const days = fresh('offer');
+    await makeOffer(store(), ann, { id: fresh('offer'), node: 'n', wish: WISH }, NOW);
+    await makeOffer(store(), ann, { id: days, node: 'n', wish: { ...WISH, edition: 'duel', clock: { type: 'days', days: 2 } } }, NOW);
+    await leaveLobby(store(), ann.person, NOW + 1);
+    expect((await store().lobby.of(ann.person, NOW + 1)).map(({ id }) => id)).toEqual([days]);
+  });
+
+  test('a link opens its seat for the first who comes, and its token is nowhere in the store', async () => {
+    const game = await openGame(store(), {
+      seats: [
+        { seat: 'red', sitter: { type: 'open' } },
+        { seat: 'blue', sitter: { type: 'open' } },
+      ],
+    });
+    const [red, blue] = [await inviteTo(store(), { game, seat: 'red' }, NOW), await inviteTo(store(), { game, seat: 'blue' }, NOW)];
+    expect(red).toMatch(/^[\w-]{43}$/);
+    expect(await findInvite(store(), red, NOW)).toEqual({ game, seat: 'red' });
+    expect(await store().invites.find(red, NOW)).toBeUndefined();
+    const [ann, bob] = [guest(), guest()];
+    const answers = await Promise.all([acceptInvite(store(), ann, red, NOW), acceptInvite(second(), bob, red, NOW)]);
+    const won = answers.findIndex(({ ok }) => ok);
+    expect(answers[won]).toEqual({ ok: true, value: { game, seat: 'red' } });
+    expect(answers[1 - won]).toEqual({ ok: false, error: { code: 'noInvite' } });
+    expect(await acceptInvite(store(), [ann, bob][won], blue, NOW)).toEqual({ ok: false, error: { code: 'alreadySeated' } });
+    expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW + 8 * 24 * 3600 * SECOND)).toMatchObject({
+      error: { code: 'noInvite' },
+    });
+    expect(await acceptInvite(store(), [ann, bob][1 - won], blue, NOW)).toMatchObject({ ok: true });
+  });
+
+  test('a link to a game that was called off opens nothing', async () => {
+    const game = await openGame(store(), { seats: [{ seat: 'blue', sitter: { type: 'open' } }] });
+    const token = await inviteTo(store(), { game, seat: 'blue' }, NOW);
+    await store().facts.append(step(game, 0, 1, { change: { type: 'aborted', at: NOW } }));
+    expect(await acceptInvite(store(), guest(), token, NOW)).toEqual({ ok: false, error: { code: 'noInvite' } });
+  });
+
+  test('a guest cannot sit down at a rated game', async () => {
+    const game = await openGame(store(), { rated: true, seats: [{ seat: 'blue', sitter: { type: 'open' } }] });
+    const token = await inviteTo(store(), { game, seat: 'blue' }, NOW);
+    expect(await acceptInvite(store(), guest(), token, NOW)).toEqual({ ok: false, error: { code: 'ratedNeedsAccount' } });
+    expect(await acceptInvite(store(), await member(store()), token, NOW)).toMatchObject({ ok: true });
+  });
+}

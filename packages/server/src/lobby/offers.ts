@@ -1,0 +1,117 @@
+// Offers to play: made, shown to whom they are for, and accepted by one.
+
+import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { speedOf } from '../ratings/speed.ts';
+import { strengthOf } from '../ratings/standings.ts';
+import type { NewGame } from '../store/games.ts';
+import type { Match, Offer } from '../store/lobby.ts';
+import { personKey } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { isBanned } from './banned.ts';
+import { type Seated, seatAll } from './seating.ts';
+import { checkWish, type GivenWish, type Player, type Wish, type WishFault } from './wish.ts';
+
+export interface GivenOffer {
+  readonly id: string;
+  readonly wish: GivenWish;
+  readonly ratingMin?: number;
+  readonly ratingMax?: number;
+  /** The account it is meant for; absent when anybody may take it. */
+  readonly invited?: string;
+  /** The node that its maker is connected to. */
+  readonly node: string;
+}
+
+export type OfferRefusal =
+  | WishFault
+  | { readonly code: 'banned' }
+  /** Offers are for two; more gather by quick pairing or invitations. */
+  | { readonly code: 'twoOnly' }
+  | { readonly code: 'badRange' }
+  /** It is not there, or not there any more: somebody was quicker, it ran out or was withdrawn. */
+  | { readonly code: 'gone' }
+  | { readonly code: 'ownOffer' }
+  /** For somebody else, or between people who avoid each other; which of them is not said. Open offers of people are not for bots. */
+  | { readonly code: 'notForYou' }
+  | { readonly code: 'outOfRange'; readonly rating: number };
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** An offer lasts while its maker's node lives and keeps it alive (`keepLobbyAlive`). */
+const LIFE_MS = 60 * SECOND;
+/** Games by days are offered to people who come by later. */
+const LIFE_BY_DAYS_MS = 3 * DAY;
+
+export async function makeOffer(store: Store, player: Player, given: GivenOffer, now: number): Promise<Result<Offer, OfferRefusal>> {
+  const wish = checkWish(given.wish, player);
+  if (!wish.ok) return wish;
+  const { edition, clock, rated } = wish.value;
+  const { person, name, bot } = player;
+  const { id, node, ratingMin, ratingMax, invited } = given;
+  if (wish.value.seats.length !== 2) return fail({ code: 'twoOnly' });
+  if ((ratingMin ?? 0) > (ratingMax ?? Number.POSITIVE_INFINITY)) return fail({ code: 'badRange' });
+  if (await isBanned(store, person, now)) return fail({ code: 'banned' });
+  if (invited !== undefined) {
+    const guest = await store.accounts.find(invited);
+    const key = personKey({ type: 'account', account: invited });
+    if (key === personKey(person)) return fail({ code: 'ownOffer' });
+    if (guest === undefined || (await store.aversions.apartFrom(person)).includes(key)) return fail({ code: 'notForYou' });
+  }
+  const speed = speedOf(clock);
+  const { rating } = await strengthOf(store, person, edition, speed, now);
+  const offer: Offer = {
+    ...{ id, person, name, bot, edition, speed, rated, setup: wish.value, rating, node },
+    ...{ createdAt: now, expiresAt: now + (speed === 'days' ? LIFE_BY_DAYS_MS : LIFE_MS) },
+    ...(ratingMin === undefined ? {} : { ratingMin }),
+    ...(ratingMax === undefined ? {} : { ratingMax }),
+    ...(invited === undefined ? {} : { invited }),
+  };
+  await store.lobby.offer(offer);
+  return ok(offer);
+}
+
+/** The offers that somebody may see: those for anybody and for them, without those of people who are apart from them. */
+export async function offersFor(store: Store, { person }: Player, now: number): Promise<readonly Offer[]> {
+  const apart = await store.aversions.apartFrom(person);
+  const offers = await store.lobby.offers(now, person.type === 'account' ? person.account : undefined);
+  return offers.filter((offer) => !apart.includes(personKey(offer.person)));
+}
+
+/** Accepts an offer: one of all who try gets the game that `gameFor` makes. Its maker's node finds it among its matches. */
+export async function acceptOffer(
+  store: Store,
+  taker: Player,
+  id: string,
+  now: number,
+  chance: Chance,
+  gameFor: (wish: Wish, seats: readonly Seated[]) => NewGame,
+): Promise<Result<Match, OfferRefusal>> {
+  const offer = await store.lobby.find(id, now);
+  if (offer === undefined) return fail({ code: 'gone' });
+  const refusal = await refusalFor(store, taker, offer, now);
+  if (refusal !== undefined) return fail(refusal);
+  const match = await store.lobby.accept(id, now, (found) => {
+    const wish = found.setup as Wish;
+    return gameFor(wish, seatAll(wish.seats, [found, taker], chance, wish.seat));
+  });
+  return match === undefined ? fail({ code: 'gone' }) : ok(match);
+}
+
+/** Somebody who was challenged says no; the offer is gone. */
+export async function declineOffer(store: Store, { person }: Player, id: string): Promise<boolean> {
+  return person.type === 'account' && store.lobby.decline(id, person.account);
+}
+
+async function refusalFor(store: Store, taker: Player, offer: Offer, now: number): Promise<OfferRefusal | undefined> {
+  const { person } = taker;
+  const { ratingMin = 0, ratingMax = Number.POSITIVE_INFINITY, invited } = offer;
+  if (personKey(person) === personKey(offer.person)) return { code: 'ownOffer' };
+  if (invited !== undefined && personKey(person) !== personKey({ type: 'account', account: invited })) return { code: 'notForYou' };
+  // Whoever offers to anybody has not agreed to play a program: a bot challenges, or offers, and people accept.
+  if (taker.bot && !offer.bot && invited === undefined) return { code: 'notForYou' };
+  if (offer.rated && person.type !== 'account') return { code: 'ratedNeedsAccount' };
+  if (await isBanned(store, person, now)) return { code: 'banned' };
+  if ((await store.aversions.apartFrom(person)).includes(personKey(offer.person))) return { code: 'notForYou' };
+  const rating = Math.round((await strengthOf(store, person, offer.edition, offer.speed, now)).rating);
+  return rating < ratingMin || rating > ratingMax ? { code: 'outOfRange', rating } : undefined;
+}

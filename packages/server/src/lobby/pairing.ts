@@ -1,0 +1,58 @@
+// Who plays with whom in a pool. Whoever has waited longest comes first and gets the nearest that both sides accept; the longer somebody
+// waits, the further they look.
+
+import { personKey } from '../store/rows.ts';
+import type { Seeker } from '../store/seekers.ts';
+
+/** Points of rating that count as near for somebody who has just come. */
+const NEAR = 50;
+/** After each of these the window is twice as wide: 200 after half a minute, 800 after a minute. */
+const DOUBLES_EVERY_MS = 15_000;
+/** Two who met lately count as so much further apart: others come first, and they still meet when nobody else is there. */
+const MET = 200;
+/** How much of an unsure rating may be a mistake of the rating. */
+const DOUBT = 0.5;
+
+/** Groups of so many people, each a game. Who finds no group waits on. */
+export function groupsOf(size: number, waiting: readonly Seeker[], now: number): readonly (readonly Seeker[])[] {
+  const left = new Set(waiting.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)));
+  const groups: (readonly Seeker[])[] = [];
+  for (const seeker of left) {
+    left.delete(seeker);
+    const group = groupAround(seeker, size, left, now);
+    if (group === undefined) continue;
+    for (const one of group) left.delete(one);
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** The nearest who all accept each other; undefined when there are too few. */
+function groupAround(first: Seeker, size: number, others: Iterable<Seeker>, now: number): readonly Seeker[] | undefined {
+  const group = [first];
+  const near = [...others]
+    .filter((other) => accept(first, other, now))
+    .map((other) => ({ other, distance: distance(first, other) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  for (const { other } of near) {
+    if (group.length === size) break;
+    if (group.every((member) => accept(member, other, now))) group.push(other);
+  }
+  return group.length === size ? group : undefined;
+}
+
+function accept(a: Seeker, b: Seeker, now: number): boolean {
+  const [keyOfA, keyOfB] = [personKey(a.person), personKey(b.person)];
+  if (keyOfA === keyOfB || a.avoids.includes(keyOfB) || b.avoids.includes(keyOfA)) return false;
+  // Half of each window: somebody who has just come is not thrown to whoever has waited long at the other end of the ratings.
+  return distance(a, b) <= (windowOf(a, now) + windowOf(b, now)) / 2;
+}
+
+function distance(a: Seeker, b: Seeker): number {
+  const haveMet = a.met.includes(personKey(b.person)) || b.met.includes(personKey(a.person));
+  return Math.abs(a.rating - b.rating) + (haveMet ? MET : 0);
+}
+
+function windowOf({ createdAt, deviation }: Seeker, now: number): number {
+  return NEAR * 2 ** (Math.max(0, now - createdAt) / DOUBLES_EVERY_MS) + DOUBT * deviation;
+}

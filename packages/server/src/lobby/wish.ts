@@ -1,0 +1,87 @@
+// What somebody wants to play, and whether that is a game we have.
+
+import { findEdition } from '@flagfall/editions';
+import {
+  changedOptions,
+  fail,
+  type OptionFault,
+  type OptionValue,
+  ok,
+  type Result,
+  resolveOptions,
+  SEATS,
+  type Seat,
+} from '@flagfall/engine';
+import type { ClockSetup } from '@flagfall/protocol';
+import { speedOf } from '../ratings/speed.ts';
+import type { Person } from '../store/rows.ts';
+
+/** Somebody who comes to the lobby. */
+export interface Player {
+  readonly person: Person;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** As it comes from a client, well formed but not yet looked at. */
+export interface GivenWish {
+  readonly edition: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly clock: ClockSetup;
+  readonly rated: boolean;
+  /** The seat they want for themselves; without it, by lot. */
+  readonly seat?: Seat;
+}
+
+/** A game that can be played: the options are those that differ from the edition's defaults, in its order. */
+export interface Wish extends GivenWish {
+  /** The seats of the game, two to four. */
+  readonly seats: readonly Seat[];
+}
+
+export type WishFault =
+  | OptionFault
+  | { readonly code: 'unknownEdition'; readonly edition: string }
+  | { readonly code: 'unknownSeat'; readonly seat: string }
+  | { readonly code: 'badClock' }
+  /** Only accounts play rated games, and only with a clock. */
+  | { readonly code: 'ratedNeedsAccount' }
+  | { readonly code: 'ratedNeedsClock' };
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+export function checkWish(given: GivenWish, { person }: Player): Result<Wish, WishFault> {
+  const edition = findEdition(given.edition);
+  if (edition === undefined) return fail({ code: 'unknownEdition', edition: given.edition });
+  const options = resolveOptions(edition, given.options);
+  if (!options.ok) return options;
+  const { players } = options.value;
+  const seats = SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, typeof players === 'number' ? players : SEATS.length);
+  if (given.seat !== undefined && !seats.includes(given.seat)) return fail({ code: 'unknownSeat', seat: given.seat });
+  if (!isSane(given.clock)) return fail({ code: 'badClock' });
+  if (given.rated && person.type !== 'account') return fail({ code: 'ratedNeedsAccount' });
+  if (given.rated && speedOf(given.clock) === 'unlimited') return fail({ code: 'ratedNeedsClock' });
+  return ok({ ...given, options: changedOptions(edition, options.value), seats });
+}
+
+/** No clock that is over before it begins, and none that nobody lives to see. */
+function isSane(clock: ClockSetup): boolean {
+  const within = (ms: number, from: number, to: number) => Number.isInteger(ms) && ms >= from && ms <= to;
+  switch (clock.type) {
+    case 'unlimited':
+      return true;
+    case 'days':
+      return within(clock.days, 1, 14);
+    case 'perMove':
+      return within(clock.moveMs, 2 * SECOND, HOUR);
+    case 'increment':
+      return (
+        within(clock.initialMs, 0, 6 * HOUR) && within(clock.incrementMs, 0, HOUR) && clock.initialMs + clock.incrementMs >= 5 * SECOND
+      );
+    case 'delay':
+      return within(clock.initialMs, 0, 6 * HOUR) && within(clock.delayMs, 0, HOUR) && clock.initialMs + clock.delayMs >= 5 * SECOND;
+    default:
+      return false;
+  }
+}

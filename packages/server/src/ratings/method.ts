@@ -1,0 +1,43 @@
+// Which way an edition is rated. It is the edition's to say how many can play, so one game of it is rated like the next.
+
+import { findEdition } from '@flagfall/editions';
+import { assert } from '@flagfall/engine';
+import type { Outcome } from '../store/games.ts';
+import type { RatingNumbers } from '../store/ratings.ts';
+import { rateMany } from './manySeats.ts';
+import { rateTwo } from './twoSeats.ts';
+
+export interface RatingMethod {
+  /** The ratings after a game, in the order of those before. */
+  readonly rate: (before: readonly RatingNumbers[], outcomes: readonly Outcome[]) => readonly RatingNumbers[];
+  /** A rating that is less sure than this is marked as provisional. */
+  readonly provisionalAbove: number;
+  /** A rating that is less sure than this has no place on a leaderboard. */
+  readonly leaderMax: number;
+}
+
+const SCORES: Readonly<Record<Outcome, number>> = { won: 1, drawn: 0.5, lost: 0 };
+
+const two: RatingMethod = {
+  rate([one, other, ...more], outcomes) {
+    assert(other !== undefined && more.length === 0, 'a game for two has two ratings');
+    return rateTwo([one, other], [SCORES[outcomes[0]], SCORES[outcomes[1]]]);
+  },
+  provisionalAbove: 110,
+  leaderMax: 90,
+};
+
+/** A game of four tells less of each, so these deviations shrink more slowly: after some forty games as after some ten of two. */
+const many: RatingMethod = {
+  rate: (before, outcomes) =>
+    rateMany(
+      before,
+      outcomes.map((outcome) => (outcome === 'lost' ? 2 : 1)),
+    ),
+  provisionalAbove: 220,
+  leaderMax: 180,
+};
+
+export function methodFor(edition: string): RatingMethod {
+  return (findEdition(edition)?.seats.length ?? 2) > 2 ? many : two;
+}

@@ -1,0 +1,50 @@
+// Rates a finished game: once, whoever sees its end and however often, on however many nodes. The store keeps that promise.
+
+import type { Outcome, StoredGame } from '../store/games.ts';
+import type { Sitter } from '../store/sitter.ts';
+import type { Store } from '../store/store.ts';
+import { methodFor } from './method.ts';
+import { FIRST_RATING, grown } from './numbers.ts';
+import type { Speed } from './speed.ts';
+
+/** Whether a game between these may be rated: only accounts, each once, and only with a clock that ends it. */
+export function mayBeRated(sitters: readonly Sitter[], speed: Speed): boolean {
+  const accounts = sitters.flatMap((sitter) => (sitter.type === 'account' ? [sitter.account] : []));
+  return speed !== 'unlimited' && accounts.length === sitters.length && accounts.length > 1 && new Set(accounts).size === accounts.length;
+}
+
+/** True when it was rated now; false when it was before, or is not to be rated. Call it when a game has ended. */
+export async function rateGame(store: Store, id: string): Promise<boolean> {
+  const game = await store.games.find(id);
+  if (game?.status !== 'ended' || game.endedAt === undefined || !game.rated || game.ratedAt !== undefined) return false;
+  const { edition, speed, endedAt: at } = game;
+  const players = playersOf(game);
+  const done = await store.ratings.rateGame(
+    { game: id, edition, speed, at, accounts: players.map(({ account }) => account) },
+    FIRST_RATING,
+    (before) =>
+      players.length === 0
+        ? []
+        : methodFor(edition).rate(
+            before.map((one) => grown(one, at - one.updatedAt)),
+            players.map(({ outcome }) => outcome),
+          ),
+  );
+  return done && players.length > 0;
+}
+
+/** Rates what a crash has left undone; for a node that starts, and now and then. Returns how many it rated. */
+export async function rateUnrated(store: Store): Promise<number> {
+  let count = 0;
+  for (const game of await store.ratings.unrated()) if (await rateGame(store, game)) count += 1;
+  return count;
+}
+
+/** None when somebody has been erased meanwhile: then the game counts for nobody. */
+function playersOf({ seats }: StoredGame): readonly { readonly account: string; readonly outcome: Outcome }[] {
+  const players = seats.flatMap(({ sitter, outcome }) =>
+    sitter.type === 'account' && outcome !== undefined ? [{ account: sitter.account, outcome }] : [],
+  );
+  const isWhole = players.length === seats.length && new Set(players.map(({ account }) => account)).size === players.length;
+  return isWhole && players.length > 1 ? players : [];
+}

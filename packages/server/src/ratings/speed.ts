@@ -1,0 +1,35 @@
+// How fast a game is, told from its clock: ratings, leaderboards and quick pairing keep speeds apart.
+
+import { neverHere } from '@flagfall/engine';
+import type { ClockSetup } from '@flagfall/protocol';
+
+/** From the fastest to the slowest. `unlimited` games cannot be rated: nobody would have to finish them. */
+export const SPEEDS = ['sprint', 'brisk', 'steady', 'days', 'unlimited'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Turns of one player in a short game of the family; longer games only get slower by it. */
+const TURNS = 60;
+const MINUTE = 60_000;
+const SPRINT_BELOW_MS = 5 * MINUTE;
+const BRISK_BELOW_MS = 20 * MINUTE;
+
+export function speedOf(clock: ClockSetup): Speed {
+  if (clock.type === 'unlimited' || clock.type === 'days') return clock.type;
+  const playerMs = estimatedMs(clock);
+  if (playerMs < SPRINT_BELOW_MS) return 'sprint';
+  return playerMs < BRISK_BELOW_MS ? 'brisk' : 'steady';
+}
+
+/** What one player may use in a whole game. */
+function estimatedMs(clock: Exclude<ClockSetup, { readonly type: 'unlimited' | 'days' }>): number {
+  switch (clock.type) {
+    case 'increment':
+      return clock.initialMs + TURNS * clock.incrementMs;
+    case 'delay':
+      return clock.initialMs + TURNS * clock.delayMs;
+    case 'perMove':
+      return TURNS * clock.moveMs;
+    default:
+      return neverHere(clock);
+  }
+}

@@ -1,0 +1,124 @@
+// A player of the simulation: the real client, a random mind, and a habit of losing the connection.
+
+import { type Chance, pick, type Rules, type Seat } from '@flagfall/engine';
+import { OFFERS, type Request, type Update } from '@flagfall/protocol';
+import { randomIntent } from '../client/randomPlayer.ts';
+import { SeatClient } from '../client/seatClient.ts';
+import type { SimulatedNode } from './nodeForTests.ts';
+import type { SimulatedTime } from './timeForTests.ts';
+import { SimulatedWire } from './wireForTests.ts';
+
+const THINK_MS = 400;
+
+export interface PlayerGround {
+  readonly time: SimulatedTime;
+  readonly chance: Chance;
+  /** The nodes that are there now. */
+  readonly nodes: () => readonly SimulatedNode[];
+}
+
+export class SimulatedPlayer {
+  readonly client: SeatClient;
+  readonly seat: Seat | 'audience';
+  readonly rules: Rules;
+  /** What was acknowledged. */
+  readonly done: string[] = [];
+  readonly #ground: PlayerGround;
+  #wire: SimulatedWire | undefined;
+  #count = 0;
+  /** Only what the game waits for. */
+  isEarnest = false;
+  /** Listens, and asks for nothing. */
+  isResting = false;
+
+  constructor(ground: PlayerGround, rules: Rules, game: string, seat: Seat | 'audience', secret: string | undefined) {
+    this.#ground = ground;
+    this.rules = rules;
+    this.seat = seat;
+    this.client = new SeatClient(
+      { game, ...(secret === undefined ? {} : { secret }) },
+      {
+        done: (id) => this.done.push(id),
+        // A node that could not say whether it was done is asked again, as is one that a bad line kept from answering.
+        said: (message) => message.type === 'error' && this.#failed(message.code),
+      },
+    );
+    this.#plan();
+  }
+
+  /** Loses the connection. */
+  drop(): void {
+    this.#wire?.cutByClient();
+  }
+
+  #plan(): void {
+    this.#ground.time.after(1 + this.#ground.chance.below(THINK_MS), () => {
+      this.#live();
+      this.#plan();
+    });
+  }
+
+  #live(): void {
+    const { chance } = this.#ground;
+    if (this.#wire === undefined || !this.#wire.isOpen) this.#connect();
+    else if (chance.below(60) === 0 && !this.isEarnest) this.drop();
+    else if (chance.below(8) === 0) this.client.remind();
+    else if (!this.isResting) this.#act();
+  }
+
+  #connect(): void {
+    const { chance, nodes, time } = this.#ground;
+    const there = nodes();
+    if (there.length === 0) return;
+    const wire = new SimulatedWire(time, chance);
+    if (!pick(chance, there).accept(wire)) return;
+    this.#wire = wire;
+    wire.client = {
+      heard: (text) => this.#wire === wire && this.client.heard(text),
+      closed: () => this.#wire === wire && this.client.closed(),
+    };
+    this.client.opened((text) => wire.sendToNode(text));
+  }
+
+  #failed(code: string): void {
+    // Not joined: the node was not ready when we came.
+    if (code === 'notJoined' || code === 'unavailable' || code === 'unknownGame') this.drop();
+  }
+
+  #act(): void {
+    const { last, pending } = this.client;
+    if (this.seat === 'audience' || last === undefined || pending > 1) return;
+    const request = this.#wish(this.seat, last);
+    if (request !== undefined) this.client.request(request);
+  }
+
+  #wish(seat: Seat, last: Update): Request | undefined {
+    const { chance } = this.#ground;
+    this.#count += 1;
+    const id = `${seat}-${this.#count}`;
+    if (last.phase === 'waiting') {
+      const nonce = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('');
+      return last.commitments?.nonces[seat] === undefined ? { id, type: 'nonce', nonce } : undefined;
+    }
+    if (last.phase === 'over') return undefined;
+    if (last.isPaused) {
+      const isOffered = last.offers.some(({ what }) => what === 'resume');
+      return isOffered ? { id, type: 'answer', what: 'resume', accept: true } : { id, type: 'offer', what: 'resume' };
+    }
+    if (!this.isEarnest && chance.below(6) === 0) return this.#whim(id, last);
+    const intent = randomIntent(this.rules, seat, last.view, chance);
+    return intent === undefined ? undefined : { id, type: 'play', intent };
+  }
+
+  #whim(id: string, last: Update): Request {
+    const { chance } = this.#ground;
+    const standing = last.offers.map(({ what }) => what);
+    const what = pick(chance, [...OFFERS, ...standing, ...standing, ...standing]);
+    const kind = chance.below(40);
+    if (kind === 0) return { id, type: 'resign' };
+    if (kind === 1) return { id, type: 'claim', outcome: 'win' };
+    if (kind < 8) return { id, type: 'mark', piece: chance.below(30), kind: pick(chance, this.rules.kinds).id };
+    if (kind < 25) return { id, type: 'offer', what };
+    return { id, type: 'answer', what, accept: what !== 'draw' && what !== 'abort' && chance.below(3) > 0 };
+  }
+}

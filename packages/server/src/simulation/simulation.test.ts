@@ -1,0 +1,51 @@
+// Nothing is lost, doubled, told too early or told wrong, whatever goes wrong: small worlds from printed seeds.
+
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../sockets/nodeForTests.ts';
+import { openEmbeddedStore, openMemoryStore } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
+import { Simulation, type SimulationResult } from './simulationForTests.ts';
+
+const isLong = process.env.FLAGFALL_LONG === '1';
+/** How long fresh seeds are tried. */
+const FRESH_MS = isLong ? 20 * 60_000 : 60_000;
+
+async function simulate(seed: string, store: Store): Promise<SimulationResult> {
+  const result = await new Simulation(seed, store).run();
+  await store.close();
+  expect(result.faults, `seed ${seed}`).toEqual([]);
+  return result;
+}
+
+test('from one seed the same happens twice', async () => {
+  const runs = [await simulate('twice', await openMemoryStore(1)), await simulate('twice', await openMemoryStore(1))];
+  expect(runs[0]).toEqual(runs[1]);
+});
+
+test('on a file on the disk', async () => {
+  const folder = temporaryFolder();
+  const result = await simulate('disk', await openEmbeddedStore(path.join(folder, 'flagfall.db'), 1));
+  expect(result.done).toBeGreaterThan(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'fresh seeds',
+  async () => {
+    const start = Date.now();
+    const sum = { runs: 0, facts: 0, done: 0, kills: 0, ended: 0 };
+    while (Date.now() < start + FRESH_MS) {
+      const { facts, done, kills, ended } = await simulate(`fresh ${start} ${sum.runs}`, await openMemoryStore(1));
+      sum.runs += 1;
+      sum.facts += facts;
+      sum.done += done;
+      sum.kills += kills;
+      sum.ended += ended;
+    }
+    console.log(`${sum.runs} worlds: ${sum.facts} facts, ${sum.done} requests acknowledged, ${sum.kills} kills, ${sum.ended} ends seen`);
+    expect(sum.done).toBeGreaterThan(sum.runs);
+  },
+  FRESH_MS + 120_000,
+);

@@ -1,0 +1,228 @@
+// As an attacker would: other people's seats, wrong keys, other origins, replays, floods. Over real sockets.
+
+import { barrage } from '@flagfall/editions';
+import { compileRules, type Intent, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenedGame } from '../games/openGame.ts';
+import { smallTable } from '../games/tablesForTests.ts';
+import type { Person } from '../store/rows.ts';
+import { type TestNode, testNode } from './nodeForTests.ts';
+import { RawSocket } from './rawSocketForTests.ts';
+
+const rules = compileRules(barrage);
+const deployment = (seat: Seat, seed: string) => sampleDeployment(rules, seatIndex(seat), seededChance(seed));
+const guestOf = (cookie: string | undefined): Person | undefined =>
+  cookie === undefined ? undefined : { type: 'guest', guest: cookie.replace('who=', '') };
+
+let node: TestNode;
+beforeAll(async () => {
+  node = await testNode({ personOf: async ({ headers }) => guestOf(headers.cookie), origins: ['https://friends.example'] });
+});
+afterAll(() => node.stop());
+
+const facts = (game: string) => node.store.facts.read(game);
+const last = (socket: RawSocket) => socket.heard.at(-1);
+
+/** A game that has come to its first turn, with a socket a seat. */
+async function begun(red = deployment('red', 'red'), blue = deployment('blue', 'blue')) {
+  const opened = await node.host.open(smallTable());
+  const sockets = {
+    red: await RawSocket.joined(node.url, opened.game, opened.secrets.red),
+    blue: await RawSocket.joined(node.url, opened.game, opened.secrets.blue),
+  };
+  for (const seat of ['red', 'blue'] as const) await act(sockets[seat], opened, { id: 'n', type: 'nonce', nonce: 'a'.repeat(64) });
+  await act(sockets.red, opened, { id: 'd', type: 'play', intent: { type: 'deploy', deployment: red } });
+  await act(sockets.blue, opened, { id: 'd', type: 'play', intent: { type: 'deploy', deployment: blue } });
+  return { opened, ...sockets };
+}
+
+/** Sends a request and waits for what becomes of it. */
+async function act(socket: RawSocket, { game }: OpenedGame, request: { readonly id: string; readonly [key: string]: unknown }) {
+  const since = socket.heard.length;
+  socket.say({ type: 'act', game, request });
+  return socket.next((message) => message.type === 'error' || ('id' in message && message.id === request.id), since);
+}
+
+function viewOf(socket: RawSocket) {
+  const update = socket.heard.findLast(({ type }) => type === 'update');
+  if (update?.type !== 'update') throw new Error('no update');
+  return update.view;
+}
+
+describe('without the secret of a seat', () => {
+  test('a stolen id of a game shows what the audience sees, and nothing can be done with it', async () => {
+    const { opened } = await begun();
+    const thief = await RawSocket.joined(node.url, opened.game);
+    expect(thief.heard).toContainEqual({ type: 'joined', game: opened.game, viewer: 'audience' });
+    expect(thief.texts.join()).not.toMatch(/marshal|"kind"/);
+    const before = (await facts(opened.game)).length;
+    expect(await act(thief, opened, { id: '1', type: 'resign' })).toMatchObject({ type: 'error', code: 'notSeated' });
+    expect(await facts(opened.game)).toHaveLength(before);
+  });
+
+  test('a wrong secret opens nothing, not even the gallery', async () => {
+    const { opened } = await begun();
+    for (const secret of [
+      'x',
+      '0'.repeat(64),
+      opened.secrets.red!.slice(0, 63),
+      `${opened.secrets.red}0`,
+      opened.secrets.red!.toUpperCase(),
+    ]) {
+      const thief = await RawSocket.joined(node.url, opened.game, secret);
+      expect(last(thief)).toEqual({ type: 'error', code: 'wrongSecret', game: opened.game });
+      expect(await act(thief, opened, { id: '1', type: 'resign' })).toMatchObject({ type: 'error', code: 'notJoined' });
+    }
+  });
+
+  test('the secret of another game opens nothing', async () => {
+    const [one, other] = [await begun(), await begun()];
+    const thief = await RawSocket.joined(node.url, one.opened.game, other.opened.secrets.red);
+    expect(last(thief)).toMatchObject({ code: 'wrongSecret' });
+  });
+
+  test('a secret in the URL is not looked at', async () => {
+    const { opened } = await begun();
+    const thief = await RawSocket.joined(`${node.url}?secret=${opened.secrets.red}&token=${opened.secrets.red}`, opened.game);
+    expect(thief.heard).toContainEqual({ type: 'joined', game: opened.game, viewer: 'audience' });
+  });
+
+  test('a session opens the seat of its guest and no other', async () => {
+    const { opened } = await begun();
+    const ann = await RawSocket.joined(node.url, opened.game, undefined, { cookie: 'who=guest-Ann' });
+    expect(ann.heard).toContainEqual({ type: 'joined', game: opened.game, viewer: 'red' });
+    for (const cookie of ['who=guest-ann', 'who=guest-Ann2', 'who=']) {
+      const other = await RawSocket.joined(node.url, opened.game, undefined, { cookie });
+      expect(other.heard).toContainEqual({ type: 'joined', game: opened.game, viewer: 'audience' });
+    }
+  });
+
+  test('trying secrets is slow, and ends at the door', async () => {
+    const { opened } = await begun();
+    const thief = await RawSocket.joined(node.url);
+    for (let n = 0; n < 400 && thief.isOpen; n += 1) thief.say({ type: 'join', game: opened.game, secret: `guess ${n}` });
+    await thief.settled();
+    const guesses = thief.heard.filter((message) => message.type === 'error' && message.code === 'wrongSecret').length;
+    expect(guesses).toBeLessThan(70);
+    expect(thief.isOpen).toBe(false);
+    expect(thief.heard).toContainEqual({ type: 'goodbye', reason: 'tooMany', retryMs: 1000 });
+  });
+});
+
+describe('from one seat', () => {
+  test('nobody acts for another: a seat in the message is refused as unreadable', async () => {
+    const { opened, blue, red } = await begun();
+    const { from, to } = viewOf(red).moves[0];
+    const before = (await facts(opened.game)).length;
+    const request = { id: '1', type: 'play', seat: 'red', intent: { type: 'move', from, to } };
+    expect(await act(blue, opened, request)).toMatchObject({ type: 'error', code: 'badMessage' });
+    blue.say({ type: 'act', game: opened.game, seat: 'red', request: { id: '2', type: 'resign' } });
+    await blue.settled();
+    const { seat: _, ...plain } = request;
+    expect(await act(blue, opened, { ...plain, id: '3' })).toMatchObject({ type: 'refused', refusal: { code: 'notYourTurn' } });
+    expect(await facts(opened.game)).toHaveLength(before);
+  });
+
+  test('the id of a request of the other seat is no key to it', async () => {
+    const { opened, blue } = await begun();
+    const before = (await facts(opened.game)).length;
+    // Both seats have used this id: each is answered about its own.
+    const answer = await act(blue, opened, { id: 'd', type: 'resign' });
+    expect(answer).toMatchObject({ type: 'done', id: 'd' });
+    expect(await facts(opened.game)).toHaveLength(before);
+  });
+
+  test('everything sent again after the end changes nothing', async () => {
+    const { opened, red, blue } = await begun();
+    const sent: { readonly id: string; readonly [key: string]: unknown }[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const socket = turn % 2 === 0 ? red : blue;
+      const moves = viewOf(socket).moves;
+      if (moves.length === 0) break;
+      const request = { id: `t${turn}`, type: 'play', intent: moves[turn % moves.length] };
+      sent.push(request);
+      await act(socket, opened, request);
+      await Promise.all([red.settled(), blue.settled()]);
+    }
+    await act(red, opened, { id: 'end', type: 'resign' });
+    const before = (await facts(opened.game)).length;
+    for (const socket of [red, blue]) {
+      for (const request of [...sent, { id: 'end', type: 'resign' }]) await act(socket, opened, request);
+      expect(await act(socket, opened, { id: 'late', type: 'resign' })).toMatchObject({ refusal: { code: 'gameOver' } });
+    }
+    expect(await facts(opened.game)).toHaveLength(before);
+  });
+
+  test('games that differ in what is hidden look the same to the others, byte by byte', async () => {
+    const red = deployment('red', 'twins');
+    const swap: Record<string, string> = { marshal: 'general', general: 'marshal', miner: 'spy', spy: 'miner' };
+    const swapped = Object.fromEntries(Object.entries(red).map(([cell, kind]) => [cell, swap[kind] ?? kind]));
+    const seen: string[][] = [];
+    for (const army of [red, swapped]) {
+      const game = await begun(army);
+      const audience = await RawSocket.joined(node.url, game.opened.game);
+      const moves = viewOf(game.red).moves.filter(({ to }) => !to.endsWith('5') && red[to] === undefined);
+      const quiet: Intent | undefined = moves.find(({ from }) => red[from] !== 'scout');
+      expect(quiet).toBeDefined();
+      // What is refused must be the same, too.
+      await act(game.blue, game.opened, { id: 'no', type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } });
+      await act(game.red, game.opened, { id: 'q', type: 'play', intent: quiet });
+      await Promise.all([game.blue.settled(), audience.settled()]);
+      seen.push([...game.blue.texts, ...audience.texts].map((text) => masked(text, game.opened.game)));
+    }
+    expect(seen[0].length).toBeGreaterThan(8);
+    expect(seen[0]).toEqual(seen[1]);
+  });
+});
+
+/** Without what may differ: names, times and commitments, which are hashes with random bytes in them. */
+function masked(text: string, game: string): string {
+  return text
+    .replaceAll(game, 'GAME')
+    .replaceAll(/"(now|at)":\d+/g, '"$1":0')
+    .replaceAll(/"commitments":\{.*?\}\}/g, '')
+    .replaceAll(/[0-9a-f]{64}/g, 'HASH');
+}
+
+describe('the door', () => {
+  test('pages of other origins do not get in, those of this host and of friends do', async () => {
+    const { host } = new URL(node.url);
+    for (const origin of ['https://evil.example', `https://${host}.evil.example`, 'null', 'file://', `https://evil.example/${host}`])
+      await expect(RawSocket.open(node.url, { origin })).rejects.toThrow('status 403');
+    for (const origin of [`http://${host}`, 'https://friends.example']) (await RawSocket.open(node.url, { origin })).close();
+  });
+
+  test('other paths do not open', async () => {
+    await expect(RawSocket.open(node.url.replace('/socket', '/sockets'))).rejects.toThrow('status 404');
+  });
+
+  test('nobody is answered before the greeting, and other protocols are told ours', async () => {
+    const socket = await RawSocket.open(node.url);
+    socket.say({ type: 'ping', id: '1' });
+    expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ code: 'helloFirst' });
+    socket.say({ type: 'hello', protocol: 2 });
+    expect(await socket.next((message) => message.type === 'error' && message.code === 'otherProtocol')).toMatchObject({ server: 1 });
+    socket.say({ type: 'hello', protocol: 1, editions: { barrage: 999, unknown: 1 } });
+    expect(await socket.next((message) => message.type === 'error' && message.code === 'otherEdition')).toMatchObject({ path: 'barrage' });
+  });
+
+  test('a connection follows so many games and no more', async () => {
+    const socket = await RawSocket.joined(node.url);
+    const games = await Promise.all(Array.from({ length: 51 }, () => node.host.open(smallTable())));
+    for (const { game } of games) {
+      socket.say({ type: 'join', game });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await socket.settled();
+    expect(socket.heard.filter(({ type }) => type === 'joined')).toHaveLength(50);
+    expect(socket.heard).toContainEqual({ type: 'error', code: 'tooFast', game: games[50].game });
+  });
+
+  test('a flood of messages is stopped', async () => {
+    const socket = await RawSocket.joined(node.url);
+    for (let n = 0; n < 500; n += 1) socket.say({ type: 'ping', id: String(n) });
+    await socket.settled();
+    expect(socket.heard.filter(({ type }) => type === 'pong').length).toBeLessThan(100);
+    expect(socket.isOpen).toBe(false);
+  });
+});

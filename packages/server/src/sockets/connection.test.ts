@@ -1,0 +1,88 @@
+// A connection on a wire that we hold: slow readers, closing, what is measured.
+
+import { decodeServerMessage, type ServerMessage } from '@flagfall/protocol';
+import { expect, test } from 'vitest';
+import { smallTable } from '../games/tablesForTests.ts';
+import { Bench } from '../simulation/benchForTests.ts';
+import { Allowance } from './allowance.ts';
+import { Connection, USUAL_LIMITS } from './connection.ts';
+import { Lag } from './lag.ts';
+
+async function connected() {
+  const bench = await Bench.open();
+  const { host } = await bench.node();
+  const opened = await bench.open(host, smallTable());
+  const heard: ServerMessage[] = [];
+  const wire = {
+    backlog: 0,
+    isHeld: false,
+    code: 0,
+    send(text: string) {
+      const decoded = decodeServerMessage(text);
+      if (decoded.ok) heard.push(decoded.value);
+    },
+    hold(isHeld: boolean) {
+      wire.isHeld = isHeld;
+    },
+    close(code: number) {
+      wire.code = code;
+    },
+  };
+  const world = { now: () => bench.time.now, after: () => () => undefined, randomHex: () => '', log: console };
+  const connection = new Connection({ host, world, limits: USUAL_LIMITS }, wire, undefined);
+  const say = (message: object) => connection.receive(JSON.stringify(message));
+  say({ type: 'hello', protocol: 1 });
+  say({ type: 'join', game: opened.game, secret: opened.secrets.red });
+  await bench.time.pass(1000);
+  return { bench, host, opened, wire, heard, connection, say };
+}
+
+test('who does not read is told to come back, and nothing is kept for it', async () => {
+  const { wire, heard, connection, say, bench } = await connected();
+  wire.backlog = USUAL_LIMITS.backlogMax + 1;
+  say({ type: 'ping', id: '1' });
+  await bench.time.pass(100);
+  expect(heard.at(-1)).toMatchObject({ type: 'goodbye', reason: 'tooSlow' });
+  expect(wire.code).toBe(1013);
+  const count = heard.length;
+  connection.send('{}');
+  expect(heard).toHaveLength(count);
+});
+
+test('while many messages wait, no more are taken from the wire', async () => {
+  const { wire, say, bench, opened, heard } = await connected();
+  for (let n = 0; n < 16; n += 1) say({ type: 'act', game: opened.game, request: { id: String(n), type: 'resign' } });
+  expect(wire.isHeld).toBe(true);
+  await bench.time.pass(10_000);
+  expect(wire.isHeld).toBe(false);
+  expect(heard.filter(({ type }) => type === 'refused')).toHaveLength(16);
+});
+
+test('a seat whose last connection is gone is away after a while, and not at once', async () => {
+  const { bench, host, opened, connection } = await connected();
+  const blue = await bench.follow(host, opened, 'blue');
+  connection.closed();
+  await bench.time.pass(2000);
+  expect(blue.all('presence').at(-1)).toMatchObject({ away: [] });
+  await bench.time.pass(3000);
+  expect(blue.all('presence').at(-1)).toMatchObject({ away: ['red'] });
+});
+
+test('an allowance grows with time, up to its burst', () => {
+  const allowance = new Allowance({ perSecond: 10, burst: 3 }, 0);
+  expect([1, 2, 3, 4].map(() => allowance.take(0))).toEqual([true, true, true, false]);
+  expect(allowance.take(99)).toBe(false);
+  expect(allowance.take(200)).toBe(true);
+  expect([1, 2, 3, 4].map(() => allowance.take(1_000_000))).toEqual([true, true, true, false]);
+  // A clock that is put back gives nothing.
+  expect(allowance.take(0)).toBe(false);
+});
+
+test('one slow answer does not count as the delay of the network', () => {
+  const lag = new Lag();
+  expect(lag.ms).toBe(0);
+  for (const ms of [40, 30, 2000]) lag.note(ms);
+  expect(lag.ms).toBe(40);
+  for (const ms of [50, 60, 70]) lag.note(ms);
+  expect(lag.ms).toBe(60);
+});

@@ -1,0 +1,231 @@
+// One connection: greets, reads messages one after the other within limits, follows games, and goes away when it cannot keep up.
+
+import { EDITIONS } from '@flagfall/editions';
+import type { Viewer } from '@flagfall/engine';
+import {
+  type ClientMessage,
+  decodeClientMessage,
+  type ErrorCode,
+  encodeServerMessage,
+  type Goodbye,
+  PROTOCOL,
+  type ServerMessage,
+} from '@flagfall/protocol';
+import { type ChatRelay, hears } from '../games/chatRelay.ts';
+import type { Follower } from '../games/followers.ts';
+import type { GameHost } from '../games/host.ts';
+import type { World } from '../games/world.ts';
+import type { Person } from '../store/rows.ts';
+import { Allowance, type Rate } from './allowance.ts';
+import { Lag } from './lag.ts';
+
+/** What a connection speaks through. */
+export interface Wire {
+  send(text: string): void;
+  /** Bytes that wait to be sent. */
+  readonly backlog: number;
+  /** Stops and goes on reading. */
+  hold(isHeld: boolean): void;
+  close(code: number): void;
+}
+
+export interface ConnectionLimits {
+  readonly messages: Rate;
+  /** Games that one connection follows. */
+  readonly gamesMax: number;
+  /** A reader who is that many bytes behind is told to come back. */
+  readonly backlogMax: number;
+}
+
+export const USUAL_LIMITS: ConnectionLimits = {
+  messages: { perSecond: 20, burst: 60 },
+  gamesMax: 50,
+  backlogMax: 4_000_000,
+};
+
+export interface ConnectionParts {
+  readonly host: GameHost;
+  readonly world: World;
+  readonly limits: ConnectionLimits;
+  readonly chat?: ChatRelay;
+}
+
+/** Messages that wait to be read before no more are taken from the wire. */
+const INBOX_MAX = 16;
+/** Looking for a game that is not there, or with a wrong secret, costs as much as this many messages. */
+const WRONG_JOIN_COST = 10;
+/** Faults after which the door is closed. */
+const FAULTS_MAX = 100;
+const RETRY_MS = 1000;
+/** Close codes: going away, policy violation, try again later. */
+const CLOSED = { shutdown: 1001, tooSlow: 1013, tooMany: 1008, replaced: 1008, silent: 1001, banned: 1008 } as const satisfies Record<
+  Goodbye,
+  number
+>;
+
+export class Connection implements Follower {
+  readonly lag = new Lag();
+  readonly #parts: ConnectionParts;
+  readonly #wire: Wire;
+  readonly #person: Person | undefined;
+  readonly #allowance: Allowance;
+  readonly #games = new Set<string>();
+  #inbox: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #faults = 0;
+  #isGreeted = false;
+  #isClosed = false;
+
+  constructor(parts: ConnectionParts, wire: Wire, person: Person | undefined) {
+    this.#parts = parts;
+    this.#wire = wire;
+    this.#person = person;
+    this.#allowance = new Allowance(parts.limits.messages, parts.world.now());
+  }
+
+  send(text: string): void {
+    if (this.#isClosed) return;
+    // Nothing is kept for who does not read: a client that comes back is told what it missed.
+    if (this.#wire.backlog > this.#parts.limits.backlogMax) this.goodbye('tooSlow', RETRY_MS);
+    else this.#wire.send(text);
+  }
+
+  /** A message has come in; undefined for bytes that are no text. */
+  receive(text: string | undefined): void {
+    if (this.#isClosed) return;
+    if (!this.#allowance.take(this.#parts.world.now())) {
+      this.#fault({ code: 'tooFast' });
+      return;
+    }
+    this.#waiting += 1;
+    if (this.#waiting === INBOX_MAX) this.#wire.hold(true);
+    this.#inbox = this.#inbox.then(() => this.#read(text)).finally(() => this.#wasRead());
+  }
+
+  /** Says why, and closes the door. */
+  goodbye(reason: Goodbye, retryMs: number): void {
+    if (this.#isClosed) return;
+    this.#wire.send(encodeServerMessage({ type: 'goodbye', reason, retryMs }));
+    this.#wire.close(CLOSED[reason]);
+    this.closed();
+  }
+
+  /** The wire is gone. */
+  closed(): void {
+    this.#isClosed = true;
+    for (const game of this.#games) this.#parts.host.leave(this, game);
+    this.#games.clear();
+  }
+
+  #wasRead(): void {
+    if (this.#waiting === INBOX_MAX) this.#wire.hold(false);
+    this.#waiting -= 1;
+  }
+
+  async #read(text: string | undefined): Promise<void> {
+    if (this.#isClosed) return;
+    const decoded = text === undefined ? undefined : decodeClientMessage(text);
+    if (decoded === undefined || !decoded.ok) {
+      this.#fault({ code: 'badMessage', path: decoded === undefined ? 'binary' : decoded.error.path });
+      return;
+    }
+    const message = decoded.value;
+    if (message.type !== 'hello' && !this.#isGreeted) this.#fault({ code: 'helloFirst' });
+    else await this.#answer(message);
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    const { host, world } = this.#parts;
+    switch (message.type) {
+      case 'hello':
+        this.#greet(message);
+        return;
+      case 'ping':
+        this.#say({ type: 'pong', id: message.id, now: world.now() });
+        return;
+      case 'join':
+        await this.#join(message);
+        return;
+      case 'leave':
+        this.#games.delete(message.game);
+        host.leave(this, message.game);
+        return;
+      case 'act':
+        await this.#act(message);
+        return;
+      case 'chat':
+        await this.#chat(message);
+        return;
+    }
+  }
+
+  #greet({ protocol, editions = {} }: Extract<ClientMessage, { type: 'hello' }>): void {
+    if (protocol !== PROTOCOL) {
+      this.#fault({ code: 'otherProtocol', server: PROTOCOL });
+      return;
+    }
+    this.#isGreeted = true;
+    const ours = EDITIONS.map(({ id, revision }) => [id, revision] as const);
+    this.#say({ type: 'welcome', protocol: PROTOCOL, now: this.#parts.world.now(), editions: Object.fromEntries(ours) });
+    // The client may go on with the games that it knows as we do.
+    for (const [id, revision] of ours)
+      if (Object.hasOwn(editions, id) && editions[id] !== revision)
+        this.#say({ type: 'error', code: 'otherEdition', path: id, server: revision });
+  }
+
+  async #join({ game, secret, since }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
+    const { host, limits, world } = this.#parts;
+    if (this.#games.size >= limits.gamesMax && !this.#games.has(game)) {
+      this.#fault({ code: 'tooFast', game });
+      return;
+    }
+    const who = { ...(secret === undefined ? {} : { secret }), ...(this.#person === undefined ? {} : { person: this.#person }) };
+    // From now on messages may come, so that `joined` goes first.
+    const joined = await host.join(this, game, who, since, (viewer) => this.#say({ type: 'joined', game, viewer }));
+    if ('fault' in joined) {
+      if (joined.fault !== 'unavailable') this.#allowance.take(world.now(), WRONG_JOIN_COST);
+      this.#fault({ code: joined.fault, game });
+    } else if (this.#isClosed) host.leave(this, game);
+    else this.#games.add(game);
+  }
+
+  async #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
+    const viewer = this.#viewerOf(game);
+    if (viewer === undefined) return;
+    if (viewer === 'audience') {
+      this.#fault({ code: 'notSeated', game });
+      return;
+    }
+    await this.#parts.host.act(game, viewer, request, this.lag.ms, this).catch(() => this.#fault({ code: 'unavailable', game }));
+  }
+
+  async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
+    const { chat, host } = this.#parts;
+    const viewer = this.#viewerOf(game);
+    if (viewer === undefined) return;
+    if (chat === undefined || (viewer === 'audience') !== (room === 'audience')) {
+      this.#fault({ code: 'muted', game });
+      return;
+    }
+    const said = await chat.say({ game, id, viewer, person: this.#person, room, text });
+    if ('fault' in said) this.#fault({ code: said.fault, game });
+    else await host.say(game, said, (reader, isOver) => hears(reader, room, isOver));
+  }
+
+  #viewerOf(game: string): Viewer | undefined {
+    const viewer = this.#games.has(game) ? this.#parts.host.viewerOf(this, game) : undefined;
+    if (viewer === undefined) this.#fault({ code: 'notJoined', game });
+    return viewer;
+  }
+
+  /** Something was wrong with a message. Whoever goes on like that is sent away. */
+  #fault(error: { readonly code: ErrorCode; readonly path?: string; readonly game?: string; readonly server?: number }): void {
+    this.#say({ type: 'error', ...error });
+    this.#faults += error.code === 'unavailable' ? 0 : 1;
+    if (this.#faults >= FAULTS_MAX) this.goodbye('tooMany', RETRY_MS);
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(encodeServerMessage(message));
+  }
+}

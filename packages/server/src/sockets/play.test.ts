@@ -1,0 +1,63 @@
+// Games over real sockets: two clients, a node, an embedded store on the disk.
+
+import { barrage } from '@flagfall/editions';
+import { compileRules, type Seat, seededChance } from '@flagfall/engine';
+import type { Fact } from '@flagfall/table';
+import { afterEach, expect, test } from 'vitest';
+import { SocketPlayer, type SocketPlayerListener } from '../client/socketPlayer.ts';
+import type { OpenedGame } from '../games/openGame.ts';
+import { smallTable } from '../games/tablesForTests.ts';
+import { type TestNode, testNode } from './nodeForTests.ts';
+
+const rules = compileRules(barrage);
+const stops: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+async function node(): Promise<TestNode> {
+  const one = await testNode();
+  stops.push(() => one.stop());
+  return one;
+}
+
+function sit({ url }: TestNode, { game, secrets }: OpenedGame, seat: Seat, listener: SocketPlayerListener = {}): SocketPlayer {
+  const player = new SocketPlayer(
+    { url: () => url, game, seat, secret: secrets[seat] ?? '', rules, chance: seededChance(`${game} ${seat}`) },
+    listener,
+  );
+  stops.push(() => player.stop());
+  return player;
+}
+
+async function until(condition: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('two clients play a game to its end, cut off now and then, and nothing is done twice', async () => {
+  const one = await node();
+  const opened = await one.host.open(smallTable());
+  const done: string[] = [];
+  let moves = 0;
+  const players = (['red', 'blue'] as const).map((seat) =>
+    sit(one, opened, seat, { done: (id) => done.push(id), sent: () => (moves += 1) }),
+  );
+  const cutting = setInterval(() => players[moves % 2].cut(), 150);
+  await until(() => players.every(({ isOver }) => isOver) || moves > 120, 'a whole game');
+  clearInterval(cutting);
+  if (!players.every(({ isOver }) => isOver)) players[0].request({ type: 'resign' });
+  await until(() => players.every(({ isOver, client }) => isOver && client.pending === 0), 'the end');
+
+  const facts = (await one.store.facts.read(opened.game)).map(({ fact }) => fact as Fact);
+  const carriedOut = facts.flatMap(({ request }) => (request === undefined ? [] : [request.id]));
+  expect(new Set(carriedOut).size).toBe(carriedOut.length);
+  for (const id of done) expect(carriedOut).toContain(id);
+  const actions = facts.filter((fact) => 'events' in fact && fact.events.length > 0).length;
+  for (const { client } of players) expect(client.actions).toHaveLength(actions);
+  expect(one.errors).toEqual([]);
+  expect(await one.store.games.find(opened.game)).toMatchObject({ status: 'ended' });
+});

@@ -1,0 +1,185 @@
+// The contract of how players find each other: offers that become games, quick pairing, invitations, aversions.
+
+import { expect, test } from 'vitest';
+import type { Offer } from '../lobby.ts';
+import { personKey } from '../rows.ts';
+import type { Seeker } from '../seekers.ts';
+import { type ContractPart, finishedGame, fresh, newAccount, newGame, openGame } from './benchForTests.ts';
+
+const guest = () => ({ type: 'guest', guest: fresh('guest') }) as const;
+
+const offerOf = (person: Offer['person'], changes: Partial<Offer> = {}): Offer => ({
+  ...{ id: fresh('offer'), person, name: 'Ann', bot: false, edition: 'duel', speed: 'brisk', rated: false, setup: {} },
+  ...{ node: fresh('node'), createdAt: 1, expiresAt: 100, ...changes },
+});
+
+const seekerOf = (pool: string, changes: Partial<Seeker> = {}): Seeker => ({
+  ...{
+    id: fresh('seeker'),
+    person: guest(),
+    name: 'Bob',
+    pool,
+    setup: { pool },
+    rating: 1500.5,
+    deviation: 80,
+    met: ['guest:x'],
+    avoids: [],
+  },
+  ...{ node: fresh('node'), createdAt: 1, expiresAt: 100, ...changes },
+});
+
+export const meetingContract: ContractPart = (bench) => {
+  test('of many who accept an offer one gets it, with the game, and its maker is told once', async () => {
+    const store = bench().store();
+    const offer = offerOf(guest());
+    await store.lobby.offer(offer);
+    const takers = await Promise.all([1, 2, 3, 4].map(() => store.lobby.accept(offer.id, 50, () => newGame())));
+    const [match, ...others] = takers.filter((one) => one !== undefined);
+    expect(others).toEqual([]);
+    expect(match).toMatchObject({ id: offer.id, person: offer.person });
+    expect(await store.games.find(match.game)).toMatchObject({ status: 'waiting' });
+    expect(await store.lobby.find(offer.id, 50)).toBeUndefined();
+    expect(await store.lobby.withdraw(offer.id, offer.person)).toBe(false);
+    expect(await store.lobby.matches(offer.node)).toEqual([match]);
+    await store.lobby.told([offer.id]);
+    expect(await store.lobby.matches(offer.node)).toEqual([]);
+  });
+
+  test('an offer whose game cannot be opened stays open; one that ran out cannot be accepted', async () => {
+    const { lobby } = bench().store();
+    const offer = offerOf(guest());
+    await lobby.offer(offer);
+    const refuse = () => {
+      throw new TypeError('a mistake of ours');
+    };
+    await expect(lobby.accept(offer.id, 50, refuse)).rejects.toThrow('a mistake of ours');
+    expect(await lobby.find(offer.id, 50)).toEqual(offer);
+    expect(await lobby.accept(offer.id, 100, refuse)).toBeUndefined();
+  });
+
+  test('somebody has one offer for an edition, and one for each account they challenge', async () => {
+    const store = bench().store();
+    const [ann, bob] = [await newAccount(store), await newAccount(store)];
+    const person = { type: 'account', account: ann } as const;
+    const offers = [{}, { createdAt: 2 }, { edition: 'barrage' }, { invited: bob }, { invited: bob, edition: 'barrage', createdAt: 3 }];
+    const made = offers.map((changes) => offerOf(person, changes));
+    for (const offer of made) await store.lobby.offer(offer);
+    const shown = (await store.lobby.offers(50, bob)).filter((offer) => personKey(offer.person) === personKey(person));
+    expect(shown.map(({ id }) => id).toSorted()).toEqual([made[1].id, made[2].id, made[4].id].toSorted());
+    expect((await store.lobby.of(person, 50)).map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+    expect(await store.lobby.decline(made[1].id, bob)).toBe(false);
+    expect(await store.lobby.decline(made[4].id, bob)).toBe(true);
+    expect(await store.lobby.find(made[4].id, 50)).toBeUndefined();
+    const match = await store.lobby.accept(made[1].id, 50, () => newGame());
+    expect(match).toBeDefined();
+    await store.lobby.offer(offerOf(person));
+    expect(await store.lobby.matches(made[1].node)).toEqual([match]);
+  });
+
+  test('who searches waits once, in the pool they asked for last, and keeps their place when they ask again', async () => {
+    const { seekers } = bench().store();
+    const [pool, other] = [fresh('pool'), fresh('pool')];
+    const [first, second] = [seekerOf(pool), seekerOf(pool, { createdAt: 5 })];
+    for (const one of [first, second]) await seekers.seek(one);
+    expect(await seekers.pools(50)).toContain(pool);
+    await seekers.seek({ ...first, id: fresh('seeker'), createdAt: 9 });
+    const seen: Seeker[][] = [];
+    const look = async (where: string, now: number) => {
+      await seekers.pair(where, now, (waiting) => {
+        seen.push([...waiting]);
+        return [];
+      });
+      return seen.at(-1);
+    };
+    expect((await look(pool, 50))?.map(({ person, createdAt }) => [person, createdAt])).toEqual([
+      [first.person, 1],
+      [second.person, 5],
+    ]);
+    await seekers.seek({ ...first, id: fresh('seeker'), pool: other, createdAt: 20 });
+    expect(await look(pool, 50)).toEqual([second]);
+    expect(await look(other, 50)).toMatchObject([{ createdAt: 20, met: ['guest:x'], setup: first.setup }]);
+    expect(await look(pool, 100)).toEqual([]);
+    expect(await seekers.stop(first.person)).toBe(true);
+    expect(await seekers.stop(first.person)).toBe(false);
+    expect(await seekers.pools(50)).not.toContain(pool);
+  });
+
+  test('pairers that race give everybody one game', async () => {
+    const store = bench().store();
+    const pool = fresh('pool');
+    const node = fresh('node');
+    for (let index = 0; index < 20; index += 1) await store.seekers.seek(seekerOf(pool, { node, createdAt: index }));
+    const pairAll = () =>
+      store.seekers.pair(pool, 50, (waiting) =>
+        Array.from({ length: Math.floor(waiting.length / 2) }, (_, index) => ({
+          seekers: waiting.slice(2 * index, 2 * index + 2),
+          game: newGame(),
+        })),
+      );
+    const matches = (await Promise.all([1, 2, 3, 4].map(pairAll))).flat();
+    expect(matches).toHaveLength(20);
+    expect(new Set(matches.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(matches.map(({ game }) => game)).size).toBe(10);
+    expect((await store.seekers.matches(node)).map(({ id }) => id).toSorted()).toEqual(matches.map(({ id }) => id).toSorted());
+    await store.seekers.told(matches.map(({ id }) => id));
+    expect(await store.seekers.matches(node)).toEqual([]);
+  });
+
+  test('an invitation opens its seat once', async () => {
+    const store = bench().store();
+    const game = await openGame(store, { seats: [{ seat: 'blue', sitter: { type: 'open' } }] });
+    const invite = { tokenHash: fresh('hash'), game, seat: 'blue', createdAt: 1, expiresAt: 100 } as const;
+    await store.invites.create(invite);
+    expect(await store.invites.find(invite.tokenHash, 99)).toEqual(invite);
+    expect(await store.invites.find(invite.tokenHash, 100)).toBeUndefined();
+    expect(await store.invites.accept('another', 50, { type: 'guest', guest: 'g', name: 'G' })).toBeUndefined();
+    const accepted = await Promise.all(
+      ['a', 'b', 'c'].map((name) => store.invites.accept(invite.tokenHash, 50, { type: 'guest', guest: name, name }, `secret-${name}`)),
+    );
+    expect(accepted.filter((one) => one !== undefined)).toEqual([invite]);
+    const winner = ['a', 'b', 'c'][accepted.findIndex((one) => one !== undefined)];
+    expect((await store.games.find(game))?.seats).toMatchObject([{ sitter: { guest: winner }, secretHash: `secret-${winner}` }]);
+    expect(await store.invites.find(invite.tokenHash, 50)).toBeUndefined();
+    const unused = { ...invite, tokenHash: fresh('hash') };
+    await store.invites.create(unused);
+    await store.invites.withdraw(game);
+    expect(await store.invites.find(unused.tokenHash, 50)).toBeUndefined();
+  });
+
+  test('mutes and blocks are lists of their own; a block keeps two apart whoever made it', async () => {
+    const store = bench().store();
+    const [ann, bob] = [guest(), { type: 'account', account: await newAccount(store) } as const];
+    await store.aversions.add(ann, bob, 'mute', 1);
+    await store.aversions.add(ann, bob, 'mute', 2);
+    expect(await store.aversions.of(ann, 'mute')).toEqual([personKey(bob)]);
+    expect(await store.aversions.of(ann, 'block')).toEqual([]);
+    expect(await store.aversions.apartFrom(ann)).toEqual([]);
+    await store.aversions.add(bob, ann, 'block', 3);
+    expect(await store.aversions.apartFrom(ann)).toEqual([personKey(bob)]);
+    expect(await store.aversions.apartFrom(bob)).toEqual([personKey(ann)]);
+    expect(await store.aversions.count(ann)).toBe(1);
+    expect(await store.aversions.whoAvoids(bob)).toEqual([personKey(ann)]);
+    expect(await store.aversions.remove(ann, bob, 'mute')).toBe(true);
+    expect(await store.aversions.remove(ann, bob, 'mute')).toBe(false);
+    expect(await store.privacy.export(bob.account)).toMatchObject({ aversions: [{ about: personKey(ann), type: 'block', at: 3 }] });
+    await store.privacy.erase(bob.account);
+    expect(await store.aversions.apartFrom(ann)).toEqual([]);
+  });
+
+  test('whom somebody met, what they said, and how their games ended can be asked', async () => {
+    const store = bench().store();
+    const [ann, bob, eve] = [await newAccount(store), await newAccount(store), await newAccount(store)];
+    await finishedGame(store, { red: ann, blue: bob }, ['red'], 3000, { createdAt: 2500 });
+    const game = await finishedGame(store, { red: ann, blue: eve }, [], 4000, { createdAt: 3500 });
+    const person = { type: 'account', account: ann } as const;
+    expect((await store.games.metSince(person, 2500)).toSorted()).toEqual([`account:${bob}`, `account:${eve}`].toSorted());
+    expect(await store.games.metSince(person, 2501)).toEqual([`account:${eve}`]);
+    expect(await store.archive.finishedBy(ann)).toEqual([
+      { edition: 'barrage', outcome: 'won', withComputer: false },
+      { edition: 'barrage', outcome: 'drawn', withComputer: false },
+    ]);
+    await store.chat.say({ id: fresh('line'), game, room: 'audience', person, name: 'Ann', text: 'hello', at: 10 });
+    expect(await store.chat.saidBy(person, 10)).toMatchObject([{ text: 'hello' }]);
+    expect(await store.chat.saidBy(person, 11)).toEqual([]);
+  });
+};

@@ -1,0 +1,60 @@
+// Invitations to a seat of a game. The store holds only the hash of a token, and each opens its seat once.
+
+import type { Seat } from '@flagfall/engine';
+import { takeOpenSeat } from './games.ts';
+import type { Sitter } from './sitter.ts';
+import type { Database } from './tables.ts';
+
+export interface NewInvite {
+  readonly tokenHash: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface Invites {
+  create(invite: NewInvite): Promise<void>;
+  /** What a token invites to; undefined when there is no such invitation (any more). */
+  find(tokenHash: string, now: number): Promise<NewInvite | undefined>;
+  /** Gives the seat to whoever comes first, and uses the invitation up; undefined for everybody after that. */
+  accept(tokenHash: string, now: number, sitter: Sitter, secretHash?: string): Promise<NewInvite | undefined>;
+  /** Makes all invitations to a game useless. */
+  withdraw(game: string): Promise<void>;
+}
+
+export function invitesIn(db: Database): Invites {
+  const columns = ['tokenHash', 'game', 'seat', 'createdAt', 'expiresAt'] as const;
+  return {
+    async create(invite) {
+      await db.insertInto('invites').values(invite).execute();
+    },
+
+    find: (tokenHash, now) =>
+      db
+        .selectFrom('invites')
+        .select(columns)
+        .where('tokenHash', '=', tokenHash)
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst(),
+
+    accept: (tokenHash, now, sitter, secretHash) =>
+      db.transaction().execute(async (inside) => {
+        const invite = await inside
+          .updateTable('invites')
+          .set({ usedAt: now })
+          .where('tokenHash', '=', tokenHash)
+          .where('usedAt', 'is', null)
+          .where('expiresAt', '>', now)
+          .returning(columns)
+          .executeTakeFirst();
+        if (invite === undefined) return undefined;
+        return (await takeOpenSeat(inside, invite.game, invite.seat, sitter, secretHash)) ? invite : undefined;
+      }),
+
+    async withdraw(game) {
+      await db.deleteFrom('invites').where('game', '=', game).execute();
+    },
+  };
+}
