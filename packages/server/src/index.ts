@@ -7,7 +7,7 @@ export { PRESETS, presetIn, presetText } from './chat/presets.ts';
 export { type Listener, mayHear, maySpeak } from './chat/rooms.ts';
 /** Computer players at seats. */
 export { type ComputerPlace, type ComputerSeat, Computers } from './computers/computers.ts';
-export type { SeatClock } from './computers/pace.ts';
+export { type SeatClock, seatClock } from './computers/pace.ts';
 export type { PoolSettings } from './computers/threadPool.ts';
 /** What an operator can set. */
 export { type Config, type Environment, type Limits, readConfig } from './config.ts';

@@ -1,7 +1,7 @@
 // A computer keeps its clock, and people can see it move.
 
 import { expect, test } from 'vitest';
-import { humaneMs, thinkMs } from './pace.ts';
+import { humaneMs, seatClock, thinkMs } from './pace.ts';
 
 test('without a limit a level takes what it likes, the higher the more', () => {
   const times = [1, 2, 3, 4, 5, 6].map((level) => thinkMs(level, {}, 0));
@@ -25,4 +25,12 @@ test('a game of sixty turns fits any clock', () => {
   let leftMs = 60_000;
   for (let turn = 0; turn < 60; turn += 1) leftMs -= Math.max(thinkMs(6, { leftMs }, 0), humaneMs({ leftMs }));
   expect(leftMs).toBeGreaterThan(5000);
+});
+
+test('the clock of a seat is what the table shows, and what a turn earns', () => {
+  const clocks = { leftMs: { red: 5000 } };
+  expect(seatClock(clocks, 'red', { type: 'increment', initialMs: 9000, incrementMs: 100 })).toEqual({ leftMs: 5000, gainMs: 100 });
+  expect(seatClock(clocks, 'red', { type: 'delay', initialMs: 9000, delayMs: 200 })).toEqual({ leftMs: 5000, gainMs: 200 });
+  expect(seatClock(clocks, 'red', { type: 'perMove', moveMs: 9000 })).toEqual({ leftMs: 5000, gainMs: 0 });
+  expect(seatClock({ leftMs: {} }, 'red', { type: 'unlimited' })).toEqual({});
 });

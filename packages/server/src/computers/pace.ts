@@ -1,5 +1,8 @@
 // How long a computer thinks, and how long it waits at least so that people see it move.
 
+import type { Seat } from '@flagfall/engine';
+import type { ClockSetup, Clocks } from '@flagfall/protocol';
+
 /** The clock of a computer's seat when it is asked. */
 export interface SeatClock {
   /** Absent without a limit. */
@@ -17,6 +20,14 @@ const TURNS_LEFT = 30;
 /** Never more than this part of what is left, whatever a turn earns. */
 const SHARE_MAX = 0.25;
 const HUMANE_MS = 700;
+
+/** A seat's clock as an update of the table shows it. */
+export function seatClock({ leftMs }: Pick<Clocks, 'leftMs'>, seat: Seat, setup: ClockSetup): SeatClock {
+  const left = leftMs[seat];
+  if (left === undefined) return {};
+  const gainMs = setup.type === 'increment' ? setup.incrementMs : setup.type === 'delay' ? setup.delayMs : 0;
+  return { leftMs: left, gainMs };
+}
 
 /** Milliseconds to think about one decision, of which some went by while it waited for its turn. */
 export function thinkMs(level: number, { leftMs, gainMs = 0 }: SeatClock, waitedMs: number): number {

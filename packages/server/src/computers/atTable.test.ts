@@ -1,0 +1,77 @@
+// Computers at a real table, as a server hosts it: with a clock, from stored facts, through a restart in the middle.
+
+import { findEdition } from '@flagfall/editions';
+import { assert, compileRules, type Options, type Rules, type Seat } from '@flagfall/engine';
+import { type Fact, type Host, type Setup, Table, usualSetup } from '@flagfall/table';
+import { expect, test } from 'vitest';
+import { type ComputerPlace, Computers } from './computers.ts';
+import { seatClock } from './pace.ts';
+
+/** Ten seconds a turn are far more than they need, also while a thread is starting. */
+const CLOCK = { type: 'perMove', moveMs: 10_000 } as const;
+
+const host: Host = {
+  deploymentFor() {
+    throw new Error('no computer is late');
+  },
+  newGame: () => 'next',
+};
+
+/** Lets computers play on until the game is over, or for so many actions; returns the facts that are to be stored. */
+async function playOn(table: Table, computers: Computers, actions: number): Promise<readonly Fact[]> {
+  const facts: Fact[] = [];
+  let now = table.state.at;
+  const seats = new Map(table.rules.seats.map((seat) => [seat, computers.seat(placeAt(table, seat))]));
+  for (let count = 0; count < actions && table.phase !== 'over'; count += 1) {
+    const [seat] = table.waitedFor;
+    const { view, clocks } = table.join(now, seat);
+    const begun = performance.now();
+    // A tenth of the clock, so that the test is over soon.
+    const { leftMs = CLOCK.moveMs } = seatClock(clocks, seat, CLOCK);
+    const intent = await seats.get(seat)?.choose(view, { leftMs: leftMs / 10 });
+    assert(intent !== undefined, 'nobody has left');
+    now += performance.now() - begun;
+    const reply = table.receive(now, seat, { id: `${table.version}`, type: 'play', intent });
+    expect(reply.deliveries.filter(({ message }) => message.type === 'refused')).toEqual([]);
+    facts.push(...reply.facts);
+  }
+  for (const seat of seats.values()) seat.leave();
+  return facts;
+}
+
+function placeAt(table: Table, seat: Seat): ComputerPlace {
+  return { game: 'g', rules: table.rules, seat, level: 1, seed: 'restart', seen: () => table.seenActions(seat) };
+}
+
+function rulesOf(edition: string, options: Options): Rules {
+  const found = findEdition(edition);
+  assert(found !== undefined, 'we have this edition');
+  return compileRules(found, options);
+}
+
+test.each([
+  ['barrage', { memory: 'strict' }, 40],
+  ['creed-special', {}, 20],
+  ['conquest', { players: 4 }, 60],
+] as const)('%s goes on after a restart, by the facts alone', async (edition, options, actions) => {
+  const rules = rulesOf(edition, options);
+  const computer = { type: 'computer', level: 1 } as const;
+  const setup: Setup = usualSetup(rules, 'ab'.repeat(32), {
+    clock: CLOCK,
+    nonceMs: 0,
+    seats: Object.fromEntries(rules.seats.map((seat) => [seat, computer])),
+  });
+  const { table, reply } = Table.open(0, rules, setup, host);
+  const facts: Fact[] = [...reply.facts];
+  let played = 0;
+  for (const one of [table, undefined]) {
+    const computers = new Computers({ threads: 1 });
+    const before = one ?? Table.restore(rules, setup, facts, host);
+    facts.push(...(await playOn(before, computers, actions / 2)));
+    await computers.close();
+    played = before.seenActions('audience').length;
+  }
+  const after = Table.restore(rules, setup, facts, host);
+  expect(after.seenActions('audience')).toHaveLength(played);
+  expect(after.phase === 'over' || played >= actions).toBe(true);
+});
