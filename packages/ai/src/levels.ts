@@ -36,8 +36,8 @@ const NOVICE: Partial<Weights> = { hiddenRank: 0, unmovedRank: 0, siege: 0, guar
 /** For boards with two seats; those for maps are in kingdom/skill.ts. */
 const LEVELS: readonly Level[] = [
   { nodes: 150, worlds: 1, draws: 10, depthMax: 0, memory: 4, weights: BEGINNER },
-  { nodes: 500, worlds: 2, draws: 20, depthMax: 1, memory: 10, weights: NOVICE },
-  { nodes: 1500, worlds: 4, draws: 40, depthMax: 1, memory: 30 },
+  { nodes: 500, worlds: 1, draws: 15, depthMax: 1, memory: 8, weights: NOVICE },
+  { nodes: 1000, worlds: 2, draws: 25, depthMax: 1, memory: 16 },
   { nodes: 4000, worlds: 8, draws: 80, depthMax: 2, memory: 80 },
   { nodes: Number.POSITIVE_INFINITY, worlds: 24, draws: 300, depthMax: 12 },
 ];
