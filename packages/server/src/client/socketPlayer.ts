@@ -12,7 +12,9 @@ export interface SocketPlayerSettings {
   readonly url: () => string;
   readonly game: string;
   readonly seat: Seat;
-  readonly secret: string;
+  /** What opens the seat; without it, the session or the token in the headers does. */
+  readonly secret?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly rules: Rules;
   readonly chance: Chance;
   /** How long it waits before it answers. */
@@ -47,7 +49,11 @@ export class SocketPlayer {
     this.#listener = listener;
     this.client = new SeatClient(settings, {
       updated: (update) => this.#updated(update),
-      ...(listener.done === undefined ? {} : { done: (id) => listener.done?.(id) }),
+      done: (id) => {
+        listener.done?.(id);
+        // It may be its turn again: the update came while the answer was still on its way.
+        this.#playSoon();
+      },
       refused: (refused) => this.#refused(refused),
     });
     this.#reminder = setInterval(() => this.client.remind(), REMIND_MS);
@@ -79,7 +85,7 @@ export class SocketPlayer {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#settings.url(), { perMessageDeflate: false });
+    const socket = new WebSocket(this.#settings.url(), { perMessageDeflate: false, headers: this.#settings.headers ?? {} });
     this.#socket = socket;
     socket.on('open', () => this.client.opened((text) => socket.send(text)));
     socket.on('message', (data) => this.client.heard(data.toString()));
@@ -92,9 +98,14 @@ export class SocketPlayer {
 
   #updated(update: Update): void {
     this.#listener.updated?.(update);
-    const { seat, thinkMs } = this.#settings;
+    const { seat } = this.#settings;
     if (update.phase === 'waiting' && update.commitments?.nonces[seat] === undefined && this.client.pending === 0)
       this.request({ type: 'nonce', nonce: randomBytes(32).toString('hex') } as Request);
+    this.#playSoon();
+  }
+
+  #playSoon(): void {
+    const { thinkMs } = this.#settings;
     if (thinkMs === undefined) this.#play();
     else setTimeout(() => this.#play(), thinkMs);
   }
