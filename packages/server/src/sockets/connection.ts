@@ -15,6 +15,7 @@ import { type ChatRelay, hears } from '../games/chatRelay.ts';
 import type { Follower } from '../games/followers.ts';
 import type { GameHost } from '../games/host.ts';
 import type { World } from '../games/world.ts';
+import type { Reception } from '../lobby/attendance.ts';
 import type { Person } from '../store/rows.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { Lag } from './lag.ts';
@@ -48,6 +49,7 @@ export interface ConnectionParts {
   readonly world: World;
   readonly limits: ConnectionLimits;
   readonly chat?: ChatRelay;
+  readonly reception?: Reception;
 }
 
 /** Messages that wait to be read before no more are taken from the wire. */
@@ -67,7 +69,7 @@ export class Connection implements Follower {
   readonly lag = new Lag();
   readonly #parts: ConnectionParts;
   readonly #wire: Wire;
-  readonly #person: Person | undefined;
+  readonly person: Person | undefined;
   readonly #allowance: Allowance;
   readonly #games = new Set<string>();
   #inbox: Promise<void> = Promise.resolve();
@@ -79,7 +81,7 @@ export class Connection implements Follower {
   constructor(parts: ConnectionParts, wire: Wire, person: Person | undefined) {
     this.#parts = parts;
     this.#wire = wire;
-    this.#person = person;
+    this.person = person;
     this.#allowance = new Allowance(parts.limits.messages, parts.world.now());
   }
 
@@ -115,6 +117,7 @@ export class Connection implements Follower {
     this.#isClosed = true;
     for (const game of this.#games) this.#parts.host.leave(this, game);
     this.#games.clear();
+    this.#parts.reception?.leave(this);
   }
 
   #wasRead(): void {
@@ -156,6 +159,9 @@ export class Connection implements Follower {
       case 'chat':
         await this.#chat(message);
         return;
+      case 'attend':
+        this.#parts.reception?.attend(this, message.lobby === true);
+        return;
     }
   }
 
@@ -179,7 +185,7 @@ export class Connection implements Follower {
       this.#fault({ code: 'tooFast', game });
       return;
     }
-    const who = { ...(secret === undefined ? {} : { secret }), ...(this.#person === undefined ? {} : { person: this.#person }) };
+    const who = { ...(secret === undefined ? {} : { secret }), ...(this.person === undefined ? {} : { person: this.person }) };
     // From now on messages may come, so that `joined` goes first.
     const joined = await host.join(this, game, who, since, (viewer) => this.#say({ type: 'joined', game, viewer }));
     if ('fault' in joined) {
@@ -207,7 +213,7 @@ export class Connection implements Follower {
       this.#fault({ code: 'muted', game });
       return;
     }
-    const said = await chat.say({ game, id, viewer, person: this.#person, room, text });
+    const said = await chat.say({ game, id, viewer, person: this.person, room, text });
     if ('fault' in said) this.#fault({ code: said.fault, game });
     else await host.say(game, said, (reader, isOver) => hears(reader, room, isOver));
   }
