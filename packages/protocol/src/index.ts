@@ -26,3 +26,4 @@ export {
   type TableMessage,
   type Update,
 } from './update.ts';
+export { isGameId } from './words.ts';

@@ -7,7 +7,7 @@ import { OFFERS } from './requests.ts';
 import { seenEventSchema } from './seenEvents.ts';
 import { type ClockSetup, PHASES, type TableMessage } from './update.ts';
 import { viewSchema } from './view.ts';
-import { bySeat, count, hash, id, ms, seat, viewer } from './words.ts';
+import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './words.ts';
 
 /** Why the door was closed. */
 export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'banned'] as const;
@@ -59,7 +59,7 @@ const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.picklist(['offered', 'accepted', 'declined', 'withdrawn']), what, by: seat }),
   v.object({ type: v.literal('undone'), actions: count }),
   v.object({ type: v.literal('hostReturned'), downMs: ms }),
-  v.object({ type: v.literal('rematch'), game: id }),
+  v.object({ type: v.literal('rematch'), game: gameId }),
 ]);
 
 const clock: v.GenericSchema<unknown, ClockSetup> = v.variant('type', [
@@ -86,7 +86,7 @@ const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), na
 
 const update = v.object({
   type: v.literal('update'),
-  game: id,
+  game: gameId,
   version: count,
   from: count,
   now: ms,
@@ -111,19 +111,19 @@ const refusal = v.pipe(
 
 export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: count, now: ms, editions: v.record(v.string(), count) }),
-  v.object({ type: v.literal('joined'), game: id, viewer }),
+  v.object({ type: v.literal('joined'), game: gameId, viewer }),
   update,
-  v.object({ type: v.literal('refused'), game: id, id: v.string(), refusal }),
-  v.object({ type: v.literal('done'), game: id, id: v.string(), version: count }),
-  v.object({ type: v.literal('presence'), game: id, away: v.array(seat), claimable: v.array(seat) }),
-  v.object({ type: v.literal('chat'), game: id, id, room: v.picklist(ROOMS), from: v.string(), text: v.string(), at: ms }),
+  v.object({ type: v.literal('refused'), game: gameId, id: v.string(), refusal }),
+  v.object({ type: v.literal('done'), game: gameId, id: v.string(), version: count }),
+  v.object({ type: v.literal('presence'), game: gameId, away: v.array(seat), claimable: v.array(seat) }),
+  v.object({ type: v.literal('chat'), game: gameId, id, room: v.picklist(ROOMS), from: v.string(), text: v.string(), at: ms }),
   v.object({ type: v.literal('pong'), id, now: ms }),
   v.object({ type: v.literal('goodbye'), reason: v.picklist(GOODBYES), retryMs: ms }),
   v.object({
     type: v.literal('error'),
     code: v.picklist(ERRORS),
     path: maybe(v.string()),
-    game: maybe(id),
+    game: maybe(gameId),
     server: maybe(count),
   }),
 ]);
