@@ -1,6 +1,7 @@
 // A table that is kept in the store: restored when it is needed, every step stored before anybody hears of it, and in step with what other nodes store.
 
 import { assert } from '@flagfall/engine';
+import { isGameId } from '@flagfall/protocol';
 import { type Delivery, type Fact, type Reply, type Setup, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
 import { changeIn } from './change.ts';
@@ -49,7 +50,7 @@ export class KeptTable<Asker> {
 
   /** The game as it was stored when we last looked. */
   async game(refresh = false): Promise<StoredGame> {
-    const game = (refresh ? undefined : this.#game) ?? (await this.#house.store.games.find(this.#id));
+    const game = (refresh ? undefined : this.#game) ?? (isGameId(this.#id) ? await this.#house.store.games.find(this.#id) : undefined);
     if (game === undefined) throw new UnknownGame(`there is no game ${this.#id}`);
     this.#game = game;
     return game;

@@ -101,7 +101,10 @@ export class Connection implements Follower {
     }
     this.#waiting += 1;
     if (this.#waiting === INBOX_MAX) this.#wire.hold(true);
-    this.#inbox = this.#inbox.then(() => this.#read(text)).finally(() => this.#wasRead());
+    this.#inbox = this.#inbox
+      .then(() => this.#read(text))
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => this.#wasRead());
   }
 
   /** Says why, and closes the door. */
@@ -222,6 +225,13 @@ export class Connection implements Follower {
     const viewer = this.#games.has(game) ? this.#parts.host.viewerOf(this, game) : undefined;
     if (viewer === undefined) this.#fault({ code: 'notJoined', game });
     return viewer;
+  }
+
+  /** A part of ours does not work now. Nobody else may feel it, and the next message is read. */
+  #failed(error: unknown): void {
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#parts.world.log.error({ fault }, 'a message could not be answered');
+    this.#fault({ code: 'unavailable' });
   }
 
   /** Something was wrong with a message. Whoever goes on like that is sent away. */
