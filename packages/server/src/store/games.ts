@@ -65,8 +65,7 @@ export function gamesIn(db: Database): Games {
     async find(id) {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       if (row === undefined) return undefined;
-      const seats = await db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute();
-      return gameOf(row, seats);
+      return gameOf(row, await seatsOf(db, [id]));
     },
 
     takeSeat: (game, seat, sitter, secretHash) => takeOpenSeat(db, game, seat, sitter, secretHash),
@@ -133,7 +132,24 @@ export function gamesIn(db: Database): Games {
   };
 }
 
-export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: readonly SeatsTable[]): StoredGame {
+/** A seat, and whether the account on it is a bot. */
+export type SeatRow = SeatsTable & { readonly bot: number | null };
+
+/** The seats of some games, by game and seat. */
+export async function seatsOf(db: Database, games: readonly string[]): Promise<readonly SeatRow[]> {
+  if (games.length === 0) return [];
+  return db
+    .selectFrom('seats')
+    .leftJoin('accounts', 'accounts.id', 'seats.account')
+    .selectAll('seats')
+    .select('accounts.bot')
+    .where('seats.game', 'in', games)
+    .orderBy('seats.game')
+    .orderBy('seats.seat')
+    .execute();
+}
+
+export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: readonly SeatRow[]): StoredGame {
   return {
     ...present(row),
     rated: rated === 1,
@@ -167,7 +183,7 @@ export async function takeOpenSeat(db: Database, game: string, seat: Seat, sitte
   return result.numUpdatedRows === 1n;
 }
 
-function seatOf(row: SeatsTable): StoredSeat {
+function seatOf(row: SeatRow): StoredSeat {
   const { seat, secretHash, outcome } = present(row);
   return {
     seat,
