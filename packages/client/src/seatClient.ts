@@ -4,7 +4,19 @@
  */
 
 import type { SeenEvent, Viewer } from '@flagfall/engine';
-import type { About, Clocks, ErrorCode, Presence, Refused, Request, Room, ServerMessage, TableRefusal, Update } from '@flagfall/protocol';
+import type {
+  About,
+  ClientMessage,
+  Clocks,
+  Fault,
+  Presence,
+  Refused,
+  Request,
+  Room,
+  ServerMessage,
+  TableRefusal,
+  Update,
+} from '@flagfall/protocol';
 import { clocksAt } from './clocks.ts';
 import type { Member, Say } from './line.ts';
 import { hexOfRandomBytes } from './randomBytes.ts';
@@ -34,8 +46,8 @@ export interface SeatClientListener {
   /** Who is there has changed. */
   presence?(presence: Presence): void;
   chatted?(line: ChatLine): void;
-  /** Something that was asked about this game could not be done at all. */
-  failed?(code: ErrorCode): void;
+  /** Something that was asked about this game could not be done at all; with an `id`, it was this line of chat. */
+  failed?(fault: Fault): void;
 }
 
 const NOBODY_AWAY: Presence = { type: 'presence', away: [], claimable: [] };
@@ -45,6 +57,8 @@ export class SeatClient implements Member {
   readonly #listener: SeatClientListener;
   readonly #pending = new Map<string, Request>();
   readonly #answers = new Map<string, (refusal: TableRefusal | undefined) => void>();
+  /** Lines of chat that nobody has confirmed. */
+  readonly #unsaid = new Map<string, ClientMessage>();
   /** Ids of this client differ from those of any other client of the seat. */
   readonly #name = hexOfRandomBytes(6);
   #count = 0;
@@ -98,8 +112,7 @@ export class SeatClient implements Member {
 
   /** Asks something of the table; the answer comes when it is stored, or with the reason when it is refused. */
   ask(wish: Wish): Promise<TableRefusal | undefined> {
-    this.#count += 1;
-    const id = `${this.#name}-${this.#count}`;
+    const id = this.#newId();
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
       this.request({ ...wish, id } as Request);
@@ -112,12 +125,13 @@ export class SeatClient implements Member {
     this.#act(request);
   }
 
-  /** Says something to those who sit or those who watch; false when nobody can hear it now. */
-  talk(text: string, room: Room = this.#viewer === 'audience' ? 'audience' : 'seats'): boolean {
-    if (!this.#isJoined || this.#say === undefined) return false;
-    this.#count += 1;
-    this.#say({ type: 'chat', game: this.game, id: `${this.#name}-${this.#count}`, room, text });
-    return true;
+  /** Says something to those who sit or those who watch, once, and as soon as there is a wire. Returns the id of the line. */
+  talk(text: string, room: Room = this.#viewer === 'audience' ? 'audience' : 'seats'): string {
+    const id = this.#newId();
+    const line = { type: 'chat', game: this.game, id, room, text } as const;
+    this.#unsaid.set(id, line);
+    if (this.#isJoined) this.#say?.(line);
+    return id;
   }
 
   opened(say: Say): void {
@@ -138,8 +152,12 @@ export class SeatClient implements Member {
   }
 
   remind(): void {
-    if (this.#isJoined) for (const request of this.#pending.values()) this.#act(request);
-    else this.#join();
+    if (!this.#isJoined) {
+      this.#join();
+      return;
+    }
+    for (const request of this.#pending.values()) this.#act(request);
+    for (const line of this.#unsaid.values()) this.#say?.(line);
   }
 
   heard(message: ServerMessage): void {
@@ -167,9 +185,7 @@ export class SeatClient implements Member {
         this.#chatted(message);
         return;
       case 'error':
-        // The server has forgotten us; it is told again who we are.
-        if (message.code === 'notJoined') this.#join();
-        else this.#listener.failed?.(message.code);
+        this.#failed(message);
         return;
     }
   }
@@ -210,7 +226,17 @@ export class SeatClient implements Member {
     this.request({ type: 'nonce', id: `${this.#name}-nonce`, nonce: nonce() });
   }
 
+  #failed(fault: Fault): void {
+    // The server has forgotten us; it is told again who we are.
+    if (fault.code === 'notJoined') this.#join();
+    // Nobody knows whether it was done; it is asked again.
+    if (fault.code === 'unavailable' || fault.code === 'notJoined') return;
+    if (fault.id !== undefined) this.#unsaid.delete(fault.id);
+    this.#listener.failed?.(fault);
+  }
+
   #chatted(line: ChatLine): void {
+    if (line.own !== undefined) this.#unsaid.delete(line.own);
     if (this.chat.some(({ id }) => id === line.id)) return;
     this.chat.push(line);
     this.#listener.chatted?.(line);
@@ -230,6 +256,11 @@ export class SeatClient implements Member {
 
   #act(request: Request): void {
     if (this.#isJoined) this.#say?.({ type: 'act', game: this.game, request });
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
   }
 
   #now(): number {

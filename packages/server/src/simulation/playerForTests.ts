@@ -41,8 +41,8 @@ export class SimulatedPlayer {
       { game, nonce, now: () => ground.time.now, ...(secret === undefined ? {} : { secret }) },
       {
         done: (id) => this.done.push(id),
-        // A node that could not say whether it was done is asked again, as is one that a bad line kept from answering.
-        failed: (code) => this.#failed(code),
+        // A node that a bad line kept from finding the game.
+        failed: ({ code }) => code === 'unknownGame' && this.drop(),
       },
     );
     this.#line.add(this.client);
@@ -81,11 +81,6 @@ export class SimulatedPlayer {
       closed: () => this.#wire === wire && this.#line.closed(),
     };
     this.#line.opened((text) => wire.sendToNode(text));
-  }
-
-  #failed(code: string): void {
-    // Not joined: the node was not ready when we came.
-    if (code === 'notJoined' || code === 'unavailable' || code === 'unknownGame') this.drop();
   }
 
   #act(): void {
