@@ -1,11 +1,11 @@
 // A seat that plays at random over a real socket and comes back whenever it is cut off: benches and crash tests are driven by many of them.
 
 import { randomBytes } from 'node:crypto';
+import { Link, SeatClient } from '@flagfall/client';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
 import type { Refused, Request, Update } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import { randomIntent } from './randomPlayer.ts';
-import { SeatClient } from './seatClient.ts';
 
 export interface SocketPlayerSettings {
   /** `ws://host:port/api/v1/socket`; asked before every connection, since a server may come back elsewhere. */
@@ -29,14 +29,12 @@ export interface SocketPlayerListener {
 }
 
 const RETURN_MS = 100;
-/** A request that nobody has answered is sent again. */
-const REMIND_MS = 2000;
 
 export class SocketPlayer {
   readonly client: SeatClient;
   readonly #settings: SocketPlayerSettings;
   readonly #listener: SocketPlayerListener;
-  readonly #reminder: NodeJS.Timeout;
+  readonly #link: Link;
   #socket: WebSocket | undefined;
   #requests = 0;
   /** The version that it has answered. */
@@ -56,8 +54,9 @@ export class SocketPlayer {
       },
       refused: (refused) => this.#refused(refused),
     });
-    this.#reminder = setInterval(() => this.client.remind(), REMIND_MS);
-    this.#connect();
+    const openSocket = (url: string) => (this.#socket = new WebSocket(url, { perMessageDeflate: false, headers: settings.headers ?? {} }));
+    this.#link = new Link({ url: settings.url, openSocket, waitMs: RETURN_MS, waitMaxMs: RETURN_MS });
+    this.#link.add(this.client);
   }
 
   get isOver(): boolean {
@@ -71,7 +70,7 @@ export class SocketPlayer {
 
   stop(): void {
     this.#isStopped = true;
-    clearInterval(this.#reminder);
+    this.#link.close();
     this.#socket?.terminate();
   }
 
@@ -84,23 +83,8 @@ export class SocketPlayer {
     return id;
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.#settings.url(), { perMessageDeflate: false, headers: this.#settings.headers ?? {} });
-    this.#socket = socket;
-    socket.on('open', () => this.client.opened((text) => socket.send(text)));
-    socket.on('message', (data) => this.client.heard(data.toString()));
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      this.client.closed();
-      if (!this.#isStopped) setTimeout(() => this.#isStopped || this.#connect(), RETURN_MS);
-    });
-  }
-
   #updated(update: Update): void {
     this.#listener.updated?.(update);
-    const { seat } = this.#settings;
-    if (update.phase === 'waiting' && update.commitments?.nonces[seat] === undefined && this.client.pending === 0)
-      this.request({ type: 'nonce', nonce: randomBytes(32).toString('hex') } as Request);
     this.#playSoon();
   }
 
