@@ -52,6 +52,8 @@ export interface Games {
   unfinished(): Promise<readonly UnfinishedGame[]>;
   /** The games that somebody sits at and that are not over, newest first. */
   unfinishedOf(person: Person): Promise<readonly string[]>;
+  /** The games that are being played with a computer at a seat, newest first. */
+  runningWithComputers(): Promise<readonly string[]>;
   /** Whom somebody has sat at a table with since then, by `personKey`. */
   metSince(person: Person, since: number): Promise<readonly string[]>;
 }
@@ -94,6 +96,20 @@ export function gamesIn(db: Database): Games {
         .distinct()
         .where('games.status', 'in', ['waiting', 'running'])
         .where(person.type === 'account' ? 'seats.account' : 'seats.guest', '=', person.type === 'account' ? person.account : person.guest)
+        .orderBy('games.createdAt', 'desc')
+        .orderBy('games.id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async runningWithComputers() {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select(['games.id', 'games.createdAt'])
+        .distinct()
+        .where('games.status', '=', 'running')
+        .where('seats.sitter', '=', 'computer')
         .orderBy('games.createdAt', 'desc')
         .orderBy('games.id')
         .execute();
