@@ -1,6 +1,8 @@
 // Everything that a server offers, one line each. They stop in the opposite order.
 
+import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';
+import { lobbyService } from './lobby/service.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { peopleRoutes } from './people/routes/index.ts';
 import { ratingService } from './ratings/service.ts';
@@ -10,4 +12,6 @@ export const SERVICES: readonly OpenService[] = [
   ({ people }) => ({ routes: [...peopleRoutes(people), ...operatorRoutes(people)] }),
   ratingService,
   computerService,
+  lobbyService,
+  chatService,
 ];

@@ -76,9 +76,14 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   }
 
   const chat = services.find((service) => service.chat !== undefined)?.chat;
+  const reception = services.find((service) => service.reception !== undefined)?.reception;
   const door = openDoor({
     ...{ host, world, server: app.server, personOf: personAtDoor(people, app) },
-    ...doorSettings({ origins: originsOf(config), ...(chat === undefined ? {} : { chat }) }),
+    ...doorSettings({
+      origins: originsOf(config),
+      ...(chat === undefined ? {} : { chat }),
+      ...(reception === undefined ? {} : { reception }),
+    }),
   });
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
   closings.push(async () => void (await Promise.all([app.close(), door.close()])));

@@ -42,8 +42,11 @@ export class LobbyDesk implements Reception {
       heard: (notice) => this.#heard(hintIn(notice)),
       maybeMissed: () => this.#lookIn(0),
     });
+  }
+
+  /** Begins to pair. */
+  start(): void {
     this.#planPairing();
-    this.#lookIn(LOOK_ANYWAY_MS);
   }
 
   attend(attendee: Attendee, wantsLobby: boolean): void {
