@@ -8,7 +8,7 @@ export function lobbyService(parts: ServerParts): Service {
   const desk = new LobbyDesk(parts);
   return {
     routes: lobbyRoutes(parts.people, desk.deals),
-    listener: { changed: (game, table, isOurs) => desk.changed(game, table, isOurs), ended: (game) => desk.ended(game) },
+    listener: { changed: (game, table, isOurs) => desk.changed(game, table, isOurs), forgotten: (game) => desk.forgotten(game) },
     reception: desk,
     started: () => desk.start(),
     stop: () => desk.stop(),
