@@ -50,9 +50,10 @@ export async function startNode(parts: NodeParts): Promise<GameNode> {
   };
 }
 
+type DoorSettings = Pick<NodeParts, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'reception'>;
+
 /** What a door needs besides its host, as usual where nothing else is given. */
-export function doorSettings(settings: Pick<NodeParts, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'reception'>) {
-  const { limits, origins, connectionsMax, chat, reception } = settings;
+export function doorSettings({ limits, origins, connectionsMax, chat, reception }: DoorSettings) {
   return {
     limits: limits ?? USUAL_LIMITS,
     origins: origins ?? [],

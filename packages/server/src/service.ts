@@ -27,7 +27,7 @@ export interface Service {
   readonly listener?: GameListener;
   /** Who decides what may be said at tables; one service has it. */
   readonly chat?: ChatRelay;
-  /** Where sockets are told what happens outside of games; one service has it. */
+  /** Where sockets come that want to be told of what happens outside of games; one service has it. */
   readonly reception?: Reception;
   /** Somebody changed on this node: a session ended, a guest became an account, a sanction began. */
   personChanged?(change: PersonChange): void;

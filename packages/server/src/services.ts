@@ -2,6 +2,7 @@
 
 import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';
+import { gameService } from './games/service.ts';
 import { lobbyService } from './lobby/service.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { peopleRoutes } from './people/routes/index.ts';
@@ -10,6 +11,7 @@ import type { OpenService } from './service.ts';
 
 export const SERVICES: readonly OpenService[] = [
   ({ people }) => ({ routes: [...peopleRoutes(people), ...operatorRoutes(people)] }),
+  gameService,
   ratingService,
   computerService,
   lobbyService,

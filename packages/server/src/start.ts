@@ -25,6 +25,7 @@ export interface RunningServer {
   readonly store: Store;
   readonly host: GameHost;
   readonly door: Door;
+  readonly services: readonly Service[];
   /** Where it listens. */
   readonly url: string;
   stop(): Promise<void>;
@@ -92,7 +93,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
   closings.push(async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, door, url };
+  return { app, people, store, host, door, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {
