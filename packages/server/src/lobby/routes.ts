@@ -4,6 +4,7 @@ import type { Result } from '@flagfall/engine';
 import type { DoorCode, DoorRefusal } from '@flagfall/messages';
 import { lobbyOfferSchema } from '@flagfall/protocol';
 import * as v from 'valibot';
+import { refuseBusy } from '../games/caps.ts';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
@@ -15,7 +16,7 @@ import { gotShape, lobbyShape, offerShape, searchShape, wishShape } from './shap
 import type { Wish } from './wish.ts';
 
 const WISH_CODES = [
-  ...['unknownEdition', 'unknownOption', 'badOption', 'unknownSeat', 'badClock', 'ratedNeedsAccount', 'ratedNeedsClock', 'tooMany'],
+  ...['unknownEdition', 'unknownOption', 'badOption', 'unknownSeat', 'badClock', 'ratedNeedsAccount', 'ratedNeedsClock', 'tooManyGames'],
 ] as readonly DoorCode[];
 
 const SHOWN_MAX = 200;
@@ -47,8 +48,9 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       scope: 'play',
       body: offerShape,
       reply: lobbyOfferSchema,
-      refusals: [...WISH_CODES, 'twoOnly', 'badRange', 'ownOffer', 'notForYou', 'notFound'],
+      refusals: [...WISH_CODES, 'tooMany', 'twoOnly', 'badRange', 'ownOffer', 'notForYou', 'notFound'],
       async handle({ visitor, body: { ratingMin, ratingMax, to, ...wish } }) {
+        await refuseBusy(store, visitor.person);
         const invited = to === undefined ? undefined : await store.accounts.findByName(to);
         if (to !== undefined && invited === undefined) refuse({ code: 'notFound' });
         const offer = orRefuse(
@@ -82,8 +84,11 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       scope: 'play',
       params: v.strictObject({ id }),
       reply: gotShape,
-      refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'tooMany'],
-      handle: async ({ visitor, params }) => orRefuse(await deals.accept(playerOf(visitor), params.id)),
+      refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'tooManyGames'],
+      async handle({ visitor, params }) {
+        await refuseBusy(store, visitor.person);
+        return orRefuse(await deals.accept(playerOf(visitor), params.id));
+      },
     }),
     route({
       method: 'POST',
@@ -106,6 +111,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       body: wishShape,
       refusals: WISH_CODES,
       async handle({ visitor, body }) {
+        await refuseBusy(store, visitor.person);
         orRefuse(await deals.search(playerOf(visitor), body));
       },
     }),
