@@ -1,7 +1,6 @@
 /** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
 
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
@@ -13,11 +12,12 @@ import { type Choices, peopleOf } from './choices.ts';
 import { type After, Game, type GameSettings } from './game.ts';
 import { drawCentred } from './handOver.ts';
 import { SMALLEST } from './layout.ts';
-import { playLines } from './lineMode.ts';
+import { lineIo, playLines } from './lineMode.ts';
+import { LineReader } from './lineReader.ts';
+import { LocalSession } from './localSession.ts';
 import { Look } from './look.ts';
 import { chooseEdition, chooseSettings } from './menu.ts';
 import { Interrupted, type Painter, Screen } from './screen.ts';
-import { Session } from './session.ts';
 import { Texts, Words } from './words.ts';
 
 /** What ends the command from outside; a shell expects 128 and the number of the signal. */
@@ -129,19 +129,14 @@ async function playGame(screen: Screen, messages: Messages, choices: Choices, se
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
   const pack = namesOf(edition)[choices.pack];
-  const session = new Session(rules, peopleOf(rules, choices), settings.seed, choices.level);
+  const session = new LocalSession(rules, peopleOf(rules, choices), settings.seed, choices.level);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }
 
 async function playLinesFrom(input: NodeJS.ReadableStream, choices: Choices, messages: Messages, io: Io): Promise<void> {
-  const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  const lines = reader[Symbol.asyncIterator]();
-  const nextLine = async (): Promise<string | undefined> => {
-    const { value, done } = await lines.next();
-    return done ? undefined : value;
-  };
+  const reader = new LineReader(input);
   try {
-    await playLines(choices, messages, { out: io.out, nextLine });
+    await playLines(choices, messages, lineIo(reader, io));
   } finally {
     reader.close();
   }

@@ -6,13 +6,27 @@ import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
+import { online } from './online.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
-export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal, doors] as const;
+export const THEMES = [
+  refusals,
+  faults,
+  events,
+  endings,
+  options,
+  cards,
+  deeds,
+  questions,
+  interfaceTexts,
+  terminal,
+  online,
+  doors,
+] as const;
 
 export const en = {
   ...refusals,
@@ -25,6 +39,7 @@ export const en = {
   ...questions,
   ...interfaceTexts,
   ...terminal,
+  ...online,
   ...doors,
 } as const;
 
