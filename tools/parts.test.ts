@@ -8,6 +8,7 @@ import { findPart } from './parts.ts';
 describe.each([
   ['postgres', 'initdb'],
   ['nats', 'nats-server'],
+  ['chromium', 'chromium'],
 ])('%s', (name, program) => {
   const folder = findPart(name);
 
@@ -19,5 +20,5 @@ describe.each([
 });
 
 test('a part that nobody knows is a mistake of ours', () => {
-  expect(() => findPart('oracle')).toThrow(/no part is called oracle: there are postgres, nats/);
+  expect(() => findPart('oracle')).toThrow(/no part is called oracle: there are postgres, nats, chromium/);
 });

@@ -1,4 +1,4 @@
-// Finds the real programs that tests talk to, and fetches what is missing into .cache: PostgreSQL and NATS.
+// Finds the real programs that tests talk to, and fetches what is missing into .cache: PostgreSQL, NATS and a browser.
 // `node tools/parts.ts` gets all of them ready for npm test; `node tools/parts.ts postgres` prints the folder of one, or fails and says why.
 
 import { spawnSync } from 'node:child_process';
@@ -34,6 +34,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     systemFolders: ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'],
     fetches: [natsFromDebian],
     advice: 'install NATS (Debian: apt-get install nats-server)',
+  },
+  chromium: {
+    binaries: ['chromium'],
+    systemFolders: ['/usr/bin', '/usr/local/bin'],
+    fetches: [chromiumFromDebian],
+    advice: 'install Chromium (Debian: apt-get install chromium)',
   },
 };
 
@@ -103,6 +109,13 @@ function natsFromDebian(): string | undefined {
     return archive !== undefined && spawnSync('dpkg-deb', ['-x', archive, started], { stdio: 'ignore' }).status === 0;
   });
   return folder === undefined ? undefined : path.join(folder, 'usr', 'sbin');
+}
+
+/** A browser needs half a system around it, so it is installed properly or not at all. */
+function chromiumFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  console.error('Installing chromium from Debian once, for the tests ...');
+  return aptGet('install', '--no-install-recommends', 'chromium') ? '/usr/bin' : undefined;
 }
 
 /** Runs apt-get; as root it reads the lists of packages and tries again, because a fresh machine has none. */

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { CHAT_LENGTH_MAX, NAME_LENGTH_MAX, SECRET_LENGTH_MAX } from './limits.ts';
 import { type Request, requestSchema } from './requests.ts';
-import { count, id, name } from './words.ts';
+import { count, gameId, id, name } from './words.ts';
 
 /** Where chat is read: among the seats, or among those who watch. */
 export const ROOMS = ['seats', 'audience'] as const;
@@ -25,15 +25,15 @@ export const clientMessageSchema = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('join'),
-    game: id,
+    game: gameId,
     secret: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(SECRET_LENGTH_MAX))),
     since: v.exactOptional(count),
   }),
-  v.strictObject({ type: v.literal('leave'), game: id }),
-  v.strictObject({ type: v.literal('act'), game: id, request: requestSchema }),
+  v.strictObject({ type: v.literal('leave'), game: gameId }),
+  v.strictObject({ type: v.literal('act'), game: gameId, request: requestSchema }),
   v.strictObject({
     type: v.literal('chat'),
-    game: id,
+    game: gameId,
     id,
     room: v.picklist(ROOMS),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH_MAX)),

@@ -109,6 +109,21 @@ describe('messages of a client', () => {
     expect(pathOf('{"type":"ping","id":"1","\\udc00":1}')).toBe('key');
   });
 
+  test('the id of a game is of the letters that we make ids of, and no other text holds what no store can keep', () => {
+    for (const game of ['a\0b', 'a b', 'a/b', "a'b", '\u00e4', '\u202e', '-'.repeat(ID_LENGTH_MAX + 1), ''])
+      for (const message of MESSAGES.filter((one) => 'game' in one)) expect(pathOf(JSON.stringify({ ...message, game }))).toBe('game');
+    for (const game of ['0123456789abcdef01234567', 'AbC_-9'])
+      expect(decodeClientMessage(JSON.stringify({ type: 'leave', game })).ok).toBe(true);
+    for (const id of ['\0', 'a\nb', '\u007f', '\u009b']) {
+      expect(pathOf(JSON.stringify({ type: 'ping', id }))).toBe('id');
+      for (const request of REQUESTS) expect(pathOf(actWith({ ...request, id }))).toBe('request.id');
+    }
+    expect(pathOf(actWith({ type: 'play', id: '1', intent: { type: 'move', from: 'a\0', to: 'b' } }))).toBe('request.intent.from');
+    expect(pathOf('{"type":"join","game":"g","secret":"\\u0000"}')).toBe('secret');
+    expect(pathOf('{"type":"hello","protocol":1,"client":"\\u0000"}')).toBe('client');
+    expect(pathOf('{"type":"chat","game":"g","id":"1","room":"seats","text":"a\\u0000"}')).toBe('text');
+  });
+
   test('what is too long, too deep or too much is refused', () => {
     const chat = (text: string): string => JSON.stringify({ type: 'chat', game: 'g', id: '1', room: 'seats', text });
     expect(decodeClientMessage(chat('x'.repeat(CHAT_LENGTH_MAX))).ok).toBe(true);

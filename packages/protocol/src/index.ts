@@ -28,3 +28,4 @@ export {
   type TableMessage,
   type Update,
 } from './update.ts';
+export { isGameId } from './words.ts';

@@ -3,7 +3,7 @@
 import type { OptionValue, Seat } from '@flagfall/engine';
 import * as v from 'valibot';
 import type { ClockSetup } from './update.ts';
-import { count, id, ms, seat } from './words.ts';
+import { count, gameId, id, ms, seat } from './words.ts';
 
 /** An offer to play as one reader is told it. */
 export interface LobbyOffer {
@@ -67,9 +67,9 @@ export const lobbyOfferSchema = v.object({
 });
 
 export const lobbySchemas = [
-  v.object({ type: v.literal('matched'), game: id, seat }),
+  v.object({ type: v.literal('matched'), game: gameId, seat }),
   v.object({ type: v.literal('challenged'), offer: lobbyOfferSchema }),
   v.object({ type: v.literal('challengeGone'), offer: id }),
-  v.object({ type: v.literal('gameEnded'), game: id }),
+  v.object({ type: v.literal('gameEnded'), game: gameId }),
   v.object({ type: v.literal('lobby'), offers: v.array(lobbyOfferSchema), searching: count }),
 ] as const;

@@ -9,7 +9,7 @@ import { OFFERS } from './requests.ts';
 import { seenEventSchema } from './seenEvents.ts';
 import { PHASES, type TableMessage } from './update.ts';
 import { viewSchema } from './view.ts';
-import { bySeat, count, hash, id, ms, seat, viewer } from './words.ts';
+import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './words.ts';
 
 /** Why the door was closed. */
 export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'banned'] as const;
@@ -85,7 +85,7 @@ const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.picklist(['offered', 'accepted', 'declined', 'withdrawn']), what, by: seat }),
   v.object({ type: v.literal('undone'), actions: count }),
   v.object({ type: v.literal('hostReturned'), downMs: ms }),
-  v.object({ type: v.literal('rematch'), game: id }),
+  v.object({ type: v.literal('rematch'), game: gameId }),
 ]);
 
 const about = v.object({
@@ -105,7 +105,7 @@ const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), na
 
 const update = v.object({
   type: v.literal('update'),
-  game: id,
+  game: gameId,
   version: count,
   from: count,
   now: ms,
@@ -130,14 +130,14 @@ const refusal = v.pipe(
 
 export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: count, now: ms, editions: v.record(v.string(), count) }),
-  v.object({ type: v.literal('joined'), game: id, viewer }),
+  v.object({ type: v.literal('joined'), game: gameId, viewer }),
   update,
-  v.object({ type: v.literal('refused'), game: id, id: v.string(), refusal }),
-  v.object({ type: v.literal('done'), game: id, id: v.string(), version: count }),
-  v.object({ type: v.literal('presence'), game: id, away: v.array(seat), claimable: v.array(seat) }),
+  v.object({ type: v.literal('refused'), game: gameId, id: v.string(), refusal }),
+  v.object({ type: v.literal('done'), game: gameId, id: v.string(), version: count }),
+  v.object({ type: v.literal('presence'), game: gameId, away: v.array(seat), claimable: v.array(seat) }),
   v.object({
     type: v.literal('chat'),
-    game: id,
+    game: gameId,
     id,
     room: v.picklist(ROOMS),
     from: v.string(),
@@ -154,7 +154,7 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
     type: v.literal('error'),
     code: v.picklist(ERRORS),
     path: maybe(v.string()),
-    game: maybe(id),
+    game: maybe(gameId),
     id: maybe(id),
     server: maybe(count),
     retryMs: maybe(ms),

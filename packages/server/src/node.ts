@@ -35,15 +35,9 @@ export interface GameNode {
 const CONNECTIONS_MAX = 50_000;
 
 export async function startNode(parts: NodeParts): Promise<GameNode> {
-  const { store, notices, world, server, personOf, chat, listeners } = parts;
+  const { store, notices, world, server, personOf, listeners } = parts;
   const host = await GameHost.start({ store, notices, world, ...(listeners === undefined ? {} : { listeners }) });
-  const door = openDoor({
-    ...{ host, world, server, personOf },
-    limits: parts.limits ?? USUAL_LIMITS,
-    origins: parts.origins ?? [],
-    connectionsMax: parts.connectionsMax ?? CONNECTIONS_MAX,
-    ...(chat === undefined ? {} : { chat }),
-  });
+  const door = openDoor({ ...{ host, world, server, personOf }, ...doorSettings(parts) });
   return {
     host,
     door,
@@ -51,5 +45,15 @@ export async function startNode(parts: NodeParts): Promise<GameNode> {
       await door.close();
       await host.close();
     },
+  };
+}
+
+/** What a door needs besides its host, as usual where nothing else is given. */
+export function doorSettings({ limits, origins, connectionsMax, chat }: Pick<NodeParts, 'limits' | 'origins' | 'connectionsMax' | 'chat'>) {
+  return {
+    limits: limits ?? USUAL_LIMITS,
+    origins: origins ?? [],
+    connectionsMax: connectionsMax ?? CONNECTIONS_MAX,
+    ...(chat === undefined ? {} : { chat }),
   };
 }

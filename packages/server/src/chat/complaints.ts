@@ -15,8 +15,9 @@ export type ComplaintRefusal =
   /** No such line or seat that they could know of, or nobody that one could complain about. */
   | { readonly code: 'nobody' }
   | { readonly code: 'yourself' }
-  | { readonly code: 'tooMany' }
-  | { readonly code: 'badReason'; readonly max: number };
+  | { readonly code: 'tooMany'; readonly most: number }
+  | { readonly code: 'reportedEnough' }
+  | { readonly code: 'badReason'; readonly most: number };
 
 const DAY = 24 * 3600 * 1000;
 const REPORTS_A_DAY = 10;
@@ -33,7 +34,7 @@ export async function avoid(
 ): Promise<Result<Person, ComplaintRefusal>> {
   const about = await find(store, who, whom);
   if (!about.ok) return about;
-  if ((await store.aversions.count(who.person)) >= AVOIDED_MAX) return fail({ code: 'tooMany' });
+  if ((await store.aversions.count(who.person)) >= AVOIDED_MAX) return fail({ code: 'tooMany', most: AVOIDED_MAX });
   await store.aversions.add(who.person, about.value, type, now);
   return about;
 }
@@ -52,10 +53,10 @@ export async function report(
   now: number,
 ): Promise<Result<Person, ComplaintRefusal>> {
   const words = reason.trim();
-  if (words === '' || words.length > REASON_MAX) return fail({ code: 'badReason', max: REASON_MAX });
+  if (words === '' || words.length > REASON_MAX) return fail({ code: 'badReason', most: REASON_MAX });
   const about = await find(store, by, whom);
   if (!about.ok) return about;
-  if ((await store.moderation.reportsBy(by.person, now - DAY)) >= REPORTS_A_DAY) return fail({ code: 'tooMany' });
+  if ((await store.moderation.reportsBy(by.person, now - DAY)) >= REPORTS_A_DAY) return fail({ code: 'reportedEnough' });
   const what = whom.type === 'sitter' ? { game: whom.game } : { game: (await store.chat.find(whom.line))?.game ?? '', line: whom.line };
   await store.moderation.report({ id, at: now, by: by.person, about: about.value, reason: words, ...what });
   return about;

@@ -123,7 +123,7 @@ export function chatContract(store: () => Store, second: () => Store): void {
     const file = (reason: string, now: number) =>
       report(store(), red, { type: 'sitter', game, seat: 'blue' }, { id: fresh('r'), reason }, now);
     for (let index = 0; index < 10; index += 1) expect(await file('cheats', NOW + index)).toMatchObject({ ok: true });
-    expect(await file('cheats', NOW + 11)).toEqual({ ok: false, error: { code: 'tooMany' } });
+    expect(await file('cheats', NOW + 11)).toEqual({ ok: false, error: { code: 'reportedEnough' } });
     expect(await file('cheats', NOW + 24 * 3600 * SECOND + 1)).toMatchObject({ ok: true });
     for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await file(reason, NOW)).toMatchObject({ error: { code: 'badReason' } });
   });

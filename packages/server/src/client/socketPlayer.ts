@@ -12,7 +12,9 @@ export interface SocketPlayerSettings {
   readonly url: () => string;
   readonly game: string;
   readonly seat: Seat;
-  readonly secret: string;
+  /** What opens the seat; without it, the session or the token in the headers does. */
+  readonly secret?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly rules: Rules;
   readonly chance: Chance;
   /** How long it waits before it answers. */
@@ -45,10 +47,14 @@ export class SocketPlayer {
     this.#listener = listener;
     this.client = new SeatClient(settings, {
       updated: (update) => this.#updated(update),
-      ...(listener.done === undefined ? {} : { done: (id) => listener.done?.(id) }),
+      done: (id) => {
+        listener.done?.(id);
+        // It may be its turn again: the update came while the answer was still on its way.
+        this.#playSoon();
+      },
       refused: (refused) => this.#refused(refused),
     });
-    const openSocket = (url: string) => (this.#socket = new WebSocket(url, { perMessageDeflate: false }));
+    const openSocket = (url: string) => (this.#socket = new WebSocket(url, { perMessageDeflate: false, headers: settings.headers ?? {} }));
     this.#link = new Link({ url: settings.url, openSocket, waitMs: RETURN_MS, waitMaxMs: RETURN_MS });
     this.#link.add(this.client);
   }
@@ -79,6 +85,10 @@ export class SocketPlayer {
 
   #updated(update: Update): void {
     this.#listener.updated?.(update);
+    this.#playSoon();
+  }
+
+  #playSoon(): void {
     const { thinkMs } = this.#settings;
     if (thinkMs === undefined) this.#play();
     else setTimeout(() => this.#play(), thinkMs);

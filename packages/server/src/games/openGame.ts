@@ -80,7 +80,8 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
 export function occupantOf(sitter: Sitter): Occupant {
   if (sitter.type === 'open') return { type: 'open' };
   if (sitter.type === 'computer') return { type: 'computer', level: sitter.level };
-  return { type: 'person', ...('name' in sitter ? { name: sitter.name } : {}) };
+  if (sitter.type === 'gone') return { type: 'person' };
+  return { type: 'person', name: sitter.name, ...(sitter.type === 'account' && sitter.bot ? { bot: true } : {}) };
 }
 
 function isPerson(sitter: Sitter | undefined): boolean {

@@ -1,7 +1,7 @@
 // Finished games, found again by who played, what, how it ended and when; newest first, page by page.
 
-import { gameOf, type Outcome, type StoredGame } from './games.ts';
-import type { Database, SeatsTable } from './tables.ts';
+import { gameOf, type Outcome, type StoredGame, seatsOf } from './games.ts';
+import type { Database } from './tables.ts';
 
 export interface ArchiveQuery {
   readonly account?: string;
@@ -64,10 +64,8 @@ export function archiveIn(db: Database): Archive {
         .limit(size + 1)
         .execute();
       const rows = found.slice(0, size);
-      const seats = await seatsOf(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const seats = Map.groupBy(await seatsOf(db, ids), ({ game }) => game);
       const games = rows.map((row) => gameOf(row, seats.get(row.id) ?? []));
       const last = rows.at(-1);
       return found.length > size && last !== undefined ? { games, next: { endedAt: last.endedAt ?? 0, id: last.id } } : { games };
@@ -129,10 +127,4 @@ function gamesThatFit(db: Database, query: ArchiveQuery, after: ArchivePlace | u
 function gamesOf(db: Database, account: string, outcome: Outcome | undefined) {
   const seats = db.selectFrom('seats').select('seats.game').where('seats.account', '=', account);
   return outcome === undefined ? seats : seats.where('seats.outcome', '=', outcome);
-}
-
-async function seatsOf(db: Database, games: readonly string[]): Promise<ReadonlyMap<string, readonly SeatsTable[]>> {
-  if (games.length === 0) return new Map();
-  const rows = await db.selectFrom('seats').selectAll().where('game', 'in', games).orderBy('seat').execute();
-  return Map.groupBy(rows, ({ game }) => game);
 }

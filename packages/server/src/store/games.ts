@@ -52,6 +52,8 @@ export interface Games {
   unfinished(): Promise<readonly UnfinishedGame[]>;
   /** The games that somebody sits at and that are not over, newest first. */
   unfinishedOf(person: Person): Promise<readonly string[]>;
+  /** The games that are being played with a computer at a seat, newest first. */
+  runningWithComputers(): Promise<readonly string[]>;
   /** Whom somebody has sat at a table with since then, by `personKey`. */
   metSince(person: Person, since: number): Promise<readonly string[]>;
 }
@@ -63,8 +65,7 @@ export function gamesIn(db: Database): Games {
     async find(id) {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       if (row === undefined) return undefined;
-      const seats = await db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute();
-      return gameOf(row, seats);
+      return gameOf(row, await seatsOf(db, [id]));
     },
 
     takeSeat: (game, seat, sitter, secretHash) => takeOpenSeat(db, game, seat, sitter, secretHash),
@@ -101,6 +102,20 @@ export function gamesIn(db: Database): Games {
       return rows.map(({ id }) => id);
     },
 
+    async runningWithComputers() {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select(['games.id', 'games.createdAt'])
+        .distinct()
+        .where('games.status', '=', 'running')
+        .where('seats.sitter', '=', 'computer')
+        .orderBy('games.createdAt', 'desc')
+        .orderBy('games.id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async metSince(person, since) {
       const rows = await db
         .selectFrom('seats as own')
@@ -117,7 +132,24 @@ export function gamesIn(db: Database): Games {
   };
 }
 
-export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: readonly SeatsTable[]): StoredGame {
+/** A seat, and whether the account on it is a bot. */
+export type SeatRow = SeatsTable & { readonly bot: number | null };
+
+/** The seats of some games, by game and seat. */
+export async function seatsOf(db: Database, games: readonly string[]): Promise<readonly SeatRow[]> {
+  if (games.length === 0) return [];
+  return db
+    .selectFrom('seats')
+    .leftJoin('accounts', 'accounts.id', 'seats.account')
+    .selectAll('seats')
+    .select('accounts.bot')
+    .where('seats.game', 'in', games)
+    .orderBy('seats.game')
+    .orderBy('seats.seat')
+    .execute();
+}
+
+export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: readonly SeatRow[]): StoredGame {
   return {
     ...present(row),
     rated: rated === 1,
@@ -151,7 +183,7 @@ export async function takeOpenSeat(db: Database, game: string, seat: Seat, sitte
   return result.numUpdatedRows === 1n;
 }
 
-function seatOf(row: SeatsTable): StoredSeat {
+function seatOf(row: SeatRow): StoredSeat {
   const { seat, secretHash, outcome } = present(row);
   return {
     seat,

@@ -5,7 +5,8 @@ import type { SeatsTable } from './tables.ts';
 
 export type Sitter =
   | { readonly type: 'open' }
-  | { readonly type: 'account'; readonly account: string; readonly name: string }
+  /** A bot is always shown as one; whether an account is one is stored with the account. */
+  | { readonly type: 'account'; readonly account: string; readonly name: string; readonly bot?: true }
   | { readonly type: 'guest'; readonly guest: string; readonly name: string }
   | { readonly type: 'computer'; readonly level: number }
   | { readonly type: 'gone' };
@@ -30,13 +31,13 @@ export function sitterColumns(sitter: Sitter): SitterColumns {
   }
 }
 
-export function sitterOf({ sitter, account, guest, level, name }: SitterColumns): Sitter {
+export function sitterOf({ sitter, account, guest, level, name, bot }: SitterColumns & { readonly bot: number | null }): Sitter {
   switch (sitter) {
     case 'open':
     case 'gone':
       return { type: sitter };
     case 'account':
-      return account === null ? { type: 'gone' } : { type: 'account', account, name: name ?? '' };
+      return account === null ? { type: 'gone' } : { type: 'account', account, name: name ?? '', ...(bot === 1 ? { bot: true } : {}) };
     case 'guest':
       return { type: 'guest', guest: guest ?? '', name: name ?? '' };
     case 'computer':

@@ -1,0 +1,12 @@
+// How the web app is built: one page, split by route, workers beside it.
+
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: path.join(import.meta.dirname, '..', '..', '.cache', 'vite-web'),
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+});
