@@ -42,7 +42,9 @@ export type StoryItem =
   | { readonly type: 'event'; readonly event: SeenEvent; readonly context: Context; readonly standing: ReadonlyMap<number, Standing> }
   | { readonly type: 'news'; readonly news: TableNews }
   /** Somebody has said something. */
-  | { readonly type: 'said'; readonly from: string; readonly text: string };
+  | { readonly type: 'said'; readonly from: string; readonly text: string }
+  /** A sentence for the reader alone. */
+  | { readonly type: 'note'; readonly text: string };
 
 export class Story {
   readonly #viewer: Viewer;
@@ -85,6 +87,10 @@ export class Story {
   /** Somebody says something. */
   hear(from: string, text: string): void {
     this.items.push({ type: 'said', from, text });
+  }
+
+  note(text: string): void {
+    this.items.push({ type: 'note', text });
   }
 
   /** Told before it is followed: the pieces still stand where they stood. */
