@@ -15,7 +15,7 @@ export type DoorRefusal =
   | { readonly code: 'banned'; readonly until?: number }
   | { readonly code: 'badName'; readonly why: (typeof NAME_FAULTS)[number]; readonly least: number; readonly most: number }
   | { readonly code: 'badPassword'; readonly why: (typeof PASSWORD_FAULTS)[number]; readonly least: number; readonly most: number }
-  | { readonly code: 'tooMany'; readonly most: number }
+  | { readonly code: 'tooMany' | 'tooManyGames'; readonly most: number }
   | { readonly code: 'unknownEdition'; readonly edition: string }
   | OptionFault
   | { readonly code: 'unknownSeat'; readonly seat: string }
@@ -60,6 +60,13 @@ export const PLAIN_DOOR_CODES = [
   'nobody',
   'yourself',
   'reportedEnough',
+  'badSeats',
+  'ratedNeedsPeople',
+  'ratedNotFriendly',
+  'seatTaken',
+  'noInvite',
+  'alreadySeated',
+  'notOver',
 ] as const;
 type PlainDoorCode = (typeof PLAIN_DOOR_CODES)[number];
 
@@ -83,6 +90,7 @@ export function doorValues(refusal: DoorRefusal, time: Intl.DateTimeFormat): Val
     case 'badPassword':
       return { why: refusal.why, least: refusal.least, most: refusal.most };
     case 'tooMany':
+    case 'tooManyGames':
     case 'badReason':
       return { most: refusal.most };
     case 'unknownEdition':

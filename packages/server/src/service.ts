@@ -6,6 +6,7 @@ import type { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
 import type { World } from './games/world.ts';
 import type { AnyRoute } from './http/route.ts';
+import type { Reception } from './lobby/attendance.ts';
 import type { Notices } from './notices/notices.ts';
 import type { People, PersonChange } from './people/people.ts';
 import type { Store } from './store/store.ts';
@@ -26,6 +27,8 @@ export interface Service {
   readonly listener?: GameListener;
   /** Who decides what may be said at tables; one service has it. */
   readonly chat?: ChatRelay;
+  /** Where sockets come that want to be told of what happens outside of games; one service has it. */
+  readonly reception?: Reception;
   /** Somebody changed on this node: a session ended, a guest became an account, a sanction began. */
   personChanged?(change: PersonChange): void;
   /** All services are there and the server listens: look for what was left undone. */

@@ -1,6 +1,7 @@
 // Everything that a server offers, one line each. They stop in the opposite order.
 
 import { computerService } from './computers/service.ts';
+import { gameService } from './games/service.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { peopleRoutes } from './people/routes/index.ts';
 import { ratingService } from './ratings/service.ts';
@@ -8,6 +9,7 @@ import type { OpenService } from './service.ts';
 
 export const SERVICES: readonly OpenService[] = [
   ({ people }) => ({ routes: [...peopleRoutes(people), ...operatorRoutes(people)] }),
+  gameService,
   ratingService,
   computerService,
 ];

@@ -25,6 +25,7 @@ export interface RunningServer {
   readonly store: Store;
   readonly host: GameHost;
   readonly door: Door;
+  readonly services: readonly Service[];
   /** Where it listens. */
   readonly url: string;
   stop(): Promise<void>;
@@ -76,9 +77,14 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   }
 
   const chat = services.find((service) => service.chat !== undefined)?.chat;
+  const reception = services.find((service) => service.reception !== undefined)?.reception;
   const door = openDoor({
     ...{ host, world, server: app.server, personOf: personAtDoor(people, app) },
-    ...doorSettings({ origins: originsOf(config), ...(chat === undefined ? {} : { chat }) }),
+    ...doorSettings({
+      origins: originsOf(config),
+      ...(chat === undefined ? {} : { chat }),
+      ...(reception === undefined ? {} : { reception }),
+    }),
   });
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
   closings.push(async () => void (await Promise.all([app.close(), door.close()])));
@@ -87,7 +93,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
   closings.push(async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, door, url };
+  return { app, people, store, host, door, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {

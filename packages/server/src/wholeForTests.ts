@@ -15,7 +15,7 @@ export interface WholeServer extends RunningServer {
   readonly errors: readonly string[];
 }
 
-const MANY = { REQUESTS_PER_MINUTE: '1000000', GUESTS_PER_HOUR: '1000000', ACCOUNTS_PER_HOUR: '1000000' };
+const MANY = { GAMES_PER_DAY: '1000000', REQUESTS_PER_MINUTE: '1000000', GUESTS_PER_HOUR: '1000000', ACCOUNTS_PER_HOUR: '1000000' };
 
 export async function startWhole(environment: Environment): Promise<WholeServer> {
   const errors: string[] = [];

@@ -58,4 +58,12 @@ export const doors = {
   'door.yourself': 'That is you.',
   'door.reportedEnough': 'You have reported enough for today: the operators will look into it.',
   'door.badReason': 'Say why, in at most {most} characters.',
+  'door.badSeats': 'Every seat needs somebody: sit on one of them yourself, and leave the others open or give them to the computer.',
+  'door.ratedNeedsPeople': 'Rated games are for people: no seat can be a computer.',
+  'door.ratedNotFriendly': 'In a rated game nothing is taken back: it cannot be friendly.',
+  'door.tooManyGames': 'You have {most} such games under way: finish one first.',
+  'door.seatTaken': 'This seat is taken, or the game has begun.',
+  'door.noInvite': 'This invitation opens nothing: it was used, has run out or was replaced by a newer one.',
+  'door.alreadySeated': 'You sit at this game already.',
+  'door.notOver': 'This game is not over: its record is told when it is.',
 } as const satisfies Readonly<Record<`door.${DoorCode}`, string>>;

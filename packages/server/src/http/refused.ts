@@ -69,4 +69,12 @@ export const STATUS: Readonly<Record<DoorCode, number>> = {
   yourself: 409,
   reportedEnough: 429,
   badReason: 400,
+  badSeats: 400,
+  ratedNeedsPeople: 400,
+  ratedNotFriendly: 400,
+  tooManyGames: 409,
+  seatTaken: 409,
+  noInvite: 404,
+  alreadySeated: 409,
+  notOver: 409,
 };

@@ -3,6 +3,7 @@
 import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
 import { usualSetup } from '@flagfall/table';
+import { usualDeployMs } from '../games/deployClock.ts';
 import { occupantOf } from '../games/openGame.ts';
 import { rulesOf } from '../games/rulesOf.ts';
 import { newGameId, newSecret } from '../games/secrets.ts';
@@ -12,17 +13,14 @@ import type { NewGame } from '../store/games.ts';
 import type { Seated } from './seating.ts';
 import type { Wish } from './wish.ts';
 
-/** How long deploying may take, where turns are not counted in days. */
-const DEPLOY_MS = 5 * 60_000;
-
 /** Its seats are opened by whom they belong to, and by no secret. */
 export function agreedGame(world: World, { edition, options, clock, rated }: Wish, seated: readonly Seated[]): NewGame {
   const rules = rulesOf({ edition, options: options as Options });
-  const hasDeployClock = clock.type !== 'days' && clock.type !== 'unlimited';
+  const deployMs = usualDeployMs(clock);
   const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
   return {
-    ...{ id: newGameId(world), edition, speed: speedOf(clock), rated, createdAt: world.now() },
-    setup: usualSetup(rules, newSecret(world), { seats, clock, rated, ...(hasDeployClock ? { deployMs: DEPLOY_MS } : {}) }),
+    ...{ id: newGameId(world), edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
+    setup: usualSetup(rules, newSecret(world), { seats, clock, rated, ...(deployMs === undefined ? {} : { deployMs }) }),
     seats: seated.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)),
   };
 }

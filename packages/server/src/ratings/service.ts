@@ -2,10 +2,11 @@
 
 import type { ServerParts, Service } from '../service.ts';
 import { rateGame, rateUnrated } from './rateGame.ts';
+import { standingRoutes } from './routes.ts';
 
 const LOOK_EVERY_MS = 600_000;
 
-export function ratingService({ store, world }: Pick<ServerParts, 'store' | 'world'>): Service {
+export function ratingService({ store, world, people }: Pick<ServerParts, 'store' | 'world' | 'people'>): Service {
   /** What is under way, one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   let callOff = (): void => undefined;
@@ -17,6 +18,7 @@ export function ratingService({ store, world }: Pick<ServerParts, 'store' | 'wor
     callOff = world.after(LOOK_EVERY_MS, lookAgain);
   };
   return {
+    routes: standingRoutes({ store, people }),
     listener: {
       ended(game) {
         if (game.rated) rate(() => rateGame(store, game.id));

@@ -31,13 +31,17 @@ export function sitterColumns(sitter: Sitter): SitterColumns {
   }
 }
 
-export function sitterOf({ sitter, account, guest, level, name, bot }: SitterColumns & { readonly bot: number | null }): Sitter {
+/** What is stored of a seat, and of the account on it. */
+type SitterRow = SitterColumns & { readonly bot: number | null; readonly accountName: string | null };
+
+export function sitterOf({ sitter, account, guest, level, name, bot, accountName }: SitterRow): Sitter {
   switch (sitter) {
     case 'open':
     case 'gone':
       return { type: sitter };
     case 'account':
-      return account === null ? { type: 'gone' } : { type: 'account', account, name: name ?? '', ...(bot === 1 ? { bot: true } : {}) };
+      if (account === null) return { type: 'gone' };
+      return { type: 'account', account, name: accountName ?? name ?? '', ...(bot === 1 ? { bot: true } : {}) };
     case 'guest':
       return { type: 'guest', guest: guest ?? '', name: name ?? '' };
     case 'computer':

@@ -163,8 +163,12 @@ export const meetingContract: ContractPart = (bench) => {
     expect(await store.invites.find(invite.tokenHash, 50)).toBeUndefined();
     const unused = { ...invite, tokenHash: fresh('hash') };
     await store.invites.create(unused);
-    await store.invites.withdraw(game);
+    const newer = { ...unused, tokenHash: fresh('hash') };
+    await store.invites.create(newer);
     expect(await store.invites.find(unused.tokenHash, 50)).toBeUndefined();
+    expect(await store.invites.find(newer.tokenHash, 50)).toEqual(newer);
+    await store.invites.withdraw(game);
+    expect(await store.invites.find(newer.tokenHash, 50)).toBeUndefined();
   });
 
   test('mutes and blocks are lists of their own; a block keeps two apart whoever made it', async () => {
