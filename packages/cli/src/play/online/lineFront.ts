@@ -22,9 +22,9 @@ export function lineFront(io: LineIo, texts: Texts, pack: PackId, settings: Line
         if (entries[Number(line) - 1] !== undefined) return Number(line) - 1;
       }
     },
-    async waitFor(sentence, coming) {
+    async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
       io.out(sentence);
-      const come: Awaited<typeof coming>[] = [];
+      const come: Thing[] = [];
       const arrival = coming.then((thing) => {
         come.push(thing);
         io.wake();

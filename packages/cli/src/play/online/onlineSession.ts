@@ -1,9 +1,9 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
-import { invitationLink, type LinkState, SeatClient } from '@flagfall/client';
+import { type ChatLine, invitationLink, type LinkState, SeatClient } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
 import { parseRecord, replayRecord, type View } from '@flagfall/engine';
-import type { Fault, Occupant, TableRefusal, Update } from '@flagfall/protocol';
+import type { Fault, TableRefusal, Update } from '@flagfall/protocol';
 import { openPieces } from '../localSession.ts';
 import { type Company, type OpenPiece, offeredTo, type SeatState, type Session, type Wish } from '../session.ts';
 import { Story } from '../story.ts';
@@ -36,14 +36,15 @@ export class OnlineSession implements Session {
         { game },
         {
           updated(update, isWhole) {
-            if (session === undefined) resolve((session = new OnlineSession(visit, client, rules, texts, update)));
-            else session.#updated(update, isWhole);
+            if (session !== undefined) session.#updated(update, isWhole);
+            session ??= new OnlineSession(visit, client, rules, texts, update);
+            resolve(session);
           },
-          presence: () => session !== undefined && session.#changed(),
-          chatted: ({ from, text }) => session !== undefined && session.#heard(from, text),
+          presence: () => session?.changed(),
+          chatted: (line) => session?.hear(line),
           failed(fault) {
-            if (session !== undefined) session.#failed(fault);
-            else if (fault.code === 'unknownGame') resolve('noGame');
+            session?.fail(fault);
+            if (fault.code === 'unknownGame') resolve('noGame');
           },
         },
       );
@@ -65,7 +66,7 @@ export class OnlineSession implements Session {
     this.#updated(update, update.from === 0);
     // What was long ago is read in the story. A game from memory tells only what lies on the table: that is shown.
     if (rules.options.memory === 'aided') this.#story.takeScenes();
-    this.#stopListening = visit.onLine(() => this.#changed());
+    this.#stopListening = visit.onLine(() => this.changed());
   }
 
   get game(): string {
@@ -141,6 +142,23 @@ export class OnlineSession implements Session {
     this.#stopListening();
   }
 
+  /** Something is new about this game. */
+  changed(): void {
+    for (const heard of this.#listeners) heard();
+  }
+
+  hear({ from, text }: ChatLine): void {
+    this.#story.hear(from, text);
+    this.changed();
+  }
+
+  /** A line of chat was not said. */
+  fail({ code, id }: Fault): void {
+    if (id === undefined) return;
+    this.#story.note(this.#texts.say('terminal.online.unheard', { code }));
+    this.changed();
+  }
+
   get #view(): View {
     return this.#update.view;
   }
@@ -157,22 +175,7 @@ export class OnlineSession implements Session {
     else this.#story.resume(update.view, update.news);
     this.#update = update;
     for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
-    this.#changed();
-  }
-
-  #heard(from: string, text: string): void {
-    this.#story.hear(from, text);
-    this.#changed();
-  }
-
-  #failed({ code, id }: Fault): void {
-    if (id === undefined) return;
-    this.#story.note(this.#texts.say('terminal.online.unheard', { code }));
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const heard of this.#listeners) heard();
+    this.changed();
   }
 
   #company(): Company {
@@ -195,8 +198,16 @@ function mapSeats<From, To>(all: BySeat<From>, change: (each: From) => To): BySe
   return Object.fromEntries(Object.entries(all).map(([seat, each]) => [seat, change(each)]));
 }
 
+/** Whoever sits somewhere, as a table or a summary tells it. */
+interface Sitter {
+  readonly type: string;
+  readonly name?: string;
+  readonly level?: number;
+  readonly bot?: boolean;
+}
+
 /** Who sits there, in a few words. */
-export function occupantText({ type, name, level, bot }: Omit<Occupant, 'type'> & { readonly type: string }, texts: Texts): string {
+export function occupantText({ type, name, level, bot }: Sitter, texts: Texts): string {
   if (type === 'computer') return texts.say('terminal.online.computer', { level: level ?? 0 });
   if (type === 'open') return texts.say('terminal.online.nobody');
   return bot ? texts.say('terminal.online.bot', { name: name ?? '' }) : (name ?? '');

@@ -30,8 +30,8 @@ export function screenFront(screen: Screen, texts: Texts, pack: PackId, settings
         if (key === 'up') at = Math.max(0, at - 1);
       }
     },
-    async waitFor(sentence, coming) {
-      const come: Awaited<typeof coming>[] = [];
+    async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
+      const come: Thing[] = [];
       const arrival = coming.then((thing) => {
         come.push(thing);
         screen.wake();
