@@ -174,8 +174,10 @@ export class LineGame {
   async #turn(seat: Seat): Promise<boolean> {
     const { version } = this.#session.stateOf(seat).update.view;
     this.#show(seat);
-    while (!this.#session.isOver && this.#session.stateOf(seat).update.view.version === version) {
-      const heard = await this.#io.nextLineOrWake((line) => this.#company.mayTake(seat, line.trim()));
+    const isSame = (): boolean => !this.#session.isOver && this.#session.stateOf(seat).update.view.version === version;
+    while (isSame()) {
+      // What comes after a change is answered when the change has been told.
+      const heard = await this.#io.nextLineOrWake((line) => isSame() && this.#company.mayTake(seat, line.trim()));
       if (heard === 'ended') return false;
       if (heard === 'woken') {
         this.#tell(seat);
