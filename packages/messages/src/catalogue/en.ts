@@ -6,6 +6,7 @@ import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
+import { online } from './online.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
@@ -24,6 +25,7 @@ export const THEMES = [
   questions,
   interfaceTexts,
   terminal,
+  online,
   doors,
   server,
 ] as const;
@@ -39,6 +41,7 @@ export const en = {
   ...questions,
   ...interfaceTexts,
   ...terminal,
+  ...online,
   ...doors,
   ...server,
 } as const;
