@@ -168,3 +168,5 @@ export { Knowledge, type KnownPiece } from './view/knowledge.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
 export { actionsSeenBy, allSeenBy, seenBy } from './view/seen.ts';
+/** The ways to do what is no move, as a person chooses them step by step. */
+export { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './view/ways.ts';

@@ -5,6 +5,7 @@ import {
   compileRules,
   type Deployment,
   type Edition,
+  isQuestion,
   type Rules,
   type Seat,
   sampleDeployment,
@@ -17,7 +18,6 @@ import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './
 import { Canvas } from './canvas.ts';
 import { type Choices, peopleOf } from './choices.ts';
 import { questionLines, specialLines } from './deedLines.ts';
-import { isQuestion } from './deedWays.ts';
 import { affairs } from './kingdomPanel.ts';
 import { LineCommands } from './lineCommands.ts';
 import { Look } from './look.ts';
