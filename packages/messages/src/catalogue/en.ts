@@ -10,9 +10,10 @@ import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
+import { web } from './web.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
-export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal, doors] as const;
+export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal, doors, web] as const;
 
 export const en = {
   ...refusals,
@@ -26,6 +27,7 @@ export const en = {
   ...interfaceTexts,
   ...terminal,
   ...doors,
+  ...web,
 } as const;
 
 export type MessageId = keyof typeof en;
