@@ -1,9 +1,10 @@
 /** A board: its picture, its cells, its pieces. It draws what it is told and reports taps, drops and keys; squares and maps alike. */
 
-import { findEdition } from '@flagfall/editions';
+import { findEdition, placeNames } from '@flagfall/editions';
 import { useMemo } from 'preact/hooks';
 import { BoardArt } from '../art/boardArt.tsx';
 import { MapArt } from '../art/mapArt.tsx';
+import { names } from '../settings/settings.ts';
 import type { BoardProps } from './boardTypes.ts';
 import { Coordinates } from './coordinates.tsx';
 import { geometryOf } from './geometry.ts';
@@ -50,7 +51,7 @@ export function Board(props: BoardProps) {
       {...dragging}
     >
       <div class="field-art" aria-hidden="true">
-        {board.straight ? <BoardArt edition={edition} options={options} /> : <MapArt />}
+        {board.straight ? <BoardArt edition={edition} options={options} /> : <MapArt names={placeNames[names.chosen.value]} />}
       </div>
       {board.straight ? <GridCells {...props} board={board} current={current} /> : <MapCells {...props} board={board} current={current} />}
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />

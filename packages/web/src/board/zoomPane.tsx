@@ -63,7 +63,7 @@ export function ZoomPane({ aspect, children }: { readonly aspect: number; readon
     if (wandered.current > SLOP) event.stopPropagation();
   };
   return (
-    <div class="zoom">
+    <div class="zoom" style={{ '--aspect': aspect }}>
       <div
         ref={pane}
         class="zoom-window"

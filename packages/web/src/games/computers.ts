@@ -28,7 +28,7 @@ export class Computers {
   learn(deliveries: readonly Delivery[]): void {
     if (deliveries.some(({ message }) => message.type === 'update' && message.news.some(({ type }) => type === 'undone'))) {
       this.#era++;
-      this.hurry();
+      for (const guest of this.#guests.values()) guest.stop();
       this.#busy.clear();
       this.#seat();
       return;
@@ -47,11 +47,6 @@ export class Computers {
       this.#busy.add(seat);
       this.#finish(seat, request).catch((error: unknown) => this.#host.onTrouble(error));
     }
-  }
-
-  /** Takes the best thought so far. */
-  hurry(): void {
-    for (const guest of this.#guests.values()) guest.stop();
   }
 
   async #finish(seat: Seat, answer: Promise<Request | undefined>): Promise<void> {

@@ -14,9 +14,7 @@ export type ToWorker =
   | { readonly type: 'lookAway' }
   | { readonly type: 'request'; readonly seat: Seat; readonly request: Request }
   /** A deployment as a computer would make it. */
-  | { readonly type: 'suggest'; readonly seat: Seat }
-  /** The computer has thought for long enough. */
-  | { readonly type: 'hurry' };
+  | { readonly type: 'suggest'; readonly seat: Seat };
 
 /** What everybody at the table may know, whoever looks. */
 export interface Standing {

@@ -66,9 +66,6 @@ export class TableHost {
       case 'suggest':
         this.#suggest(table, message.seat);
         return;
-      case 'hurry':
-        this.#computers?.hurry();
-        return;
     }
   }
 

@@ -60,7 +60,9 @@ export class Story {
   /** Tells what has happened, and returns the scenes of the last `fresh` actions. */
   add({ actions, news, view }: Update, fresh: number): readonly Scene[] {
     const scenes = actions.map((events) => this.#act(events));
-    if (news.length > 0) this.#items = [...this.#items, ...news.map((item): StoryItem => ({ type: 'news', news: item }))];
+    // That the game begins is told by the game itself.
+    const told = news.filter(({ type }) => type !== 'begun').map((item): StoryItem => ({ type: 'news', news: item }));
+    if (told.length > 0) this.#items = [...this.#items, ...told];
     if (news.some(({ type }) => type === 'undone')) this.#lastMove = lastMoveIn(view);
     // What was taken back, and what a view knows better, is in the view.
     this.#pieces = followPieces(view.pieces);
