@@ -23,20 +23,22 @@ function Pieces() {
   return EDITIONS.filter(({ id }) => SETS.includes(id)).map((edition) => (
     <section key={edition.id} id={`pieces-${edition.id}`}>
       <h2>{edition.id}</h2>
-      {SIZES.map((size) =>
-        edition.seats.map((seat) => (
-          <div class="gallery-row" key={size + seat} style={{ '--cell': `${size}px` }}>
-            {edition.kinds.map((kind) => (
-              <span class="gallery-cell" key={kind.id}>
-                <PieceArt edition={edition.id} kind={kind.id} seat={seat} />
+      {SIZES.map((size) => (
+        <div key={size} id={`pieces-${edition.id}-${size}`}>
+          {edition.seats.map((seat) => (
+            <div class="gallery-row" key={seat} style={{ '--cell': `${size}px` }}>
+              {edition.kinds.map((kind) => (
+                <span class="gallery-cell" key={kind.id}>
+                  <PieceArt edition={edition.id} kind={kind.id} seat={seat} />
+                </span>
+              ))}
+              <span class="gallery-cell">
+                <PieceBack seat={seat} />
               </span>
-            ))}
-            <span class="gallery-cell">
-              <PieceBack seat={seat} />
-            </span>
-          </div>
-        )),
-      )}
+            </div>
+          ))}
+        </div>
+      ))}
     </section>
   ));
 }
