@@ -81,8 +81,8 @@ function Lake({ box }: ObstacleProps) {
   );
   return (
     <>
-      <path class="board-shore" d={blob(seed, x + 2, y + 2, width - 4, height - 4, 0.07)} />
-      <path class="board-water" d={blob(seed, x + 11, y + 11, width - 22, height - 22, 0.07)} />
+      <path class="board-shore" d={blob(seed, x + 2, y + 2, width - 4, height - 4, 0.05)} />
+      <path class="board-water" d={blob(seed, x + 11, y + 11, width - 22, height - 22, 0.05)} />
       <path class="board-deep" d={blob(`${seed} deep`, x + 32, y + 36, width - 64, height - 68, 0.16)} />
       <path class="board-wave" d={waves} />
     </>

@@ -22,10 +22,10 @@ export function CardArt({ card, name }: CardProps) {
       <rect class="card-paper" x="1" y="1" width="98" height="138" rx="9" />
       <rect class="card-field" x="7" y="7" width="86" height="92" rx="6" />
       <path class="card-rays" d={RAYS} />
-      <g transform="translate(18 21) scale(1)">
+      <g transform="translate(20 24) scale(.96)">
         <EmblemArt emblem={emblem} />
       </g>
-      <path class="card-corner" d={CORNERS[sort]} />
+      <path class="card-corner" d={CORNERS[sort]} transform="translate(4 4) scale(.7)" />
       <CardName name={name} />
     </svg>
   );

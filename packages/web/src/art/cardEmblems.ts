@@ -54,15 +54,15 @@ const feint: Emblem = [
 ];
 
 const swap: Emblem = [
-  ['ink', 'M2 20H38V8L60 25L38 42V30H2Z'],
-  ['edge', 'M62 46H26V34L4 51L26 64V56H62Z'],
-  ['shade', 'M62 51H4L26 64V56H62Z'],
+  ['ink', 'M3 12H36V2L61 18L36 34V24H3Z'],
+  ['ink', 'M61 40H28V30L3 46L28 62V52H61Z'],
+  ['shade', 'M61 46H3L28 62V52H61ZM3 18H61L36 34V24H3Z'],
 ];
 
 /** An emblem made small in the upper left, and by how much it raises below. */
 function raised(emblem: Emblem, by: number): Emblem {
   const { digits } = numeralOf(by);
-  const small = emblem.map(([material, path, transform]): Stroke => [material, path, `scale(.74) ${transform ?? ''}`.trim()]);
+  const small = emblem.map(([material, path, transform]): Stroke => [material, path, `scale(.7) ${transform ?? ''}`.trim()]);
   return [
     ...small,
     ['edge', circle(48, 48, 17)],

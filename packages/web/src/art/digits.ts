@@ -4,7 +4,7 @@ import { assert } from '@flagfall/engine';
 
 const DIGITS: readonly string[] = [
   'M10 2C4 2 2 8 2 14S4 26 10 26S18 20 18 14S16 2 10 2Z',
-  'M4 9L12 2V26',
+  'M2 9L9 2V26',
   'M2.5 8.500C2.5 4 6 2 10 2C15 2 17.5 5 17.5 9C17.5 14 10 18.5 2.5 26H18.5',
   'M3 2H17L10.5 11.500C15 11.5 18 14.5 18 18.800C18 23.5 14.5 26 10 26C6.5 26 4 25 2 22.5',
   'M14 26V2L1.5 19H19.5',
@@ -16,19 +16,23 @@ const DIGITS: readonly string[] = [
 ];
 
 const WIDTH = 20;
-const GAP = 7;
+/** The one is narrow, so that a ten is hardly wider than a nine. */
+const WIDTH_OF_ONE = 10;
+const GAP = 8;
 
 export interface Numeral {
   readonly width: number;
-  readonly height: number;
   readonly digits: readonly { readonly path: string; readonly x: number }[];
 }
 
 export function numeralOf(value: number): Numeral {
-  const digits = [...String(value)].map((digit, at) => {
+  let x = 0;
+  const digits = [...String(value)].map((digit) => {
     const path = DIGITS[Number(digit)];
     assert(path !== undefined, `${value} is a whole number`);
-    return { path, x: at * (WIDTH + GAP) };
+    const placed = { path, x };
+    x += (digit === '1' ? WIDTH_OF_ONE : WIDTH) + GAP;
+    return placed;
   });
-  return { width: digits.length * (WIDTH + GAP) - GAP, height: 28, digits };
+  return { width: x - GAP, digits };
 }

@@ -10,7 +10,8 @@ import { BoardArt } from './boardArt.tsx';
 import { CardArt, CardBack } from './cardArt.tsx';
 import { ICON_NAMES, Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
-import { MapArt } from './mapArt.tsx';
+import { MAP_SIZE, MapArt } from './mapArt.tsx';
+import { MAP_PIECE_SIZE, MAP_ZONES } from './mapPlaces.ts';
 import { EditionPicture } from './picture.tsx';
 import { PieceArt, PieceBack } from './piece.tsx';
 
@@ -23,20 +24,22 @@ function Pieces() {
   return EDITIONS.filter(({ id }) => SETS.includes(id)).map((edition) => (
     <section key={edition.id} id={`pieces-${edition.id}`}>
       <h2>{edition.id}</h2>
-      {SIZES.map((size) =>
-        edition.seats.map((seat) => (
-          <div class="gallery-row" key={size + seat} style={{ '--cell': `${size}px` }}>
-            {edition.kinds.map((kind) => (
-              <span class="gallery-cell" key={kind.id}>
-                <PieceArt edition={edition.id} kind={kind.id} seat={seat} />
+      {SIZES.map((size) => (
+        <div key={size} id={`pieces-${edition.id}-${size}`}>
+          {edition.seats.map((seat) => (
+            <div class="gallery-row" key={seat} style={{ '--cell': `${size}px` }}>
+              {edition.kinds.map((kind) => (
+                <span class="gallery-cell" key={kind.id}>
+                  <PieceArt edition={edition.id} kind={kind.id} seat={seat} />
+                </span>
+              ))}
+              <span class="gallery-cell">
+                <PieceBack seat={seat} />
               </span>
-            ))}
-            <span class="gallery-cell">
-              <PieceBack seat={seat} />
-            </span>
-          </div>
-        )),
-      )}
+            </div>
+          ))}
+        </div>
+      ))}
     </section>
   ));
 }
@@ -78,6 +81,7 @@ const BATTLES: readonly (readonly [string, string, (typeof OUTCOMES)[number]])[]
   ['major', 'colonel', 'nobodyCaptured'],
 ];
 
+const REALM = EDITIONS.find(({ id }) => id === 'conquest')?.kinds.map(({ id }) => id) ?? [];
 const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'gold'];
 
 function Rest() {
@@ -89,7 +93,27 @@ function Rest() {
           <SetBoard key={edition.id} edition={edition} />
         ))}
       </section>
-      <section id="map">
+      <section id="map" class="gallery-board gallery-map">
+        <MapArt />
+        {MAP_ZONES.map(({ name, spot: [x, y] }, at) => {
+          const [left, top] = [x - MAP_PIECE_SIZE / 2, y - MAP_PIECE_SIZE / 2];
+          const place = {
+            left: `${(100 * left) / MAP_SIZE.width}%`,
+            top: `${(100 * top) / MAP_SIZE.height}%`,
+            width: `${(100 * MAP_PIECE_SIZE) / MAP_SIZE.width}%`,
+          };
+          return (
+            <span key={name} style={place}>
+              {at % 3 === 0 ? (
+                <PieceBack seat={SEATS[at % 4]} />
+              ) : (
+                <PieceArt edition="conquest" kind={REALM[at % REALM.length]} seat={SEATS[at % 4]} />
+              )}
+            </span>
+          );
+        })}
+      </section>
+      <section id="bare-map">
         <MapArt />
       </section>
       <section id="pictures" class="gallery-row">

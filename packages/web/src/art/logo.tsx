@@ -1,19 +1,20 @@
 /** The mark of Flagfall: an F that is a pole with two pennants, leaning as it falls. */
 
 import './logo.css';
+import { PENNANT_PATHS, PENNANT_TURN } from './pennant.ts';
 
-/** The bare mark on a square of 64, in the colour of the text or of the seat around it. */
+/** The bare mark on a square of 64, in the ink of the piece, card or shield around it. */
 export function PennantMark() {
   return (
-    <g class="pennant-mark" transform="rotate(9 32 32)">
-      <path d="M14 4Q14 1 17 1T20 4V60Q20 63 17 63T14 60Z" />
-      <path d="M23 5C32 1 40 10 58 5L49 15L57 26C42 30 32 21 23 25Z" />
-      <path d="M23 31C30 28 35 33 47 30L41 37L46 45C36 48 30 42 23 45Z" />
+    <g class="pennant-mark" transform={PENNANT_TURN}>
+      {PENNANT_PATHS.map((path) => (
+        <path key={path} d={path} />
+      ))}
     </g>
   );
 }
 
-/** The mark in its shield, as the header and the app icon show it. */
+/** The mark in its shield, as the header shows it. */
 export function LogoMark() {
   return (
     <svg class="logo-mark" viewBox="0 0 64 64" aria-hidden="true">
@@ -26,7 +27,7 @@ export function LogoMark() {
   );
 }
 
-/** The mark and the name. The name is not translated. */
+/** The mark and the name. The name is the same in every language. */
 export function Logo() {
   return (
     <span class="logo">

@@ -12,21 +12,13 @@ import {
   placeNames,
   type Zone,
 } from '@flagfall/editions';
-import { tenth } from './emblems/shapes.ts';
+import { star, tenth } from './emblems/shapes.ts';
+import { liesWithin, MAP_ZONES, type MapZone, NAME_PLACES } from './mapPlaces.ts';
 import './map.css';
 
+export { MAP_PIECE_SIZE, MAP_ZONES, type MapZone } from './mapPlaces.ts';
+
 export const MAP_SIZE = conquestMap.sheet;
-
-/** How wide a piece is on the sheet: it fits into the smallest zone. */
-export const MAP_PIECE_SIZE = 92;
-
-export interface MapZone extends Zone {
-  /** Its outline on the sheet, closed: to fill, to click, to focus. */
-  readonly path: string;
-}
-
-/** Every zone with its outline, in the order of the board's cells. */
-export const MAP_ZONES: readonly MapZone[] = conquestMap.zones.map((zone) => ({ ...zone, path: outlineOf(zone.name) }));
 
 interface MapProps {
   /** What the territories are called. */
@@ -40,6 +32,7 @@ export function MapArt({ names = placeNames.neutral, labels = true }: MapProps) 
   return (
     <svg class="map-art" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
       <rect class="map-sea" width={MAP_SIZE.width} height={MAP_SIZE.height} />
+      <path class="map-rhumbs" d={RHUMBS} />
       {[3, 2, 1].map((ring) => (
         <path key={ring} class="map-shallows" data-ring={ring} d={coast} />
       ))}
@@ -55,7 +48,14 @@ export function MapArt({ names = placeNames.neutral, labels = true }: MapProps) 
       {MAP_ZONES.filter((zone) => zone.city).map((zone) => (
         <City key={zone.name} zone={zone} />
       ))}
-      {labels ? conquestMap.territories.map(({ id, zones }) => <TerritoryName key={id} name={names[id]} zones={zones} />) : null}
+      {labels
+        ? NAME_PLACES.map(({ territory, at: [x, y] }) => (
+            <text key={territory} class="map-name" x={x} y={y}>
+              {names[territory]}
+            </text>
+          ))
+        : null}
+      <Rose />
     </svg>
   );
 }
@@ -111,40 +111,37 @@ const MARKS: Readonly<Record<Zone['quarter'], string>> = {
   north: 'm0 2v-6m-8 1l8 -21l8 21z',
 };
 
-const GROWTH = conquestMap.zones
-  .map(({ label: [x, y], quarter }, at) => {
-    const side = at % 2 === 0 ? 1 : -1;
-    return `M${x + side * 60} ${y + 26}${MARKS[quarter]}M${x + side * 78} ${y + 10}${MARKS[quarter]}`;
-  })
-  .join('');
+const GROWTH = MAP_ZONES.flatMap((zone) => {
+  const [x, y] = zone.spot;
+  const places = [-66, 62].flatMap((aside) => [-16, 18, 44].map((down) => [x + aside, y + down] as const));
+  const isFree = zone.spot[0] === zone.label[0] && zone.spot[1] === zone.label[1];
+  return isFree ? places.filter((place) => liesWithin(zone, place)).map((place) => `M${place.join(' ')}${MARKS[zone.quarter]}`) : [];
+}).join('');
 
 /** A walled town, beside the place of a piece. */
-function City({ zone }: { readonly zone: Zone }) {
-  const [x, y] = zone.label;
+function City({ zone: { spot } }: { readonly zone: MapZone }) {
   return (
-    <g class="map-city" transform={`translate(${x} ${y})`}>
-      <path class="map-wall" d="M-58 14V-26H-46V-18H-38V-26H-26V-18H-14V-52H-6V-44H6V-52H14V-18H26V-26H38V-18H46V-26H58V14Z" />
-      <path class="map-gate" d="M-10 14V-2C-10 -14 10 -14 10 -2V14ZM-40 -6h8v10h-8zM32 -6h8v10h-8z" />
-      <path class="map-pennant" d="M0 -52V-78L26 -71L3 -63" />
+    <g class="map-city" transform={`translate(${spot[0] - 66} ${spot[1] + 24}) scale(.62)`}>
+      <path class="map-wall" d="M-46 14V-26H-34V-18H-26V-26H-14V-52H-6V-44H6V-52H14V-26H26V-18H34V-26H46V14Z" />
+      <path class="map-gate" d="M-10 14V-4C-10 -16 10 -16 10 -4V14ZM-34 -6h8v10h-8zM26 -6h8v10h-8z" />
+      <path class="map-pennant" d="M0 -52V-82L30 -74L3 -65" />
     </g>
   );
 }
 
-/** The name stands in the middle of its three zones, moved towards the one below it, so that pieces leave it free. */
-function TerritoryName({ name, zones }: { readonly name: string; readonly zones: readonly string[] }) {
-  const [x, y] = placeOfName(zones);
-  return (
-    <text class="map-name" x={x} y={y}>
-      {name}
-    </text>
-  );
-}
+/** Where the winds come from, in a corner of the sea. */
+const ROSE = [MAP_SIZE.width - 190, MAP_SIZE.height - 185] as const;
+const RHUMBS = Array.from({ length: 32 }, (_, at) => {
+  const angle = (at * Math.PI) / 16;
+  return `M${ROSE.join(' ')}l${Math.round(2600 * Math.cos(angle))} ${Math.round(2600 * Math.sin(angle))}`;
+}).join('');
 
-function placeOfName(zones: readonly string[]): readonly [number, number] {
-  const city = zones.map((name) => ZONE_NAMED.get(name)).find((zone) => zone?.city);
-  const spots = zones.flatMap((name) => ZONE_NAMED.get(name)?.label ?? []);
-  const [xs, ys] = [spots.filter((_, at) => at % 2 === 0), spots.filter((_, at) => at % 2 === 1)];
-  if (city !== undefined) return [city.label[0], city.label[1] + 62];
-  const widest = ys.indexOf(Math.max(...ys));
-  return [xs[widest], ys[widest] - 54];
+function Rose() {
+  return (
+    <g transform={`translate(${ROSE.join(' ')})`}>
+      <circle class="map-rose-ring" r="74" />
+      <path class="map-rose" d={star(0, 0, 62, 14, 8)} />
+      <path class="map-rose-point" d={star(0, 0, 100, 17, 4)} />
+    </g>
+  );
 }

@@ -23,7 +23,7 @@ export function PieceArt({ edition, kind, seat }: PieceProps) {
   return (
     <svg class="piece" data-seat={seat} viewBox="0 0 100 100" aria-hidden="true">
       <PieceBody seat={seat} />
-      <g transform={rank === undefined ? 'translate(18 17) scale(1)' : 'translate(29 12.5) scale(.92)'}>
+      <g transform={placeOfEmblem(rank)}>
         <EmblemArt emblem={emblemOf(edition, kind)} />
       </g>
       {rank === undefined ? null : <Rank value={rank} />}
@@ -31,46 +31,45 @@ export function PieceArt({ edition, kind, seat }: PieceProps) {
   );
 }
 
+/** In the middle, or up and to the right to leave a corner for the rank; a ten needs a wider corner. */
+function placeOfEmblem(rank: number | undefined): string {
+  if (rank === undefined) return 'translate(17 17) scale(1.03)';
+  return rank < 10 ? 'translate(30 17) scale(.9)' : 'translate(34 13) scale(.8)';
+}
+
 /** The back: the same for every piece of a seat. */
 export function PieceBack({ seat }: { readonly seat: Seat }) {
   return (
-    <svg class="piece piece-back" data-seat={seat} viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="piece" data-seat={seat} viewBox="0 0 100 100" aria-hidden="true">
       <PieceBody seat={seat} />
       <path class="piece-pattern" d={PATTERNS[seat]} />
-      <g transform="translate(27 29) scale(.72)">
+      <circle class="piece-seal" cx="50" cy="53" r="26" />
+      <g transform="translate(30 31.5) scale(.66)">
         <PennantMark />
       </g>
     </svg>
   );
 }
 
-const RANK_SCALE = 0.98;
-
 function Rank({ value }: { readonly value: number }) {
-  const { width, digits } = numeralOf(value);
+  const { digits } = numeralOf(value);
   return (
-    <g class="piece-rank" transform={`translate(13 ${86 - 28 * RANK_SCALE}) scale(${RANK_SCALE})`}>
-      {digits.map(({ path, x }) => (
-        <path key={x} d={path} transform={`translate(${x} 0)`} class="piece-rank-halo" />
-      ))}
-      {digits.map(({ path, x }) => (
-        <path key={x + width} d={path} transform={`translate(${x} 0)`} class="piece-rank-line" />
-      ))}
+    <g class="piece-rank" transform="translate(13.5 59)">
+      {['piece-rank-halo', 'piece-rank-line'].map((layer) =>
+        digits.map(({ path, x }) => <path key={layer + x} class={layer} d={path} transform={`translate(${x} 0)`} />),
+      )}
     </g>
   );
 }
 
 /** The weave of a back, inside its rim: a different one for each seat. */
 const PATTERNS: Readonly<Record<Seat, string>> = {
-  red: lines((at) => `M${12 + at * 10} 22L${12 + at * 10} 86`, 8),
-  blue: lines(
-    (at) => `M14 ${32 + at * 10}Q23 ${24 + at * 10} 32 ${32 + at * 10}T50 ${32 + at * 10}T68 ${32 + at * 10}T86 ${32 + at * 10}`,
-    6,
-  ),
-  green: lines((at) => `M14 ${42 + at * 10}L32 ${34 + at * 10}L50 ${42 + at * 10}L68 ${34 + at * 10}L86 ${42 + at * 10}`, 5),
-  gold: lines((at) => `M${16 + (at % 7) * 11.3} ${32 + Math.floor(at / 7) * 11}h.1`, 35),
+  red: lines(7, (at) => `M${20 + at * 10} 26V80`),
+  blue: lines(6, (at) => `M19 ${34 + at * 9}q7.75 -7 15.5 0t15.5 0t15.5 0t15.5 0`),
+  green: lines(6, (at) => `M19 ${36 + at * 9}l15.5 -7l15.5 7l15.5 -7l15.5 7`),
+  gold: lines(42, (at) => `M${20 + (at % 7) * 10} ${32 + Math.floor(at / 7) * 9.6}h.1`),
 };
 
-function lines(line: (at: number) => string, count: number): string {
+function lines(count: number, line: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => line(at)).join('');
 }

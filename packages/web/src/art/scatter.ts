@@ -18,11 +18,11 @@ export function scatter(
 /** A soft closed shape around a box, its edge moved in and out by a lot: a lake, a rock. All in hundredths of a cell. */
 export function blob(seed: string, left: number, top: number, width: number, height: number, play: number): string {
   const chance = seededChance(seed);
-  const count = 12;
+  const count = 16;
   const points = Array.from({ length: count }, (_, at) => {
     const angle = (2 * Math.PI * at) / count;
     // Between a circle and a box: the obstacle fills its squares, so that nobody thinks a corner free.
-    const reach = 1 / (Math.abs(Math.cos(angle)) ** 4 + Math.abs(Math.sin(angle)) ** 4) ** 0.25;
+    const reach = 1 / (Math.abs(Math.cos(angle)) ** 5 + Math.abs(Math.sin(angle)) ** 5) ** 0.2;
     const shrink = 1 - chance.below(1000) / (1000 / play);
     return [
       left + width / 2 + (width / 2) * reach * shrink * Math.cos(angle),

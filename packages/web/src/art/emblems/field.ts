@@ -3,34 +3,29 @@
 import { circle, type Emblem, ellipse, leaf, MIRRORED, star } from './shapes.ts';
 
 /** A star in a laurel wreath: nobody stands above. */
-const LAUREL = [
-  leaf(29, 61, 13, 192),
-  leaf(20, 59, 13, 222),
-  leaf(12, 52, 13, 250),
-  leaf(8, 43, 13, 272),
-  leaf(7, 32, 13, 292),
-  leaf(11, 22, 13, 312),
-].join('');
-const LAUREL_INNER = [leaf(24, 60, 11, 280), leaf(15, 54, 11, 318), leaf(10, 45, 10, 340), leaf(9, 34, 10, 358)].join('');
+const LAUREL = [100, 126, 152, 178, 204, 230]
+  .map((angle) => {
+    const [x, y] = [32 + 25 * Math.cos((angle * Math.PI) / 180), 34 + 25 * Math.sin((angle * Math.PI) / 180)];
+    return leaf(x, y, 17, angle + 62, 7) + leaf(x, y, 13, angle + 122, 6);
+  })
+  .join('');
 
 export const wreath: Emblem = [
   ['ink', LAUREL],
-  ['ink', LAUREL_INNER],
   ['ink', LAUREL, MIRRORED],
-  ['ink', LAUREL_INNER, MIRRORED],
-  ['edge', star(32, 28, 23, 9.5)],
-  ['shade', 'M32 28L32 51L18.5 46.6L23 31Z'],
-  ['jewel', circle(32, 29, 5)],
+  ['edge', star(32, 32, 25, 10.5)],
+  ['shade', 'M32 32V7L38.2 23.5L55.8 24.3L42 35.2L46.7 52.2L32 42.5Z'],
+  ['jewel', circle(32, 33, 5.5)],
 ];
 
-/** A cocked hat with a cockade and a plume. */
+/** A cocked hat with a golden trim and a plume. */
 export const bicorne: Emblem = [
-  ['jewel', 'M33 24C26 16 31 5 46 1C49 9 45 19 38 24Z'],
-  ['edge', 'M2 45C10 42 14 34 18 26C23 16 41 16 46 26C50 34 54 42 62 45C53 57 11 57 2 45Z'],
-  ['shade', 'M2 45C20 48 44 48 62 45C53 57 11 57 2 45Z'],
-  ['groove', 'M8 46C14 41 18 36 21 30M56 46C50 41 46 36 43 30'],
-  ['jewel', circle(32, 35, 6.5)],
-  ['ink', circle(32, 35, 2.6)],
+  ['jewel', 'M30 18C25 10 31 0 46 -2C49 7 45 16 38 19Z'],
+  ['edge', 'M0 55C5 46 7 37 12 28C20 13 44 13 52 28C57 37 59 46 64 55C48 46 16 46 0 55Z'],
+  ['jewel', 'M6 50C11 43 13 37 17 31C24 20 40 20 47 31C51 37 53 43 58 50C51 46.5 49 38 43 32C37 26 27 26 21 32C15 38 13 46.5 6 50Z'],
+  ['shade', 'M34 17C42 17 48 21 52 28C57 37 59 46 64 55C56 50.5 47 48.6 38 48.3C45 38 43 26 34 17Z'],
+  ['cut', 'M30.5 35H33.5L33.5 44H30.5Z'],
+  ['jewel', circle(32, 34, 4)],
 ];
 
 /** A horse's head. */
@@ -80,19 +75,19 @@ export const chevrons: Emblem = [
 /** A pickaxe. */
 export const pickaxe: Emblem = [
   ['ink', 'M5 57L39 17L47 24L12 63Z'],
-  ['shade', 'M8.5 60L43 20.500L47 24L12 63Z'],
+  ['shade', 'M8.5 60L43 20.5L47 24L12 63Z'],
   ['edge', 'M12 8C34 1 62 15 61 48C54 31 38 16 12 8Z'],
   ['edge', 'M34 15L45 7L55 17L45 28Z'],
 ];
 
 /** A spyglass. */
-const GLASS = 'rotate(-38 32 32)';
+const GLASS = 'rotate(-38 32 32) translate(1 2) scale(.94)';
 export const spyglass: Emblem = [
   ['ink', 'M-5 27H10V37H-5Z', GLASS],
-  ['ink', 'M12 24.500H29V39.500H12Z', GLASS],
+  ['ink', 'M12 24.5H29V39.5H12Z', GLASS],
   ['ink', 'M31 21H52V43H31Z', GLASS],
   ['ink', 'M54 17H64V47H54Z', GLASS],
-  ['shade', 'M-5 33H10V37H-5ZM12 33.500H29V39.500H12ZM31 34.500H52V43H31ZM54 36H64V47H54Z', GLASS],
+  ['shade', 'M-5 33H10V37H-5ZM12 33.5H29V39.5H12ZM31 34.5H52V43H31ZM54 36H64V47H54Z', GLASS],
   ['jewel', ellipse(65, 32, 4, 12), GLASS],
 ];
 
@@ -116,10 +111,10 @@ export const bomb: Emblem = [
   ['groove', 'M13 38C14 31 18 27 24 26'],
 ];
 
-/** A flag in the wind. */
+/** A flag in the wind: the prize, so its cloth is of the colour of jewels. */
 export const flag: Emblem = [
-  ['ink', 'M9 4H16V63H9Z'],
-  ['ink', circle(12.5, 4, 5)],
-  ['edge', 'M15 9C25 2 36 17 60 9C56 18 56 30 60 39C36 47 25 32 15 39Z'],
-  ['jewel', star(36, 25, 9.5, 4)],
+  ['ink', 'M9 4H16V64H9Z'],
+  ['ink', circle(12.5, 3, 5.5)],
+  ['jewel', 'M16 9C26 1 37 17 62 8C58 18 58 30 62 40C37 49 26 33 16 40Z'],
+  ['ink', star(37, 25, 9.5, 4)],
 ];

@@ -47,7 +47,7 @@ export const castle: Emblem = [
 
 /** A knight's helm with a plume. */
 export const helm: Emblem = [
-  ['jewel', 'M31 14C30 4 42 -3 58 3C62 12 58 24 48 26C46 18 40 13 31 14Z'],
+  ['jewel', 'M31 15C31 6 42 1 55 7C59 15 56 26 47 29C45 20 40 14 31 15Z'],
   ['edge', 'M10 30C10 18 19 10 30 10C42 10 51 18 51 30V48L30 63L10 48Z'],
   ['shade', 'M30 10C42 10 51 18 51 30V48L30 63C42 46 42 26 30 10Z'],
   ['cut', 'M13 28H27V35H13ZM34 28H48V35H34Z'],
@@ -57,9 +57,9 @@ export const helm: Emblem = [
 /** A battle axe. */
 export const axe: Emblem = [
   ['ink', 'M28 2H36V63H28Z'],
-  ['edge', 'M36 13C44 13 52 9 58 3C64 17 64 31 58 45C52 38 44 35 36 35Z'],
-  ['edge', 'M36 13C44 13 52 9 58 3C64 17 64 31 58 45C52 38 44 35 36 35Z', MIRRORED],
-  ['shade', 'M58 3C64 17 64 31 58 45C54 32 54 16 58 3Z'],
+  ['edge', 'M36 15C44 15 51 11 57 6C62 19 62 33 57 46C51 39 44 36 36 36Z'],
+  ['edge', 'M36 15C44 15 51 11 57 6C62 19 62 33 57 46C51 39 44 36 36 36Z', MIRRORED],
+  ['shade', 'M57 6C62 19 62 33 57 46C53 33 53 19 57 6Z'],
   ['jewel', circle(32, 24, 4)],
 ];
 

@@ -4,10 +4,10 @@ import { circle, type Emblem, ellipse, MIRRORED } from './shapes.ts';
 
 /** A star with a moon on its orbit. */
 export const orbitStar: Emblem = [
-  ['line', 'M9 43C1 53 6 60 18 56C36 50 54 33 59 19C62 10 57 5 48 9'],
-  ['edge', 'M32 3C34 22 40 28 60 32C40 36 34 42 32 61C30 42 24 36 4 32C24 28 30 22 32 3Z'],
-  ['shade', 'M32 32L60 32C40 36 34 42 32 61Z'],
-  ['jewel', circle(48, 11, 6.5)],
+  ['line', 'M24 52C10 60 0 62 1 53C2 40 26 16 46 8C58 3 64 5 62 13C60 21 54 29 47 36'],
+  ['edge', 'M32 2C34 22 40 29 61 32C40 35 34 42 32 62C30 42 24 35 3 32C24 29 30 22 32 2Z'],
+  ['shade', 'M32 2C34 22 40 29 61 32H32ZM32 32L3 32C24 35 30 42 32 62Z'],
+  ['jewel', circle(51, 9, 7)],
 ];
 
 /** A planet with a ring. */
@@ -37,20 +37,20 @@ export const visor: Emblem = [
 
 /** The sight of a rifle. */
 export const crosshair: Emblem = [
-  ['ink', `${circle(32, 32, 24)}M32 16A16 16 0 0 0 32 48A16 16 0 0 0 32 16Z`],
+  ['ink', `${circle(32, 32, 25)}M32 15A17 17 0 0 1 32 49A17 17 0 0 1 32 15Z`],
   ['ink', 'M28.5 0H35.500V22H28.500ZM28.5 42H35.500V64H28.500ZM0 28.500H22V35.500H0ZM42 28.500H64V35.500H42Z'],
   ['jewel', circle(32, 32, 5.5)],
 ];
 
 /** Two blades of light crossed. */
-const BLADE = 'M4 3L9 1L43 36L37 42L2 8Z';
-const GRIP = 'M40 33L61 54L55 61L34 39Z';
+const BLADE = 'M3.5 1.5Q1 3.5 3 6L38 41L42 36L7 2Q5 0 3.5 1.5Z';
+const GRIP = 'M41 32L47 38L62 54Q63 61 55 62L40 46L34 40Z';
 export const beams: Emblem = [
   ['ink', BLADE],
-  ['edge', BLADE, MIRRORED],
   ['jewel', GRIP],
+  ['edge', BLADE, MIRRORED],
   ['jewel', GRIP, MIRRORED],
-  ['groove', 'M44 48L49 43M15 43L20 48'],
+  ['groove', 'M46 52L53 45M11 45L18 52'],
 ];
 
 /** A flame with a heart of fire. */
