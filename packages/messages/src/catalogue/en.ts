@@ -12,6 +12,7 @@ import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
+import { web } from './web.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -28,6 +29,7 @@ export const THEMES = [
   online,
   doors,
   server,
+  web,
 ] as const;
 
 export const en = {
@@ -44,6 +46,7 @@ export const en = {
   ...online,
   ...doors,
   ...server,
+  ...web,
 } as const;
 
 export type MessageId = keyof typeof en;
