@@ -1,7 +1,9 @@
 // Everything that a server offers, one line each. They stop in the opposite order.
 
+import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';
 import { gameService } from './games/service.ts';
+import { lobbyService } from './lobby/service.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { peopleRoutes } from './people/routes/index.ts';
 import { ratingService } from './ratings/service.ts';
@@ -12,4 +14,6 @@ export const SERVICES: readonly OpenService[] = [
   gameService,
   ratingService,
   computerService,
+  lobbyService,
+  chatService,
 ];

@@ -11,6 +11,8 @@ export type Whom =
   | { readonly type: 'author'; readonly line: string }
   | { readonly type: 'sitter'; readonly game: string; readonly seat: Seat };
 
+export type Complainer = Listener & { readonly person: Person };
+
 export type ComplaintRefusal =
   /** No such line or seat that they could know of, or nobody that one could complain about. */
   | { readonly code: 'nobody' }
@@ -27,7 +29,7 @@ const AVOIDED_MAX = 500;
 /** Mutes or blocks somebody. Nobody is told, and once more changes nothing. */
 export async function avoid(
   store: Store,
-  who: Listener,
+  who: Complainer,
   whom: Whom,
   type: Aversion,
   now: number,
@@ -39,7 +41,7 @@ export async function avoid(
   return about;
 }
 
-export async function stopAvoiding(store: Store, who: Listener, whom: Whom, type: Aversion): Promise<boolean> {
+export async function stopAvoiding(store: Store, who: Complainer, whom: Whom, type: Aversion): Promise<boolean> {
   const about = await find(store, who, whom);
   return about.ok && store.aversions.remove(who.person, about.value, type);
 }
@@ -47,7 +49,7 @@ export async function stopAvoiding(store: Store, who: Listener, whom: Whom, type
 /** Tells the operators about somebody. */
 export async function report(
   store: Store,
-  by: Listener,
+  by: Complainer,
   whom: Whom,
   { id, reason }: { readonly id: string; readonly reason: string },
   now: number,
@@ -63,13 +65,13 @@ export async function report(
 }
 
 /** Who is meant, if `who` can know of them. */
-async function find(store: Store, who: Listener, whom: Whom): Promise<Result<Person, ComplaintRefusal>> {
+async function find(store: Store, who: Complainer, whom: Whom): Promise<Result<Person, ComplaintRefusal>> {
   const person = whom.type === 'author' ? await authorOf(store, who, whom.line) : await sitterOn(store, whom.game, whom.seat);
   if (person === undefined) return fail({ code: 'nobody' });
   return personKey(person) === personKey(who.person) ? fail({ code: 'yourself' }) : ok(person);
 }
 
-async function authorOf(store: Store, who: Listener, id: string): Promise<Person | undefined> {
+async function authorOf(store: Store, who: Complainer, id: string): Promise<Person | undefined> {
   const line = await store.chat.find(id);
   const game = line === undefined ? undefined : await store.games.find(line.game);
   return line !== undefined && game !== undefined && mayHear(game, line.room, who) ? line.person : undefined;

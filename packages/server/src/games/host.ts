@@ -1,7 +1,7 @@
 // The host of all games on this node: which are in memory, who follows which, when they want to be woken, and what other nodes tell of them.
 
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { Request, ServerMessage } from '@flagfall/protocol';
+import type { Request } from '@flagfall/protocol';
 import type { Reply, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
 import type { Person } from '../store/rows.ts';
@@ -148,11 +148,9 @@ export class GameHost {
     return this.#live(id).look(ask);
   }
 
-  /** Passes on what was said at a table to those who may hear it. */
-  async say(id: string, message: ServerMessage, hears: (viewer: Viewer, isOver: boolean) => boolean): Promise<void> {
-    const game = this.#live(id);
-    const isOver = await game.look((table) => table.state.phase === 'over');
-    game.followers.say(message, (viewer) => hears(viewer, isOver));
+  /** Who follows a game here, and from where. */
+  followersOf(id: string): readonly (readonly [Follower, Viewer])[] {
+    return this.#games.get(id)?.followers.all ?? [];
   }
 
   /** Resolves when every game has done what it has to do. */

@@ -23,12 +23,8 @@ export interface LobbyParts {
   readonly host: Pick<GameHost, 'look'>;
 }
 
-export type TooMany = { readonly code: 'tooMany'; readonly most: number };
-
 /** Offers that somebody has at once, challenges among them. */
 const OFFERS_MAX = 20;
-/** Who has so many unfinished games finishes one first. */
-const UNFINISHED_MAX = 100;
 
 export class Deals {
   /** The name that what is made here is kept under until some node's attendance claims it. */
@@ -40,12 +36,13 @@ export class Deals {
     this.node = `desk-${parts.world.randomHex(8)}`;
   }
 
-  async offer(maker: Player, given: Omit<GivenOffer, 'id' | 'node'>): Promise<Result<Offer, OfferRefusal | TooMany>> {
+  async offer(
+    maker: Player,
+    given: Omit<GivenOffer, 'id' | 'node'>,
+  ): Promise<Result<Offer, OfferRefusal | { readonly code: 'tooMany'; readonly most: number }>> {
     const { store, world } = this.#parts;
     const now = world.now();
     if ((await store.lobby.of(maker.person, now)).length >= OFFERS_MAX) return fail({ code: 'tooMany', most: OFFERS_MAX });
-    const busy = await this.#refusalOf(maker);
-    if (busy !== undefined) return fail(busy);
     const made = await makeOffer(store, maker, { ...given, id: newId(), node: this.node }, now);
     if (made.ok) this.#changed();
     return made;
@@ -59,10 +56,8 @@ export class Deals {
     return this.#changedIf(await declineOffer(this.#parts.store, player, id));
   }
 
-  async accept(taker: Player, id: string): Promise<Result<{ readonly game: string; readonly seat: Seat }, OfferRefusal | TooMany>> {
+  async accept(taker: Player, id: string): Promise<Result<{ readonly game: string; readonly seat: Seat }, OfferRefusal>> {
     const { store, world } = this.#parts;
-    const busy = await this.#refusalOf(taker);
-    if (busy !== undefined) return fail(busy);
     let seat: Seat | undefined;
     const chance = seededChance(world.randomHex(16));
     const accepted = await acceptOffer(store, taker, id, world.now(), chance, (wish, seats) => {
@@ -74,10 +69,8 @@ export class Deals {
     return seat === undefined ? fail({ code: 'gone' }) : ok({ game: accepted.value.game, seat });
   }
 
-  async search(player: Player, wish: GivenWish): Promise<Result<Seeker, SeekRefusal | TooMany>> {
+  async search(player: Player, wish: GivenWish): Promise<Result<Seeker, SeekRefusal>> {
     const { store, world } = this.#parts;
-    const busy = await this.#refusalOf(player);
-    if (busy !== undefined) return fail(busy);
     const found = await seek(store, player, wish, { id: newId(), node: this.node, now: world.now() });
     if (found.ok) this.#changed();
     return found;
@@ -112,11 +105,6 @@ export class Deals {
     }
     for (const { person } of matches) await leaveLobby(store, person, world.now()).catch(later);
     this.#changed();
-  }
-
-  async #refusalOf({ person }: Player): Promise<TooMany | undefined> {
-    const { length } = await this.#parts.store.games.unfinishedOf(person);
-    return length >= UNFINISHED_MAX ? { code: 'tooMany', most: UNFINISHED_MAX } : undefined;
   }
 
   #changedIf(hasChanged: boolean): boolean {

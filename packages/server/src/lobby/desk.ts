@@ -26,6 +26,8 @@ export class LobbyDesk implements Reception {
   readonly #parts: LobbyParts;
   readonly #attendance: Attendance;
   readonly #stopListening: () => void;
+  /** Games in memory that everybody has heard to be over. */
+  readonly #over = new Set<string>();
   #pairing: Promise<void> = Promise.resolve();
   #callOffPairing: () => void = () => undefined;
   #looking: Promise<void> | undefined;
@@ -42,8 +44,11 @@ export class LobbyDesk implements Reception {
       heard: (notice) => this.#heard(hintIn(notice)),
       maybeMissed: () => this.#lookIn(0),
     });
+  }
+
+  /** Begins to pair. */
+  start(): void {
     this.#planPairing();
-    this.#lookIn(LOOK_ANYWAY_MS);
   }
 
   attend(attendee: Attendee, wantsLobby: boolean): void {
@@ -55,13 +60,16 @@ export class LobbyDesk implements Reception {
     this.#attendance.remove(attendee);
   }
 
-  /** A game has changed on this node: a rematch may have been opened. */
-  changed(_game: StoredGame, { state }: Table, isOurs: boolean): void {
-    if (isOurs && state.rematch !== undefined) publishHint(this.#parts.notices, 'met', state.rematch);
+  /** A game has changed on this node: it may be over, or a rematch may have been opened. */
+  changed({ id }: StoredGame, { state }: Table, isOurs: boolean): void {
+    if (!isOurs || state.phase !== 'over') return;
+    if (state.rematch !== undefined) publishHint(this.#parts.notices, 'met', state.rematch);
+    if (!this.#over.has(id)) publishHint(this.#parts.notices, 'ended', id);
+    this.#over.add(id);
   }
 
-  ended({ id }: StoredGame): void {
-    publishHint(this.#parts.notices, 'ended', id);
+  forgotten(game: string): void {
+    this.#over.delete(game);
   }
 
   async stop(): Promise<void> {

@@ -7,7 +7,7 @@ const HINTS = ['lobby', 'met', 'ended', 'said'] as const;
 
 export interface Hint {
   readonly type: (typeof HINTS)[number];
-  /** The game that people have got, or that has ended; the line that was said. Empty for the lobby. */
+  /** The game that people have got, or that has ended; the game and the line that was said there. Empty for the lobby. */
   readonly about: string;
 }
 

@@ -5,13 +5,13 @@ import type { Viewer } from '@flagfall/engine';
 import {
   type ClientMessage,
   decodeClientMessage,
-  type ErrorCode,
   encodeServerMessage,
+  type Fault,
   type Goodbye,
   PROTOCOL,
   type ServerMessage,
 } from '@flagfall/protocol';
-import { type ChatRelay, hears } from '../games/chatRelay.ts';
+import type { ChatRelay } from '../games/chatRelay.ts';
 import type { Follower } from '../games/followers.ts';
 import type { GameHost } from '../games/host.ts';
 import type { World } from '../games/world.ts';
@@ -209,16 +209,11 @@ export class Connection implements Follower {
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const { chat, host } = this.#parts;
+    const { chat } = this.#parts;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
-    if (chat === undefined || (viewer === 'audience') !== (room === 'audience')) {
-      this.#fault({ code: 'muted', game });
-      return;
-    }
-    const said = await chat.say({ game, id, viewer, person: this.person, room, text });
-    if ('fault' in said) this.#fault({ code: said.fault, game });
-    else await host.say(game, said, (reader, isOver) => hears(reader, room, isOver));
+    const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);
+    if (chat === undefined || fault !== undefined) this.#fault({ code: 'muted', ...fault, game, id });
   }
 
   #viewerOf(game: string): Viewer | undefined {
@@ -235,7 +230,7 @@ export class Connection implements Follower {
   }
 
   /** Something was wrong with a message. Whoever goes on like that is sent away. */
-  #fault(error: { readonly code: ErrorCode; readonly path?: string; readonly game?: string; readonly server?: number }): void {
+  #fault(error: Omit<Fault, 'type'>): void {
     this.#say({ type: 'error', ...error });
     this.#faults += error.code === 'unavailable' ? 0 : 1;
     if (this.#faults >= FAULTS_MAX) this.goodbye('tooMany', RETRY_MS);
