@@ -1,22 +1,18 @@
 // A node: store, notices, the host of games and the door for sockets, put together on an HTTP server that somebody else runs.
 
-import type { IncomingMessage, Server } from 'node:http';
 import type { ChatRelay } from './games/chatRelay.ts';
 import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
 import type { World } from './games/world.ts';
 import type { Notices } from './notices/notices.ts';
 import { type ConnectionLimits, USUAL_LIMITS } from './sockets/connection.ts';
-import { type Door, openDoor } from './sockets/door.ts';
-import type { Person } from './store/rows.ts';
+import { type Door, type DoorParts, openDoor } from './sockets/door.ts';
 import type { Store } from './store/store.ts';
 
-export interface NodeParts {
+export interface NodeParts extends Pick<DoorParts, 'server' | 'personOf' | 'addressOf' | 'crowd' | 'backlogAllMax'> {
   readonly store: Store;
   readonly notices: Notices;
   readonly world: World;
-  readonly server: Server;
-  readonly personOf: (request: IncomingMessage) => Promise<Person | undefined>;
   /** Origins of other hosts whose pages may connect. */
   readonly origins?: readonly string[];
   readonly limits?: ConnectionLimits;
@@ -35,14 +31,14 @@ export interface GameNode {
 const CONNECTIONS_MAX = 50_000;
 
 export async function startNode(parts: NodeParts): Promise<GameNode> {
-  const { store, notices, world, server, personOf, chat, listeners } = parts;
+  const { store, notices, world, listeners } = parts;
   const host = await GameHost.start({ store, notices, world, ...(listeners === undefined ? {} : { listeners }) });
   const door = openDoor({
-    ...{ host, world, server, personOf },
+    ...parts,
+    host,
     limits: parts.limits ?? USUAL_LIMITS,
     origins: parts.origins ?? [],
     connectionsMax: parts.connectionsMax ?? CONNECTIONS_MAX,
-    ...(chat === undefined ? {} : { chat }),
   });
   return {
     host,
