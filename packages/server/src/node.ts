@@ -9,7 +9,7 @@ import { type ConnectionLimits, USUAL_LIMITS } from './sockets/connection.ts';
 import { type Door, type DoorParts, openDoor } from './sockets/door.ts';
 import type { Store } from './store/store.ts';
 
-export interface NodeParts extends Pick<DoorParts, 'server' | 'personOf' | 'addressOf' | 'crowd' | 'backlogAllMax'> {
+export interface NodeParts extends Pick<DoorParts, 'server' | 'personOf' | 'addressOf' | 'crowd' | 'backlogAllMax' | 'standingMs'> {
   readonly store: Store;
   readonly notices: Notices;
   readonly world: World;
@@ -36,6 +36,7 @@ export async function startNode(parts: NodeParts): Promise<GameNode> {
   const door = openDoor({
     ...parts,
     host,
+    standing: store.standing,
     limits: parts.limits ?? USUAL_LIMITS,
     origins: parts.origins ?? [],
     connectionsMax: parts.connectionsMax ?? CONNECTIONS_MAX,

@@ -5,12 +5,15 @@ import type { Duplex } from 'node:stream';
 import { CLIENT_LENGTH_MAX } from '@flagfall/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Refused } from '../http/refused.ts';
+import type { PersonChange } from '../people/people.ts';
+import type { Standing } from '../store/standing.ts';
 import { Backlogs } from './backlogs.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { type Arrival, Crowd, type CrowdLimits, USUAL_CROWD } from './crowd.ts';
 import type { Entrant } from './entrant.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { isStillThere, turnAway } from './upgrade.ts';
+import { Watch } from './watch.ts';
 
 export const SOCKET_PATH = '/api/v1/socket';
 
@@ -39,10 +42,16 @@ export interface DoorParts extends ConnectionParts {
   readonly connectionsMax: number;
   readonly crowd?: Partial<CrowdLimits>;
   readonly backlogAllMax?: number;
+  /** Where it is asked whether those who are in may still be. */
+  readonly standing?: Standing;
+  /** How often. */
+  readonly standingMs?: number;
 }
 
 export interface Door {
   readonly size: number;
+  /** Somebody has changed on this node: their sockets may be over. */
+  personChanged(change: PersonChange): void;
   /** Tells everybody to come back, and waits until they are gone. */
   close(): Promise<void>;
 }
@@ -53,6 +62,8 @@ export function openDoor(parts: DoorParts): Door {
   const crowd = new Crowd({ ...USUAL_CROWD, ...parts.crowd });
   const backlogs = new Backlogs(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
   const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
+  const { standing, world, standingMs } = parts;
+  const watch = standing && new Watch({ standing, world, ...(standingMs === undefined ? {} : { everyMs: standingMs }) });
   let isClosing = false;
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -72,13 +83,14 @@ export function openDoor(parts: DoorParts): Door {
   /** Finds out who it is, and lets them in if they are still there. */
   async function receive(arrival: Arrival, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.once('close', () => arrival.leave());
+    const changes = watch?.changes ?? 0;
     const waited = setTimeout(() => turnAway(socket, FULL), ARRIVE_MS);
     try {
       const entrant = await arrival.identify(() => parts.personOf(request));
       if (!(await isStillThere(socket))) socket.destroy();
       else if (isClosing) turnAway(socket, FULL);
       else if (!arrival.enter(entrant)) turnAway(socket, '429 Too Many Requests');
-      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, entrant));
+      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, entrant, changes));
     } catch (error) {
       turnAway(socket, error instanceof Refused ? `${error.statusCode} Refused` : FULL);
     } finally {
@@ -86,7 +98,7 @@ export function openDoor(parts: DoorParts): Door {
     }
   }
 
-  function enter(socket: WebSocket, entrant: Entrant | undefined): void {
+  function enter(socket: WebSocket, entrant: Entrant | undefined, changes: number): void {
     const wire = {
       send(text: string) {
         socket.send(text);
@@ -108,6 +120,7 @@ export function openDoor(parts: DoorParts): Door {
     const connection = new Connection(parts, wire, entrant);
     connections.set(connection, socket);
     backlogs.add(wire);
+    watch?.add(connection, changes);
     const stopPinging = keepAlive(socket, connection, parts);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     // A frame that is too long or broken: ws closes the socket with a code.
@@ -115,6 +128,7 @@ export function openDoor(parts: DoorParts): Door {
     socket.on('close', () => {
       stopPinging();
       backlogs.remove(wire);
+      watch?.remove(connection);
       connections.delete(connection);
       connection.closed();
     });
@@ -125,8 +139,10 @@ export function openDoor(parts: DoorParts): Door {
     get size() {
       return connections.size;
     },
+    personChanged: (change) => watch?.changed(change),
     async close() {
       isClosing = true;
+      watch?.stop();
       const gone = [...connections.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       for (const connection of connections.keys()) connection.goodbye('shutdown', Math.ceil(Math.random() * RETURN_MS));
       await Promise.all(gone);
