@@ -38,6 +38,7 @@ export const clientMessageSchema = v.variant('type', [
     room: v.picklist(ROOMS),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH_MAX)),
   }),
+  v.strictObject({ type: v.literal('attend'), lobby: v.exactOptional(v.boolean()) }),
   v.strictObject({ type: v.literal('ping'), id }),
 ]);
 
@@ -54,4 +55,6 @@ export type ClientMessage =
   | { readonly type: 'leave'; readonly game: string }
   | { readonly type: 'act'; readonly game: string; readonly request: Request }
   | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: Room; readonly text: string }
+  /** Be told of new games, challenges and ends, and with `lobby` of every offer. Whoever attends nowhere offers and searches nothing. */
+  | { readonly type: 'attend'; readonly lobby?: boolean }
   | { readonly type: 'ping'; readonly id: string };

@@ -25,6 +25,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClientMessage } from './clientMessages.ts';
 import { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';
 import { CHAT_LENGTH_MAX, CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, ID_LENGTH_MAX, PIECES_MAX } from './limits.ts';
+import type { LobbyOffer } from './lobby.ts';
 import { OFFERS } from './requests.ts';
 import { ENDING_NAMES, LEAVING_NAMES, OUTCOME_NAMES } from './seenEvents.ts';
 import type { ServerMessage } from './serverMessages.ts';
@@ -54,6 +55,8 @@ const MESSAGES: readonly ClientMessage[] = [
   { type: 'join', game: 'g1' },
   { type: 'leave', game: 'g1' },
   { type: 'chat', game: 'g1', id: '1', room: 'seats', text: 'good game' },
+  { type: 'attend', lobby: true },
+  { type: 'attend' },
   { type: 'ping', id: '1' },
   ...REQUESTS.map((request) => ({ type: 'act', game: 'g1', request }) as const),
 ];
@@ -177,6 +180,11 @@ function placesIn(value: unknown): ((put: unknown) => void)[] {
   ]);
 }
 
+const OFFER: LobbyOffer = {
+  ...{ id: 'o', from: { name: 'Ann', bot: false, rating: 1520 }, edition: 'barrage', options: { quietLimit: 77 } },
+  ...{ clock: { type: 'days', days: 2 }, speed: 'days', rated: true, forYou: true, yours: false, createdAt: 7 },
+};
+
 describe('messages of a server', () => {
   const plain: readonly ServerMessage[] = [
     { type: 'welcome', protocol: 1, now: 5, editions: { original: 1 } },
@@ -184,6 +192,13 @@ describe('messages of a server', () => {
     { type: 'refused', game: 'g', id: '1', refusal: { code: 'notYourTurn', turn: 'red' } },
     { type: 'presence', game: 'g', away: ['red'], claimable: [] },
     { type: 'chat', game: 'g', id: '1', room: 'audience', from: 'Ann', text: 'hello', at: 7 },
+    { type: 'chat', game: 'g', id: '1', room: 'seats', from: 'Robby', seat: 'blue', bot: true, text: 'hello', at: 7, own: 'c1' },
+    { type: 'matched', game: 'g', seat: 'gold' },
+    { type: 'challenged', offer: OFFER },
+    { type: 'challengeGone', offer: 'o' },
+    { type: 'gameEnded', game: 'g' },
+    { type: 'lobby', offers: [OFFER, { ...OFFER, seat: 'red', ratingMin: 1400, ratingMax: 1600 }], searching: 3 },
+    { type: 'error', code: 'silenced', game: 'g', id: 'c1', until: 99 },
     { type: 'pong', id: '1', now: 9 },
     { type: 'goodbye', reason: 'shutdown', retryMs: 1000 },
     { type: 'error', code: 'badMessage', path: 'request.id' },

@@ -4,6 +4,7 @@ import type { ChatRelay } from './games/chatRelay.ts';
 import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
 import type { World } from './games/world.ts';
+import type { Reception } from './lobby/attendance.ts';
 import type { Notices } from './notices/notices.ts';
 import { type ConnectionLimits, USUAL_LIMITS } from './sockets/connection.ts';
 import { type Door, type DoorParts, openDoor } from './sockets/door.ts';
@@ -18,6 +19,7 @@ export interface NodeParts extends Pick<DoorParts, 'server' | 'personOf' | 'addr
   readonly limits?: ConnectionLimits;
   readonly connectionsMax?: number;
   readonly chat?: ChatRelay;
+  readonly reception?: Reception;
   readonly listeners?: readonly GameListener[];
 }
 
@@ -33,14 +35,7 @@ const CONNECTIONS_MAX = 50_000;
 export async function startNode(parts: NodeParts): Promise<GameNode> {
   const { store, notices, world, listeners } = parts;
   const host = await GameHost.start({ store, notices, world, ...(listeners === undefined ? {} : { listeners }) });
-  const door = openDoor({
-    ...parts,
-    host,
-    standing: store.standing,
-    limits: parts.limits ?? USUAL_LIMITS,
-    origins: parts.origins ?? [],
-    connectionsMax: parts.connectionsMax ?? CONNECTIONS_MAX,
-  });
+  const door = openDoor({ ...parts, ...doorSettings(parts), host, standing: store.standing });
   return {
     host,
     door,
@@ -48,5 +43,18 @@ export async function startNode(parts: NodeParts): Promise<GameNode> {
       await door.close();
       await host.close();
     },
+  };
+}
+
+type DoorSettings = Pick<NodeParts, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'reception'>;
+
+/** What a door needs besides its host, as usual where nothing else is given. */
+export function doorSettings({ limits, origins, connectionsMax, chat, reception }: DoorSettings) {
+  return {
+    limits: limits ?? USUAL_LIMITS,
+    origins: origins ?? [],
+    connectionsMax: connectionsMax ?? CONNECTIONS_MAX,
+    ...(chat === undefined ? {} : { chat }),
+    ...(reception === undefined ? {} : { reception }),
   };
 }

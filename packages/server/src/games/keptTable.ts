@@ -6,6 +6,7 @@ import { type Delivery, type Fact, type Reply, type Setup, Table } from '@flagfa
 import type { StoredGame } from '../store/games.ts';
 import { changeIn } from './change.ts';
 import { downtimesSince } from './downtimes.ts';
+import { occupantOf } from './openGame.ts';
 import type { Household } from './parts.ts';
 import { rulesOf } from './rulesOf.ts';
 import { tableHost } from './tableHost.ts';
@@ -128,8 +129,7 @@ export class KeptTable<Asker> {
     for (const { seat, sitter } of game.seats) {
       if (table.state.phase !== 'waiting' || table.state.seats[seat]?.type !== 'open' || sitter.type === 'open') continue;
       // A crash has come between taking the seat in the store and sitting down.
-      const name = 'name' in sitter ? { name: sitter.name } : {};
-      await this.commit(table, table.sit(this.#house.world.now(), seat, { type: 'person', ...name }));
+      await this.commit(table, table.sit(this.#house.world.now(), seat, occupantOf(sitter)));
     }
     if (table.state.rematch !== undefined) await this.#house.openRematch(game, table);
   }

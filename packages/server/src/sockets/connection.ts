@@ -5,16 +5,17 @@ import type { Viewer } from '@flagfall/engine';
 import {
   type ClientMessage,
   decodeClientMessage,
-  type ErrorCode,
   encodeServerMessage,
+  type Fault,
   type Goodbye,
   PROTOCOL,
   type ServerMessage,
 } from '@flagfall/protocol';
-import { type ChatRelay, hears } from '../games/chatRelay.ts';
+import type { ChatRelay } from '../games/chatRelay.ts';
 import type { Follower } from '../games/followers.ts';
 import type { GameHost } from '../games/host.ts';
 import type { World } from '../games/world.ts';
+import type { Reception } from '../lobby/attendance.ts';
 import type { Person } from '../store/rows.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import type { Entrant } from './entrant.ts';
@@ -49,6 +50,7 @@ export interface ConnectionParts {
   readonly world: World;
   readonly limits: ConnectionLimits;
   readonly chat?: ChatRelay;
+  readonly reception?: Reception;
 }
 
 /** Messages that wait to be read before no more are taken from the wire. */
@@ -139,6 +141,7 @@ export class Connection implements Follower {
     for (const game of this.#games) this.#parts.host.leave(this, game);
     this.#games.clear();
     this.#sitters.clear();
+    this.#parts.reception?.leave(this);
   }
 
   #wasRead(): void {
@@ -180,6 +183,9 @@ export class Connection implements Follower {
         return;
       case 'chat':
         await this.#chat(message);
+        return;
+      case 'attend':
+        this.#parts.reception?.attend(this, message.lobby === true);
         return;
     }
   }
@@ -232,16 +238,11 @@ export class Connection implements Follower {
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const { chat, host } = this.#parts;
+    const { chat } = this.#parts;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
-    if (chat === undefined || (viewer === 'audience') !== (room === 'audience')) {
-      this.#fault({ code: 'muted', game });
-      return;
-    }
-    const said = await chat.say({ game, id, viewer, person: this.person, room, text });
-    if ('fault' in said) this.#fault({ code: said.fault, game });
-    else await host.say(game, said, (reader, isOver) => hears(reader, room, isOver));
+    const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);
+    if (chat === undefined || fault !== undefined) this.#fault({ code: 'muted', ...fault, game, id });
   }
 
   #viewerOf(game: string): Viewer | undefined {
@@ -258,7 +259,7 @@ export class Connection implements Follower {
   }
 
   /** Something was wrong with a message. Whoever goes on like that is sent away. */
-  #fault(error: { readonly code: ErrorCode; readonly path?: string; readonly game?: string; readonly server?: number }): void {
+  #fault(error: Omit<Fault, 'type'>): void {
     this.#say({ type: 'error', ...error });
     this.#faults += error.code === 'unavailable' ? 0 : 1;
     if (this.#faults >= FAULTS_MAX) this.goodbye('tooMany', RETRY_MS);

@@ -43,7 +43,7 @@ export interface DoorParts extends ConnectionParts {
   readonly crowd?: Partial<CrowdLimits>;
   readonly backlogAllMax?: number;
   /** Where it is asked whether those who are in may still be. */
-  readonly standing?: Standing;
+  readonly standing: Standing;
   /** How often. */
   readonly standingMs?: number;
 }
@@ -63,7 +63,7 @@ export function openDoor(parts: DoorParts): Door {
   const backlogs = new Backlogs(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
   const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
   const { standing, world, standingMs } = parts;
-  const watch = standing && new Watch({ standing, world, ...(standingMs === undefined ? {} : { everyMs: standingMs }) });
+  const watch = new Watch({ standing, world, ...(standingMs === undefined ? {} : { everyMs: standingMs }) });
   let isClosing = false;
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -83,7 +83,7 @@ export function openDoor(parts: DoorParts): Door {
   /** Finds out who it is, and lets them in if they are still there. */
   async function receive(arrival: Arrival, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.once('close', () => arrival.leave());
-    const changes = watch?.changes ?? 0;
+    const changes = watch.changes;
     const waited = setTimeout(() => turnAway(socket, FULL), ARRIVE_MS);
     try {
       const entrant = await arrival.identify(() => parts.personOf(request));
@@ -120,7 +120,7 @@ export function openDoor(parts: DoorParts): Door {
     const connection = new Connection(parts, wire, entrant);
     connections.set(connection, socket);
     backlogs.add(wire);
-    watch?.add(connection, changes);
+    watch.add(connection, changes);
     const stopPinging = keepAlive(socket, connection, parts);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     // A frame that is too long or broken: ws closes the socket with a code.
@@ -128,7 +128,7 @@ export function openDoor(parts: DoorParts): Door {
     socket.on('close', () => {
       stopPinging();
       backlogs.remove(wire);
-      watch?.remove(connection);
+      watch.remove(connection);
       connections.delete(connection);
       connection.closed();
     });
@@ -139,10 +139,10 @@ export function openDoor(parts: DoorParts): Door {
     get size() {
       return connections.size;
     },
-    personChanged: (change) => watch?.changed(change),
+    personChanged: (change) => watch.changed(change),
     async close() {
       isClosing = true;
-      watch?.stop();
+      watch.stop();
       const gone = [...connections.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       for (const connection of connections.keys()) connection.goodbye('shutdown', Math.ceil(Math.random() * RETURN_MS));
       await Promise.all(gone);

@@ -34,6 +34,7 @@ function wholeMessages(game: string): Whole<ClientMessage> {
     leave: { type: 'leave', game },
     act: { type: 'act', game, request: EVERY_REQUEST.resign },
     chat: { type: 'chat', game, id: '1', room: 'seats', text: 'hello' },
+    attend: { type: 'attend', lobby: true },
     ping: { type: 'ping', id: '1' },
   };
 }
