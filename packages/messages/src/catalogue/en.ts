@@ -9,10 +9,24 @@ import { interfaceTexts } from './interface.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
-export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal, doors] as const;
+export const THEMES = [
+  refusals,
+  faults,
+  events,
+  endings,
+  options,
+  cards,
+  deeds,
+  questions,
+  interfaceTexts,
+  terminal,
+  doors,
+  server,
+] as const;
 
 export const en = {
   ...refusals,
@@ -26,6 +40,7 @@ export const en = {
   ...interfaceTexts,
   ...terminal,
   ...doors,
+  ...server,
 } as const;
 
 export type MessageId = keyof typeof en;
