@@ -16,14 +16,14 @@ import { keepingLog } from '../sockets/nodeForTests.ts';
 import { openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { until } from '../wholeForTests.ts';
-import { computerService } from './service.ts';
+import { seatComputers } from './service.ts';
 
 const COMPUTER = { type: 'computer', level: 1 } as const;
 /** Nobody has to wait for nonces here. */
 const AGAINST_COMPUTER = { seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
 
-/** Nobody waits to be seen, and a thought takes a tenth of a second. */
-const HASTE = { type: 'perMove', moveMs: 5000 } as const;
+/** Nobody waits long to be seen, and a machine under load has time enough. */
+const HASTE = { type: 'perMove', moveMs: 15_000 } as const;
 
 let store: Store;
 let host: GameHost;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   const world = realWorld(keepingLog(errors));
   const listeners: GameListener[] = [];
   host = await GameHost.start({ store, notices: new LocalHub().open(), world, listeners });
-  service = computerService({ store, host, world }, { threads: 1 });
+  service = seatComputers({ store, host, world }, { threads: 1 });
   if (service.listener !== undefined) listeners.push(service.listener);
 });
 
