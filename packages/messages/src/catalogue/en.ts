@@ -8,6 +8,7 @@ import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
+import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -25,6 +26,7 @@ export const THEMES = [
   interfaceTexts,
   terminal,
   online,
+  presets,
   doors,
 ] as const;
 
@@ -40,6 +42,7 @@ export const en = {
   ...interfaceTexts,
   ...terminal,
   ...online,
+  ...presets,
   ...doors,
 } as const;
 
