@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
@@ -28,6 +29,7 @@ export const THEMES = [
   online,
   presets,
   doors,
+  server,
 ] as const;
 
 export const en = {
@@ -44,6 +46,7 @@ export const en = {
   ...online,
   ...presets,
   ...doors,
+  ...server,
 } as const;
 
 export type MessageId = keyof typeof en;
