@@ -77,6 +77,7 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   tooLateToAbort: { code: 'tooLateToAbort' },
   notAway: { code: 'notAway' },
   drawNeedsAll: { code: 'drawNeedsAll' },
+  playerGone: { code: 'playerGone' },
   notFriendly: { code: 'notFriendly' },
   nothingToUndo: { code: 'nothingToUndo' },
   alreadyRevealed: { code: 'alreadyRevealed' },

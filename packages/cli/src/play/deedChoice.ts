@@ -1,13 +1,12 @@
 /** Choosing what is no move, key by key: a menu beside the board, or squares on it. Pure. */
 
-import type { Board, Cell } from '@flagfall/engine';
-import { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './deedWays.ts';
+import { zonesOfTerritory } from '@flagfall/editions';
+import { type Board, type Cell, cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from '@flagfall/engine';
 import type { Reaction } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
 import type { SeatState } from './session.ts';
 import { stepText } from './stepWords.ts';
-import { zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** How far somebody has come in choosing. */

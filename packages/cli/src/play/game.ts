@@ -1,11 +1,11 @@
 /** One game on the screen, from the set-up of the armies to the end. */
 
-import { type Cell, type Intent, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
+import { isGone } from '@flagfall/editions';
+import { type Cell, type Intent, isQuestion, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
 import type { TableRefusal } from '@flagfall/protocol';
 import { aboutLines } from './aboutPage.ts';
 import { clockText } from './company.ts';
 import { NOTHING, openingChoice, openingCursor } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { deployScreen, type MapContext } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
@@ -18,7 +18,6 @@ import { SCROLL_STEP, scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
 import type { OpenPiece, Session, Wish } from './session.ts';
-import { isGone } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** Keys that close a battle and mean nothing more. */

@@ -1,9 +1,8 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
-import type { Cell } from '@flagfall/engine';
+import { type Cell, isQuestion } from '@flagfall/engine';
 import { companyKey, talkKey } from './companyKeys.ts';
 import { deedKey, openAttack, openDeeds, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';

@@ -1,12 +1,12 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
-import type { Cell, GameResult, Seat, View } from '@flagfall/engine';
+import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
+import { type Cell, type GameResult, isQuestion, type Seat, type View } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { companyNotice, othersOf } from './company.ts';
 import { boardPrompt, type DeedChoice, openingChoice, type Stage, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { armyKinds, type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { roundText } from './kingdomPanel.ts';
@@ -14,7 +14,6 @@ import { drawBar, drawFoot } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import { drawPanel } from './panel.ts';
 import type { SeatState } from './session.ts';
-import { hasCity, isGone, isSettling, zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** So much of what somebody writes is shown. */

@@ -1,8 +1,7 @@
 /** Line mode: what each line does that somebody types in their turn. */
 
-import type { Seat } from '@flagfall/engine';
+import { isQuestion, type Seat } from '@flagfall/engine';
 import { deedHelp, handLines, listDeeds, parseDeed } from './deedLines.ts';
-import { isQuestion } from './deedWays.ts';
 import { armyKinds } from './gameState.ts';
 import { kindForKey } from './look.ts';
 import { mapPage, typedOnMap } from './mapCommands.ts';

@@ -1,10 +1,9 @@
 /** One game line by line, from the set-up of the armies to the end. */
 
-import type { Rules, Seat, View } from '@flagfall/engine';
+import { isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import { questionLines, specialLines } from './deedLines.ts';
-import { isQuestion } from './deedWays.ts';
 import type { After } from './game.ts';
 import { gatheringLines } from './gathering.ts';
 import { affairs } from './kingdomPanel.ts';

@@ -1,10 +1,9 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
-import type { Seat, View } from '@flagfall/engine';
+import { isQuestion, type Seat, type View } from '@flagfall/engine';
 import { Canvas } from './canvas.ts';
 import { companyLine } from './company.ts';
 import { type DeedChoice, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { drawHoldings } from './kingdomPanel.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES, shortGlyphOf } from './look.ts';

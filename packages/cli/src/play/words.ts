@@ -1,13 +1,12 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { type NamePack, nameOf, placeNames } from '@flagfall/editions';
+import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/table';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import type { Battle, StoryItem } from './story.ts';
-import { territoryOf } from './territories.ts';
 import { veiled } from './veil.ts';
 
 /** Sentences that need no game. */

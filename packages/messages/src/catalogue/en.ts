@@ -13,6 +13,7 @@ import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
+import { web } from './web.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -30,6 +31,7 @@ export const THEMES = [
   presets,
   doors,
   server,
+  web,
 ] as const;
 
 export const en = {
@@ -47,6 +49,7 @@ export const en = {
   ...presets,
   ...doors,
   ...server,
+  ...web,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -40,7 +40,21 @@ export class TableChat implements ChatRelay {
     });
   }
 
-  async say({ game, id, viewer, person, room, text }: Saying, by: Follower): Promise<ChatFault | undefined> {
+  /** Never rejects: whatever the store does costs one answer. */
+  async say(saying: Saying, by: Follower): Promise<ChatFault | undefined> {
+    try {
+      return await this.#say(saying, by);
+    } catch (error) {
+      this.#parts.world.log.warn({ game: saying.game, fault: String(error) }, 'a line was not said');
+      return { code: 'unavailable' };
+    }
+  }
+
+  stop(): void {
+    this.#stopListening();
+  }
+
+  async #say({ game, id, viewer, person, room, text }: Saying, by: Follower): Promise<ChatFault | undefined> {
     const { store, notices, world } = this.#parts;
     // Whoever cannot be told from others could not be silenced.
     if (person === undefined) return { code: 'muted' };
@@ -57,10 +71,6 @@ export class TableChat implements ChatRelay {
     by.send(encodeServerMessage({ ...message, own: id }));
     await this.#deliver(said.value, message, by);
     return undefined;
-  }
-
-  stop(): void {
-    this.#stopListening();
   }
 
   #heard(hint: ReturnType<typeof hintIn>): void {
