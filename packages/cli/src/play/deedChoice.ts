@@ -44,7 +44,7 @@ export function boardPrompt({ path }: DeedChoice, { ways }: Stage, { seat, updat
 /** A question opens by itself; it can be laid aside to look at the board. */
 export function openingChoice({ update, seat }: SeatState, at = 0): DeedChoice | undefined {
   const { view } = update;
-  const isAsked = isQuestion(view) && (view.waiting?.seats.includes(seat) ?? false);
+  const isAsked = isQuestion(view) && view.viewer === seat && (view.waiting?.seats.includes(seat) ?? false);
   return isAsked ? { scope: { type: 'all' }, path: [], at } : undefined;
 }
 
