@@ -81,6 +81,12 @@ describe('drawings', () => {
     expect(covered).toEqual([]);
   });
 
+  it('the map comes in two layers, so that tints of zones lie between land and names', () => {
+    const [land, signs] = (['land', 'signs'] as const).map((layer) => renderText(MapArt({ layer })));
+    expect([land.includes('map-zone"'), land.includes('map-name')]).toEqual([true, false]);
+    expect([signs.includes('map-zone"'), signs.includes('map-name')]).toEqual([false, true]);
+  });
+
   it('a long name of a card is broken into two lines of about the same length', () => {
     expect(linesOf('Blitz!')).toEqual(['Blitz!']);
     expect(linesOf('Secret information')).toEqual(['Secret', 'information']);

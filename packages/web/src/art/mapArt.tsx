@@ -1,7 +1,6 @@
 /** The map of Conquest: sea, lands, borders, mountains, cities and names. The board lays its own zones over it, from the same outlines. */
 
 import { conquestMap, type PlaceNames, placeNames, type Zone } from '@flagfall/editions';
-import type { ComponentChildren } from 'preact';
 import { star } from './emblems/shapes.ts';
 import { coarseLines, fineLines, type MapLines } from './mapLines.ts';
 import { liesWithin, type MapZone, mapZones } from './mapPlaces.ts';
@@ -12,54 +11,56 @@ export { MAP_PIECE_SIZE, type MapZone, mapZones } from './mapPlaces.ts';
 
 export const MAP_SIZE = conquestMap.sheet;
 
-/** The map in full, with what the territories are called. */
-export function MapArt({ names = placeNames.neutral }: { readonly names?: PlaceNames }) {
+interface MapProps {
+  /** What the territories are called. */
+  readonly names?: PlaceNames;
+  /** The land alone, or what stands on it alone: a board that tints zones puts its tints between the two. Both, if not said. */
+  readonly layer?: 'land' | 'signs';
+}
+
+/** The map in full. */
+export function MapArt({ names = placeNames.neutral, layer }: MapProps) {
   return (
-    <MapSheet>
-      <Land lines={fineLines()} />
-      <path class="map-growth" d={growth()} />
-      {mapZones().map((zone) => (zone.city ? <City key={zone.name} zone={zone} /> : null))}
-      {mapZones().map(({ name, territory, title }) =>
-        title === undefined ? null : (
-          <text key={name} class="map-name" x={title[0]} y={title[1]}>
-            {names[territory]}
-          </text>
-        ),
-      )}
-    </MapSheet>
+    <svg class="map-art" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
+      {layer === 'signs' ? null : <Ground lines={fineLines()} />}
+      {layer === 'signs' ? null : <path class="map-growth" d={growth()} />}
+      {layer === 'land' ? null : <Signs lines={fineLines()} />}
+      {layer === 'land' ? null : <Names names={names} />}
+    </svg>
   );
 }
 
 /** A small picture of the map, without names. */
 export function SmallMapArt() {
   return (
-    <MapSheet>
-      <Land lines={coarseLines()} />
-      {mapZones().map((zone) => (zone.city ? <City key={zone.name} zone={zone} /> : null))}
-    </MapSheet>
-  );
-}
-
-function MapSheet({ children }: { readonly children?: ComponentChildren }) {
-  return (
     <svg class="map-art" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
-      <rect class="map-sea" width={MAP_SIZE.width} height={MAP_SIZE.height} />
-      <path class="map-rhumbs" d={RHUMBS} />
-      <Rose />
-      {children}
+      <Ground lines={coarseLines()} />
+      <Signs lines={coarseLines()} />
     </svg>
   );
 }
 
-function Land({ lines }: { readonly lines: MapLines }) {
+/** Sea and zones. */
+function Ground({ lines }: { readonly lines: MapLines }) {
   return (
     <>
+      <rect class="map-sea" width={MAP_SIZE.width} height={MAP_SIZE.height} />
+      <path class="map-rhumbs" d={RHUMBS} />
+      <Rose />
       {[3, 2, 1].map((ring) => (
         <path key={ring} class="map-shallows" data-ring={ring} d={lines.coast} />
       ))}
       {lines.zones.map(({ name, quarter, path }) => (
         <path key={name} class="map-zone" data-quarter={quarter} d={path} />
       ))}
+    </>
+  );
+}
+
+/** Borders, the lake, mountains and cities. */
+function Signs({ lines }: { readonly lines: MapLines }) {
+  return (
+    <>
       <path class="map-zone-line" d={lines.zoneBorders} />
       <path class="map-territory-line" d={lines.territoryBorders} />
       <path class="map-lake" d={lines.lake} />
@@ -72,6 +73,21 @@ function Land({ lines }: { readonly lines: MapLines }) {
           <path class="map-peak-shade" d={shadow} />
         </g>
       ))}
+      {mapZones().map((zone) => (zone.city ? <City key={zone.name} zone={zone} /> : null))}
+    </>
+  );
+}
+
+function Names({ names }: { readonly names: PlaceNames }) {
+  return (
+    <>
+      {mapZones().map(({ name, territory, title }) =>
+        title === undefined ? null : (
+          <text key={name} class="map-name" x={title[0]} y={title[1]}>
+            {names[territory]}
+          </text>
+        ),
+      )}
     </>
   );
 }
