@@ -26,9 +26,10 @@ export const ARROWS: Readonly<Record<string, PackageRule>> = {
   ai: { mayImport: ['engine', 'editions'], anywhere: true },
   protocol: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   table: { mayImport: ['engine', 'protocol'], anywhere: true },
-  server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table'] },
-  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table'] },
-  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'server'] },
+  client: { mayImport: ['engine', 'messages', 'protocol'], typesOnly: ['engine', 'messages'], anywhere: true },
+  server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
+  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
+  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client', 'server'] },
   testkit: { mayImport: ['engine', 'editions'], testCode: true },
 };
 

@@ -21,6 +21,18 @@ const COMMANDS: readonly Command[] = [
     load: () => import('./play/play.ts'),
   },
   {
+    name: 'serve',
+    usage: 'serve [--host ADDRESS] [--port N] [--file FILE]',
+    does: 'run a server for online play (docs/operations.md)',
+    load: () => import('./commands/serve.ts'),
+  },
+  {
+    name: 'operator',
+    usage: 'operator COMMAND (operator --help)',
+    does: 'see reports, silence and ban, on the store of a server',
+    load: () => import('./commands/operator.ts'),
+  },
+  {
     name: 'perft',
     usage: 'perft EDITION --depth N --position TEXT [--option KEY=VALUE]',
     does: 'count the positions that legal moves lead to',

@@ -31,6 +31,8 @@ import { originalLibrary } from './original/deployments.ts';
 import { original } from './original/edition.ts';
 import { originalNames } from './original/names.ts';
 
+/** What each side has on a map: territories, cities, bags, flags. */
+export { flagHolder, type Holdings, hasCity, holdingsOf, isGone, isSettling, territoryOf, zonesOfTerritory } from './conquest/holdings.ts';
 /** The map of Conquest: territories, borders, outlines, and what people call the places. */
 export { coastOutline, conquestMap, linesOf, massifs, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
 export { type Peak, peaks } from './conquest/map/mountains.ts';

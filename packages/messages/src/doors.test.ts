@@ -19,6 +19,13 @@ const WITH_VALUES: readonly DoorRefusal[] = [
   ...NAME_FAULTS.map((why) => ({ code: 'badName', why, least: 2, most: 20 }) as const),
   ...PASSWORD_FAULTS.map((why) => ({ code: 'badPassword', why, least: 10, most: 200 }) as const),
   { code: 'tooMany', most: 20 },
+  { code: 'tooManyGames', most: 100 },
+  { code: 'unknownEdition', edition: 'chess' },
+  { code: 'unknownOption', key: 'wind', known: ['memory'] },
+  { code: 'badOption', key: 'memory', value: 'long', allowed: 'aided | strict' },
+  { code: 'unknownSeat', seat: 'gold' },
+  { code: 'outOfRange', rating: 1312 },
+  { code: 'badReason', most: 500 },
 ];
 const ALL: readonly DoorRefusal[] = [...PLAIN_DOOR_CODES.map((code) => ({ code })), ...WITH_VALUES];
 

@@ -1,5 +1,6 @@
 /** What a server answers when it turns a request away: the codes, and what fills their sentences. */
 
+import type { OptionFault } from '@flagfall/engine';
 import type { Values } from './types.ts';
 
 export const NAME_FAULTS = ['tooShort', 'tooLong', 'characters', 'mixedScripts', 'lookAlike', 'reserved'] as const;
@@ -14,7 +15,13 @@ export type DoorRefusal =
   | { readonly code: 'banned'; readonly until?: number }
   | { readonly code: 'badName'; readonly why: (typeof NAME_FAULTS)[number]; readonly least: number; readonly most: number }
   | { readonly code: 'badPassword'; readonly why: (typeof PASSWORD_FAULTS)[number]; readonly least: number; readonly most: number }
-  | { readonly code: 'tooMany'; readonly most: number }
+  | { readonly code: 'tooMany' | 'tooManyGames'; readonly most: number }
+  | { readonly code: 'unknownEdition'; readonly edition: string }
+  | OptionFault
+  | { readonly code: 'unknownSeat'; readonly seat: string }
+  /** `rating` is the visitor's own. */
+  | { readonly code: 'outOfRange'; readonly rating: number }
+  | { readonly code: 'badReason'; readonly most: number }
   | { readonly code: PlainDoorCode };
 
 /** Refusals that say all by their code. */
@@ -42,6 +49,24 @@ export const PLAIN_DOOR_CODES = [
   'alreadyBot',
   'notBot',
   'hasPlayed',
+  'badClock',
+  'ratedNeedsAccount',
+  'ratedNeedsClock',
+  'twoOnly',
+  'badRange',
+  'gone',
+  'ownOffer',
+  'notForYou',
+  'nobody',
+  'yourself',
+  'reportedEnough',
+  'badSeats',
+  'ratedNeedsPeople',
+  'ratedNotFriendly',
+  'seatTaken',
+  'noInvite',
+  'alreadySeated',
+  'notOver',
 ] as const;
 type PlainDoorCode = (typeof PLAIN_DOOR_CODES)[number];
 
@@ -65,7 +90,19 @@ export function doorValues(refusal: DoorRefusal, time: Intl.DateTimeFormat): Val
     case 'badPassword':
       return { why: refusal.why, least: refusal.least, most: refusal.most };
     case 'tooMany':
+    case 'tooManyGames':
+    case 'badReason':
       return { most: refusal.most };
+    case 'unknownEdition':
+      return { edition: refusal.edition };
+    case 'unknownOption':
+      return { key: refusal.key };
+    case 'badOption':
+      return { key: refusal.key, value: refusal.value, allowed: refusal.allowed };
+    case 'unknownSeat':
+      return { seat: refusal.seat };
+    case 'outOfRange':
+      return { rating: refusal.rating };
     default:
       return {};
   }

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { CHAT_LENGTH_MAX, NAME_LENGTH_MAX, SECRET_LENGTH_MAX } from './limits.ts';
 import { type Request, requestSchema } from './requests.ts';
-import { count, id, name } from './words.ts';
+import { count, gameId, id, name } from './words.ts';
 
 /** Where chat is read: among the seats, or among those who watch. */
 export const ROOMS = ['seats', 'audience'] as const;
@@ -25,19 +25,20 @@ export const clientMessageSchema = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('join'),
-    game: id,
+    game: gameId,
     secret: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(SECRET_LENGTH_MAX))),
     since: v.exactOptional(count),
   }),
-  v.strictObject({ type: v.literal('leave'), game: id }),
-  v.strictObject({ type: v.literal('act'), game: id, request: requestSchema }),
+  v.strictObject({ type: v.literal('leave'), game: gameId }),
+  v.strictObject({ type: v.literal('act'), game: gameId, request: requestSchema }),
   v.strictObject({
     type: v.literal('chat'),
-    game: id,
+    game: gameId,
     id,
     room: v.picklist(ROOMS),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH_MAX)),
   }),
+  v.strictObject({ type: v.literal('attend'), lobby: v.exactOptional(v.boolean()) }),
   v.strictObject({ type: v.literal('ping'), id }),
 ]);
 
@@ -54,4 +55,6 @@ export type ClientMessage =
   | { readonly type: 'leave'; readonly game: string }
   | { readonly type: 'act'; readonly game: string; readonly request: Request }
   | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: Room; readonly text: string }
+  /** Be told of new games, challenges and ends, and with `lobby` of every offer. Whoever attends nowhere offers and searches nothing. */
+  | { readonly type: 'attend'; readonly lobby?: boolean }
   | { readonly type: 'ping'; readonly id: string };

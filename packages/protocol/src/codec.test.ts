@@ -25,6 +25,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClientMessage } from './clientMessages.ts';
 import { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';
 import { CHAT_LENGTH_MAX, CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, ID_LENGTH_MAX, PIECES_MAX } from './limits.ts';
+import type { LobbyOffer } from './lobby.ts';
 import { OFFERS } from './requests.ts';
 import { ENDING_NAMES, LEAVING_NAMES, OUTCOME_NAMES } from './seenEvents.ts';
 import type { ServerMessage } from './serverMessages.ts';
@@ -54,6 +55,8 @@ const MESSAGES: readonly ClientMessage[] = [
   { type: 'join', game: 'g1' },
   { type: 'leave', game: 'g1' },
   { type: 'chat', game: 'g1', id: '1', room: 'seats', text: 'good game' },
+  { type: 'attend', lobby: true },
+  { type: 'attend' },
   { type: 'ping', id: '1' },
   ...REQUESTS.map((request) => ({ type: 'act', game: 'g1', request }) as const),
 ];
@@ -104,6 +107,21 @@ describe('messages of a client', () => {
   test('texts with half a character are refused, in values and in keys', () => {
     expect(pathOf('{"type":"chat","game":"g","id":"1","room":"seats","text":"\\ud800"}')).toBe('text');
     expect(pathOf('{"type":"ping","id":"1","\\udc00":1}')).toBe('key');
+  });
+
+  test('the id of a game is of the letters that we make ids of, and no other text holds what no store can keep', () => {
+    for (const game of ['a\0b', 'a b', 'a/b', "a'b", '\u00e4', '\u202e', '-'.repeat(ID_LENGTH_MAX + 1), ''])
+      for (const message of MESSAGES.filter((one) => 'game' in one)) expect(pathOf(JSON.stringify({ ...message, game }))).toBe('game');
+    for (const game of ['0123456789abcdef01234567', 'AbC_-9'])
+      expect(decodeClientMessage(JSON.stringify({ type: 'leave', game })).ok).toBe(true);
+    for (const id of ['\0', 'a\nb', '\u007f', '\u009b']) {
+      expect(pathOf(JSON.stringify({ type: 'ping', id }))).toBe('id');
+      for (const request of REQUESTS) expect(pathOf(actWith({ ...request, id }))).toBe('request.id');
+    }
+    expect(pathOf(actWith({ type: 'play', id: '1', intent: { type: 'move', from: 'a\0', to: 'b' } }))).toBe('request.intent.from');
+    expect(pathOf('{"type":"join","game":"g","secret":"\\u0000"}')).toBe('secret');
+    expect(pathOf('{"type":"hello","protocol":1,"client":"\\u0000"}')).toBe('client');
+    expect(pathOf('{"type":"chat","game":"g","id":"1","room":"seats","text":"a\\u0000"}')).toBe('text');
   });
 
   test('what is too long, too deep or too much is refused', () => {
@@ -162,6 +180,11 @@ function placesIn(value: unknown): ((put: unknown) => void)[] {
   ]);
 }
 
+const OFFER: LobbyOffer = {
+  ...{ id: 'o', from: { name: 'Ann', bot: false, rating: 1520 }, edition: 'barrage', options: { quietLimit: 77 } },
+  ...{ clock: { type: 'days', days: 2 }, speed: 'days', rated: true, forYou: true, yours: false, createdAt: 7 },
+};
+
 describe('messages of a server', () => {
   const plain: readonly ServerMessage[] = [
     { type: 'welcome', protocol: 1, now: 5, editions: { original: 1 } },
@@ -169,6 +192,13 @@ describe('messages of a server', () => {
     { type: 'refused', game: 'g', id: '1', refusal: { code: 'notYourTurn', turn: 'red' } },
     { type: 'presence', game: 'g', away: ['red'], claimable: [] },
     { type: 'chat', game: 'g', id: '1', room: 'audience', from: 'Ann', text: 'hello', at: 7 },
+    { type: 'chat', game: 'g', id: '1', room: 'seats', from: 'Robby', seat: 'blue', bot: true, text: 'hello', at: 7, own: 'c1' },
+    { type: 'matched', game: 'g', seat: 'gold' },
+    { type: 'challenged', offer: OFFER },
+    { type: 'challengeGone', offer: 'o' },
+    { type: 'gameEnded', game: 'g' },
+    { type: 'lobby', offers: [OFFER, { ...OFFER, seat: 'red', ratingMin: 1400, ratingMax: 1600 }], searching: 3 },
+    { type: 'error', code: 'silenced', game: 'g', id: 'c1', until: 99 },
     { type: 'pong', id: '1', now: 9 },
     { type: 'goodbye', reason: 'shutdown', retryMs: 1000 },
     { type: 'error', code: 'badMessage', path: 'request.id' },

@@ -6,12 +6,14 @@ export { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeSe
 export type { BadMessage } from './json.ts';
 /** What a message may hold at most. */
 export * from './limits.ts';
+/** Offers to play, as they are told over the socket and over HTTP. */
+export { clockSchema, type LobbyMessage, type LobbyOffer, lobbyOfferSchema, optionsSchema } from './lobby.ts';
 /** What a table tells everybody, and why it refuses. */
 export type { TableNews, TableRefusal } from './news.ts';
 /** What a seat may ask. */
 export { CLAIMS, type Claim, OFFERS, type OfferName, type Request } from './requests.ts';
 /** What a server sends. */
-export { ERRORS, type ErrorCode, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
+export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
 export {
   type About,
   type ClockSetup,
@@ -26,3 +28,4 @@ export {
   type TableMessage,
   type Update,
 } from './update.ts';
+export { isGameId } from './words.ts';

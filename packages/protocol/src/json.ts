@@ -36,6 +36,11 @@ export function readJson(text: string, limits: JsonLimits): Result<unknown, BadM
   return fault === undefined ? { ok: true, value } : badMessage(fault);
 }
 
+/** No half characters, and no NUL, which PostgreSQL holds in no text. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
 /** Walks over a value once and counts. */
 class Inspection {
   #left: number;
@@ -48,10 +53,10 @@ class Inspection {
   faultIn(value: unknown, path: string, depth: number): string | undefined {
     if (--this.#left < 0) return 'count';
     if (depth > DEPTH_MAX) return 'depth';
-    if (typeof value === 'string') return value.isWellFormed() ? undefined : path;
+    if (typeof value === 'string') return isStorable(value) ? undefined : path;
     if (typeof value !== 'object' || value === null) return undefined;
     for (const [key, inner] of Object.entries(value)) {
-      if (FORBIDDEN_KEYS.includes(key) || !key.isWellFormed()) return path === '' ? 'key' : `${path}.key`;
+      if (FORBIDDEN_KEYS.includes(key) || !isStorable(key)) return path === '' ? 'key' : `${path}.key`;
       const fault = this.faultIn(inner, path === '' ? key.slice(0, PATH_MAX) : `${path}.${key}`.slice(0, PATH_MAX), depth + 1);
       if (fault !== undefined) return fault;
     }

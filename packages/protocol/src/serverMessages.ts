@@ -1,13 +1,15 @@
 /** Every message from a server to a client. Fields that a client does not know are left out in reading, so that a server may say more one day. */
 
+import type { Seat } from '@flagfall/engine';
 import * as v from 'valibot';
 import { ROOMS, type Room } from './clientMessages.ts';
+import { clockSchema, type LobbyMessage, lobbySchemas, optionsSchema } from './lobby.ts';
 import type { TableNews, TableRefusal } from './news.ts';
 import { OFFERS } from './requests.ts';
 import { seenEventSchema } from './seenEvents.ts';
-import { type ClockSetup, PHASES, type TableMessage } from './update.ts';
+import { PHASES, type TableMessage } from './update.ts';
 import { viewSchema } from './view.ts';
-import { bySeat, count, hash, id, ms, seat, viewer } from './words.ts';
+import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './words.ts';
 
 /** Why the door was closed. */
 export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'banned'] as const;
@@ -25,6 +27,8 @@ export const ERRORS = [
   'notJoined',
   'tooFast',
   'muted',
+  'silenced',
+  'badText',
   'unavailable',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
@@ -36,19 +40,41 @@ export type ServerMessage =
   | { readonly type: 'joined'; readonly game: string; readonly viewer: 'red' | 'blue' | 'green' | 'gold' | 'audience' }
   /** A request was carried out, now or before, and is stored; all that it led to has been sent. */
   | { readonly type: 'done'; readonly game: string; readonly id: string; readonly version: number }
+  /** A line of chat. `id` is the line's own, by which it can be reported; `own` is the id that its writer gave it, told to the writer alone. */
   | {
       readonly type: 'chat';
       readonly game: string;
       readonly id: string;
       readonly room: Room;
       readonly from: string;
+      /** The seat that speaks; absent for who watches. */
+      readonly seat?: Seat;
+      readonly bot?: true;
       readonly text: string;
       readonly at: number;
+      readonly own?: string;
     }
+  | LobbyMessage
   | { readonly type: 'pong'; readonly id: string; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: Goodbye; readonly retryMs: number }
-  /** `path` says where in the message, `game` which game, `server` which protocol or revision this side has. */
-  | { readonly type: 'error'; readonly code: ErrorCode; readonly path?: string; readonly game?: string; readonly server?: number };
+  | Fault;
+
+/** What was wrong with a message. */
+export interface Fault {
+  readonly type: 'error';
+  readonly code: ErrorCode;
+  /** Where in the message. */
+  readonly path?: string;
+  readonly game?: string;
+  /** Which line of chat, by the id that its writer gave it. */
+  readonly id?: string;
+  /** Which protocol or revision this side has. */
+  readonly server?: number;
+  /** After how long it may be tried again. */
+  readonly retryMs?: number;
+  /** Until when somebody is silenced; absent for ever. */
+  readonly until?: number;
+}
 
 const what = v.picklist(OFFERS);
 const maybe = v.exactOptional;
@@ -59,22 +85,14 @@ const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.picklist(['offered', 'accepted', 'declined', 'withdrawn']), what, by: seat }),
   v.object({ type: v.literal('undone'), actions: count }),
   v.object({ type: v.literal('hostReturned'), downMs: ms }),
-  v.object({ type: v.literal('rematch'), game: id }),
-]);
-
-const clock: v.GenericSchema<unknown, ClockSetup> = v.variant('type', [
-  v.object({ type: v.literal('unlimited') }),
-  v.object({ type: v.literal('increment'), initialMs: ms, incrementMs: ms }),
-  v.object({ type: v.literal('delay'), initialMs: ms, delayMs: ms }),
-  v.object({ type: v.literal('perMove'), moveMs: ms }),
-  v.object({ type: v.literal('days'), days: count }),
+  v.object({ type: v.literal('rematch'), game: gameId }),
 ]);
 
 const about = v.object({
   edition: v.string(),
   revision: count,
-  options: v.record(v.string(), v.union([v.string(), v.number()])),
-  clock,
+  options: optionsSchema,
+  clock: clockSchema,
   deployMs: maybe(ms),
   graceMs: maybe(ms),
   rated: v.boolean(),
@@ -82,11 +100,12 @@ const about = v.object({
   audienceDelay: count,
 });
 
-const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), name: maybe(v.string()), level: maybe(count) });
+const bot = maybe(v.literal(true));
+const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), name: maybe(v.string()), level: maybe(count), bot });
 
 const update = v.object({
   type: v.literal('update'),
-  game: id,
+  game: gameId,
   version: count,
   from: count,
   now: ms,
@@ -111,19 +130,34 @@ const refusal = v.pipe(
 
 export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: count, now: ms, editions: v.record(v.string(), count) }),
-  v.object({ type: v.literal('joined'), game: id, viewer }),
+  v.object({ type: v.literal('joined'), game: gameId, viewer }),
   update,
-  v.object({ type: v.literal('refused'), game: id, id: v.string(), refusal }),
-  v.object({ type: v.literal('done'), game: id, id: v.string(), version: count }),
-  v.object({ type: v.literal('presence'), game: id, away: v.array(seat), claimable: v.array(seat) }),
-  v.object({ type: v.literal('chat'), game: id, id, room: v.picklist(ROOMS), from: v.string(), text: v.string(), at: ms }),
+  v.object({ type: v.literal('refused'), game: gameId, id: v.string(), refusal }),
+  v.object({ type: v.literal('done'), game: gameId, id: v.string(), version: count }),
+  v.object({ type: v.literal('presence'), game: gameId, away: v.array(seat), claimable: v.array(seat) }),
+  v.object({
+    type: v.literal('chat'),
+    game: gameId,
+    id,
+    room: v.picklist(ROOMS),
+    from: v.string(),
+    seat: maybe(seat),
+    bot,
+    text: v.string(),
+    at: ms,
+    own: maybe(id),
+  }),
+  ...lobbySchemas,
   v.object({ type: v.literal('pong'), id, now: ms }),
   v.object({ type: v.literal('goodbye'), reason: v.picklist(GOODBYES), retryMs: ms }),
   v.object({
     type: v.literal('error'),
     code: v.picklist(ERRORS),
     path: maybe(v.string()),
-    game: maybe(id),
+    game: maybe(gameId),
+    id: maybe(id),
     server: maybe(count),
+    retryMs: maybe(ms),
+    until: maybe(ms),
   }),
 ]);

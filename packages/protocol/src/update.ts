@@ -22,6 +22,8 @@ export interface Occupant {
   readonly type: 'person' | 'computer' | 'open';
   readonly name?: string;
   readonly level?: number;
+  /** A person who is a program: a bot is always shown as one. */
+  readonly bot?: true;
 }
 
 /** What the clocks show when the update is made. */

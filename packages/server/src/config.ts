@@ -13,6 +13,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   readonly guestsPerHour: number;
   readonly accountsPerHour: number;
+  /** Games that may be opened from an address. */
+  readonly gamesPerDay: number;
   readonly bodyBytesMax: number;
   /** How long a request may take to arrive. */
   readonly requestTimeoutMs: number;
@@ -71,6 +73,7 @@ function readLimits(wishes: Wishes): Limits {
     requestsPerMinute: wishes.read('REQUESTS_PER_MINUTE', wholeIn(1, 1_000_000), 600),
     guestsPerHour: wishes.read('GUESTS_PER_HOUR', wholeIn(1, 1_000_000), 120),
     accountsPerHour: wishes.read('ACCOUNTS_PER_HOUR', wholeIn(1, 1_000_000), 20),
+    gamesPerDay: wishes.read('GAMES_PER_DAY', wholeIn(1, 1_000_000), 500),
     bodyBytesMax: wishes.read('BODY_BYTES_MAX', wholeIn(1024, 16_777_216), 65_536),
     requestTimeoutMs: 1000 * wishes.read('REQUEST_TIMEOUT_SECONDS', wholeIn(1, 600), 20),
     passwordsAtOnce: wishes.read('PASSWORDS_AT_ONCE', wholeIn(1, 64), 1),

@@ -82,7 +82,7 @@ export async function openHouse({ environment = {}, routes = () => [], passwordC
   };
 }
 
-function newClient(url: string, headers: Readonly<Record<string, string>>): Client {
+export function newClient(url: string, headers: Readonly<Record<string, string>>): Client {
   const send = async (method: string, place: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(
       `${url}${place.startsWith('/api') || place === '/metrics' || place === '/healthz' ? place : `/api/v1${place}`}`,

@@ -42,7 +42,7 @@ export { type AppendFigures, benchAppends } from './store/bench.ts';
 export type { Chat, ChatLine, ChatRoom, NewChatLine } from './store/chat.ts';
 export type { Credentials, NewBotToken, NewPasskey, StoredBotToken, StoredPasskey } from './store/credentials.ts';
 /** What can go wrong between us and a store. */
-export { NameTaken, SeqGap, SeqTaken, StorageUnavailable, StoreError, StoreInUse, StoreTooNew } from './store/errors.ts';
+export { NameTaken, SeqGap, SeqTaken, StorageUnavailable, StoreError, StoreInUse, StoreTooNew, ValueRefused } from './store/errors.ts';
 export type { AnyFact, Facts, Step, StoredFact } from './store/facts.ts';
 export type { GameChange } from './store/gameChange.ts';
 export type { GameStatus, Games, NewGame, Outcome, StoredGame, StoredSeat, UnfinishedGame } from './store/games.ts';

@@ -5,6 +5,7 @@ import type { ChatRelay } from './games/chatRelay.ts';
 import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
 import type { World } from './games/world.ts';
+import type { Reception } from './lobby/attendance.ts';
 import type { Notices } from './notices/notices.ts';
 import { type ConnectionLimits, USUAL_LIMITS } from './sockets/connection.ts';
 import { type Door, openDoor } from './sockets/door.ts';
@@ -22,6 +23,7 @@ export interface NodeParts {
   readonly limits?: ConnectionLimits;
   readonly connectionsMax?: number;
   readonly chat?: ChatRelay;
+  readonly reception?: Reception;
   readonly listeners?: readonly GameListener[];
 }
 
@@ -35,15 +37,9 @@ export interface GameNode {
 const CONNECTIONS_MAX = 50_000;
 
 export async function startNode(parts: NodeParts): Promise<GameNode> {
-  const { store, notices, world, server, personOf, chat, listeners } = parts;
+  const { store, notices, world, server, personOf, listeners } = parts;
   const host = await GameHost.start({ store, notices, world, ...(listeners === undefined ? {} : { listeners }) });
-  const door = openDoor({
-    ...{ host, world, server, personOf },
-    limits: parts.limits ?? USUAL_LIMITS,
-    origins: parts.origins ?? [],
-    connectionsMax: parts.connectionsMax ?? CONNECTIONS_MAX,
-    ...(chat === undefined ? {} : { chat }),
-  });
+  const door = openDoor({ ...{ host, world, server, personOf }, ...doorSettings(parts) });
   return {
     host,
     door,
@@ -51,5 +47,18 @@ export async function startNode(parts: NodeParts): Promise<GameNode> {
       await door.close();
       await host.close();
     },
+  };
+}
+
+type DoorSettings = Pick<NodeParts, 'limits' | 'origins' | 'connectionsMax' | 'chat' | 'reception'>;
+
+/** What a door needs besides its host, as usual where nothing else is given. */
+export function doorSettings({ limits, origins, connectionsMax, chat, reception }: DoorSettings) {
+  return {
+    limits: limits ?? USUAL_LIMITS,
+    origins: origins ?? [],
+    connectionsMax: connectionsMax ?? CONNECTIONS_MAX,
+    ...(chat === undefined ? {} : { chat }),
+    ...(reception === undefined ? {} : { reception }),
   };
 }

@@ -1,6 +1,8 @@
-// Runs a server until it is told to stop: `node packages/server/src/serve.ts`, configured by the environment.
+// Runs a server until it is told to stop: `flagfall serve`, configured by the environment.
 
-import { type Environment, readConfig } from './config.ts';
+import os from 'node:os';
+import { createMessages } from '@flagfall/messages';
+import { type Config, type Environment, readConfig } from './config.ts';
 import { ConfigError } from './configWishes.ts';
 import { startServer } from './start.ts';
 import { StoreError } from './store/errors.ts';
@@ -8,12 +10,15 @@ import { StoreError } from './store/errors.ts';
 /** What ends it in order; a second one ends it at once. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
+/** The command with which the terminal joins, where it stands as `flagfall`. */
+const JOIN = 'flagfall play --server';
+
 /** 0 when it was stopped in order, 1 when it could not start; then one clear line says why. */
-export async function serve(environment: Environment, out: (line: string) => void): Promise<number> {
+export async function serve(environment: Environment, out: (line: string) => void, howToJoin = JOIN): Promise<number> {
   try {
     const config = readConfig(environment);
     const server = await startServer(config);
-    out(`Flagfall listens on ${server.url}${config.publicOrigin === undefined ? '' : ` for ${config.publicOrigin}`}`);
+    for (const line of welcome(server.url, config, howToJoin)) out(line);
     await firstSignal();
     await server.stop();
     return 0;
@@ -22,6 +27,23 @@ export async function serve(environment: Environment, out: (line: string) => voi
     out(error.message);
     return 1;
   }
+}
+
+/** Where it is, and how to play on it. */
+function welcome(url: string, { host, publicOrigin }: Config, howToJoin: string): readonly string[] {
+  const { say } = createMessages('en');
+  const nearby = ['0.0.0.0', '::'].includes(host) ? addressesHere().map((address) => url.replace(/\/\/[^/:]+/, `//${address}`)) : [];
+  return [
+    say('server.listening', { url, public: publicOrigin ?? 'none' }),
+    ...(nearby.length === 0 || publicOrigin !== undefined ? [] : [say('server.nearby', { urls: nearby.join(', ') })]),
+    say('server.join', { command: `${howToJoin} ${publicOrigin ?? url}` }),
+  ];
+}
+
+/** The addresses of this machine in its networks. */
+function addressesHere(): readonly string[] {
+  const all = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
 function firstSignal(): Promise<void> {

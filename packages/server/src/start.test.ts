@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { smallTable } from './games/tablesForTests.ts';
 import { startServer } from './start.ts';
 import { StoreInUse } from './store/errors.ts';
+import { newAccount, newGuest, sitDown, startWhole, storeFolder, until } from './wholeForTests.ts';
 
 test('it starts, serves people and operators, refuses a second one on its file, and starts again on what it kept', async () => {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-start-'));
@@ -28,4 +30,46 @@ test('it starts, serves people and operators, refuses a second one on its file, 
   await second.stop();
   expect(lines.length).toBeGreaterThan(0);
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a guest plays the computer over a socket, through a stop in the middle', async () => {
+  const folder = storeFolder();
+  let server = await startWhole({ STORE_FILE: folder.file });
+  const guest = await newGuest(server);
+  const me = (await guest.get('/me')).body;
+  const seats = { red: { type: 'guest', guest: me.id, name: me.name }, blue: { type: 'computer', level: 1 } } as const;
+  const { game } = await server.host.open(smallTable({ seats, clock: { type: 'perMove', moveMs: 10_000 } }));
+  const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'barrage' });
+  const movesOfBlue = () => player.client.actions.flat().filter((event) => event.type === 'turnPassed').length;
+  await until(() => movesOfBlue() >= 4, 'the computer moves');
+  await server.stop();
+  expect(server.errors).toEqual([]);
+  const before = movesOfBlue();
+  server = await startWhole({ STORE_FILE: folder.file });
+  await until(() => movesOfBlue() >= before + 4 || player.isOver, 'the computer goes on');
+  player.stop();
+  expect(server.errors).toEqual([]);
+  await server.stop();
+  folder.remove();
+});
+
+test('a rated game is rated when it ends', async () => {
+  const folder = storeFolder();
+  const server = await startWhole({ STORE_FILE: folder.file });
+  const accounts = await Promise.all([newAccount(server), newAccount(server)]);
+  const [red, blue] = accounts.map(({ id, name }) => ({ type: 'account', account: id, name }) as const);
+  const clock = { type: 'perMove', moveMs: 60_000 } as const;
+  const { game } = await server.host.open(smallTable({ seats: { red, blue }, clock, speed: 'steady', rated: true }));
+  const players = (['red', 'blue'] as const).map((seat, index) =>
+    sitDown(() => server.url, accounts[index], { game, seat, edition: 'barrage' }),
+  );
+  await until(() => players[0].client.last?.phase === 'playing', 'the game begins');
+  players[0].request({ type: 'resign' });
+  await until(async () => (await server.store.ratings.of(red.account)).length > 0, 'a rating');
+  const [loser, winner] = await Promise.all(accounts.map(async ({ id }) => (await server.store.ratings.of(id))[0].rating));
+  expect(winner).toBeGreaterThan(loser);
+  for (const player of players) player.stop();
+  await server.stop();
+  expect(server.errors).toEqual([]);
+  folder.remove();
 });

@@ -1,12 +1,21 @@
-// A running server: the store, the people, the application, listening. `stop` lets what is under way finish.
+// A running server: the store, the notices, the people, the games and all services, listening. `stop` lets what is under way finish.
 
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { GameHost } from './games/host.ts';
+import type { GameListener } from './games/parts.ts';
+import { realWorld } from './games/world.ts';
+import { addRoute } from './http/addRoute.ts';
 import type { LogTarget } from './http/log.ts';
-import { operatorRoutes } from './operators/routes.ts';
-import { openPeople, type People } from './people/people.ts';
-import { peopleRoutes } from './people/routes/index.ts';
+import { newRegistry } from './http/metrics.ts';
+import { doorSettings } from './node.ts';
+import { openNotices } from './notices/open.ts';
+import { personAtDoor } from './people/atDoor.ts';
+import { openPeople, type People, type PersonChange } from './people/people.ts';
+import type { Service } from './service.ts';
+import { SERVICES } from './services.ts';
+import { type Door, openDoor } from './sockets/door.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,6 +23,9 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly people: People;
   readonly store: Store;
+  readonly host: GameHost;
+  readonly door: Door;
+  readonly services: readonly Service[];
   /** Where it listens. */
   readonly url: string;
   stop(): Promise<void>;
@@ -23,23 +35,69 @@ export interface RunningServer {
 const SWEEP_EVERY_MS = 3_600_000;
 
 export async function startServer(config: Config, log?: LogTarget): Promise<RunningServer> {
-  const store = await openStore(config.store, Date.now());
+  /** What has been opened, and how it is closed: the last one first. */
+  const closings: (() => Promise<void>)[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closings.splice(0).reverse()) await close();
+  };
   try {
-    const people = await openPeople(store, config);
-    const routes = [...peopleRoutes(people), ...operatorRoutes(people)];
-    const app = await createApp({ people, routes, ...(log === undefined ? {} : { log }) });
-    const url = await app.listen({ host: config.host, port: config.port });
-    const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
-    const stop = async (): Promise<void> => {
-      clearInterval(sweeping);
-      await app.close();
-      await store.close();
-    };
-    return { app, people, store, url, stop };
+    const server = await open(config, log, closings);
+    return { ...server, stop: closeAll };
   } catch (error) {
-    await store.close();
+    await closeAll();
     throw error;
   }
+}
+
+async function open(config: Config, log: LogTarget | undefined, closings: (() => Promise<void>)[]): Promise<Omit<RunningServer, 'stop'>> {
+  const store = await openStore(config.store, Date.now());
+  closings.push(() => store.close());
+  const notices = await openNotices({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
+  closings.push(() => notices.close());
+
+  const services: Service[] = [];
+  const changed = (change: PersonChange) => {
+    for (const service of services) service.personChanged?.(change);
+  };
+  const people = await openPeople(store, config, { changed });
+  const registry = newRegistry();
+  const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
+  const world = realWorld(app.log);
+
+  // Filled before the first game is looked at: services need the host, and the host tells them of games.
+  const listeners: GameListener[] = [];
+  const host = await GameHost.start({ store, notices, world, listeners });
+  closings.push(() => host.close());
+  for (const openService of SERVICES) {
+    const service = await openService({ store, notices, people, host, world, registry });
+    services.push(service);
+    closings.push(async () => service.stop?.());
+    if (service.listener !== undefined) listeners.push(service.listener);
+    for (const route of service.routes ?? []) addRoute(app, people, route);
+  }
+
+  const chat = services.find((service) => service.chat !== undefined)?.chat;
+  const reception = services.find((service) => service.reception !== undefined)?.reception;
+  const door = openDoor({
+    ...{ host, world, server: app.server, personOf: personAtDoor(people, app) },
+    ...doorSettings({
+      origins: originsOf(config),
+      ...(chat === undefined ? {} : { chat }),
+      ...(reception === undefined ? {} : { reception }),
+    }),
+  });
+  // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
+  closings.push(async () => void (await Promise.all([app.close(), door.close()])));
+
+  const url = await app.listen({ host: config.host, port: config.port });
+  const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
+  closings.push(async () => clearInterval(sweeping));
+  for (const service of services) service.started?.();
+  return { app, people, store, host, door, services, url };
+}
+
+function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {
+  return publicOrigin === undefined ? allowedOrigins : [publicOrigin, ...allowedOrigins];
 }
 
 function sweep(store: Store, app: FastifyInstance): void {

@@ -59,9 +59,10 @@ export class TableClock {
   }
 
   /** Takes the time since the last look off a seat's clock; the clock runs on. */
-  charge(seat: Seat, at: number, creditMs = 0): void {
+  charge(seat: Seat, now: number, creditMs = 0): void {
     const hand = this.#hand(seat);
     if (hand.since === undefined) return;
+    const at = this.#standing(now);
     const usedMs = Math.max(0, at - hand.since - creditMs);
     hand.usedMs += usedMs;
     hand.lagMs += creditMs;
@@ -79,7 +80,7 @@ export class TableClock {
 
   /** Everybody deploys at the same time, by a clock of its own. */
   runDeployment(at: number): void {
-    const since = this.#deploySince ?? at;
+    const since = this.#deploySince ?? this.#standing(at);
     this.run(at, []);
     this.#deploySince = since;
   }
@@ -94,6 +95,12 @@ export class TableClock {
     this.skip(stoodMs);
   }
 
+  /** The game is over, and nothing is paused any more. */
+  end(at: number, ended?: Seat): void {
+    this.run(at, [], ended);
+    this.pausedAt = undefined;
+  }
+
   /** Time that is charged to nobody. While the game is paused there is none to skip: the pause ends later. */
   skip(ms: number): void {
     if (this.pausedAt !== undefined) return;
@@ -103,7 +110,7 @@ export class TableClock {
 
   /** What the clocks show. */
   show(now: number): Clocks {
-    const at = Math.min(now, this.pausedAt ?? now);
+    const at = this.#standing(now);
     const leftMs = [...this.#hands].flatMap(([seat, hand]) => {
       if (hand.leftMs === undefined) return [];
       return [[seat, Math.max(0, hand.leftMs - (hand.since === undefined ? 0 : Math.max(0, at - hand.since)))] as const];
@@ -119,8 +126,13 @@ export class TableClock {
     if (hand.since !== undefined) return;
     const turnMs = perTurnMs(this.#setup);
     if (turnMs !== undefined) hand.leftMs = turnMs;
-    hand.since = at;
+    hand.since = this.#standing(at);
     hand.usedMs = 0;
+  }
+
+  /** In a pause it stays the time at which it began: what is agreed meanwhile must not charge it, nor give it back twice when it ends. */
+  #standing(at: number): number {
+    return Math.min(at, this.pausedAt ?? at);
   }
 
   #stop(seat: Seat, at: number): void {

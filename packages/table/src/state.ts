@@ -155,6 +155,8 @@ export class TableState {
       case 'unpaused':
         this.offers.drop('resume');
         this.clock.unpause(at);
+        // Nobody was waited for: whoever is away begins to be.
+        for (const seat of this.attendance.away) this.attendance.goAway(seat, at);
         return tell({ type: 'resumed' });
       case 'rematch':
         this.offers.clear();
@@ -234,7 +236,8 @@ export class TableState {
   #runClocks(at: number, ended: Seat | undefined): void {
     this.#turn = SEATS[turnOf(this.position)];
     const waited = this.waitedFor;
-    if (isRunning(this.position) && isDeploying(this.position)) this.clock.runDeployment(at);
+    if (!isRunning(this.position)) this.clock.end(at, ended);
+    else if (isDeploying(this.position)) this.clock.runDeployment(at);
     else this.clock.run(at, waited, ended);
     for (const seat of this.attendance.overdue) if (!waited.includes(seat)) this.attendance.release(seat);
   }

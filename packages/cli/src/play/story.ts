@@ -1,6 +1,6 @@
 /** The story of a game as one seat, or the audience, has seen it: moves, battles and endings in order, with who and where worked out from what was seen. */
 
-import type { Cell, Outcome, Seat, SeenEvent, Viewer } from '@flagfall/engine';
+import type { Cell, Outcome, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
 import { assert } from '@flagfall/engine';
 import { type Context, followPieces, narrate, type Standing } from '@flagfall/messages';
 import type { TableNews, Update } from '@flagfall/table';
@@ -40,7 +40,11 @@ export type Scene = Battle | Showing;
 /** An item with what a sentence about it needs: where the pieces in it stood, and whose they are. */
 export type StoryItem =
   | { readonly type: 'event'; readonly event: SeenEvent; readonly context: Context; readonly standing: ReadonlyMap<number, Standing> }
-  | { readonly type: 'news'; readonly news: TableNews };
+  | { readonly type: 'news'; readonly news: TableNews }
+  /** Somebody has said something. */
+  | { readonly type: 'said'; readonly from: string; readonly text: string }
+  /** A sentence for the reader alone. */
+  | { readonly type: 'note'; readonly text: string };
 
 export class Story {
   readonly #viewer: Viewer;
@@ -53,7 +57,7 @@ export class Story {
   turns = 0;
   /** Where the items of the last action begin. */
   lastAction = 0;
-  readonly #pieces = followPieces();
+  #pieces = followPieces();
   readonly #scenes: Scene[] = [];
   readonly #played = new Map<Seat, readonly string[]>();
 
@@ -69,6 +73,24 @@ export class Story {
   add({ actions, news }: Pick<Update, 'actions' | 'news'>): void {
     for (const events of actions) this.#act(events);
     for (const item of news) this.items.push({ type: 'news', news: item });
+  }
+
+  /** Goes on from a view: what led to it was missed, or has been taken back. */
+  resume({ pieces }: View, news: readonly TableNews[]): void {
+    this.#pieces = followPieces(pieces);
+    this.lastMove = undefined;
+    this.battle = undefined;
+    this.#scenes.length = 0;
+    this.add({ actions: [], news });
+  }
+
+  /** Somebody says something. */
+  hear(from: string, text: string): void {
+    this.items.push({ type: 'said', from, text });
+  }
+
+  note(text: string): void {
+    this.items.push({ type: 'note', text });
   }
 
   /** Told before it is followed: the pieces still stand where they stood. */

@@ -6,13 +6,31 @@ import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
+import { online } from './online.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { server } from './server.ts';
 import { terminal } from './terminal.ts';
+import { web } from './web.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
-export const THEMES = [refusals, faults, events, endings, options, cards, deeds, questions, interfaceTexts, terminal, doors] as const;
+export const THEMES = [
+  refusals,
+  faults,
+  events,
+  endings,
+  options,
+  cards,
+  deeds,
+  questions,
+  interfaceTexts,
+  terminal,
+  online,
+  doors,
+  server,
+  web,
+] as const;
 
 export const en = {
   ...refusals,
@@ -25,7 +43,10 @@ export const en = {
   ...questions,
   ...interfaceTexts,
   ...terminal,
+  ...online,
   ...doors,
+  ...server,
+  ...web,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -16,6 +16,11 @@ export interface Saying {
   readonly text: string;
 }
 
+export interface Speaker extends Listener {
+  readonly person: Person;
+  readonly name: string;
+}
+
 export type ChatRefusal =
   | TextFault
   | { readonly code: 'unknownGame' }
@@ -30,7 +35,7 @@ const LINES = 100;
 /** Says something. What is returned is stored, and can be sent to whoever `hears` it. */
 export async function say(
   store: Store,
-  speaker: Listener & { readonly name: string },
+  speaker: Speaker,
   { id, game, room, text: given }: Saying,
   now: number,
 ): Promise<Result<ChatLine, ChatRefusal>> {
@@ -39,6 +44,9 @@ export async function say(
   const found = await store.games.find(game);
   if (found === undefined) return fail({ code: 'unknownGame' });
   if (!maySpeak(found, room, speaker)) return fail({ code: 'otherRoom' });
+  // A client that was not sure whether it arrived has sent it again.
+  const before = await store.chat.find(id);
+  if (before !== undefined) return ok(before);
   const { person, name, seat } = speaker;
   const [sanction] = await store.moderation.sanctionsOf(person, now);
   if (sanction !== undefined) return fail({ code: 'silenced', ...(sanction.until === undefined ? {} : { until: sanction.until }) });
@@ -66,10 +74,12 @@ export async function hearersOf<Hearer extends Listener>(
   const game = await store.games.find(line.game);
   if (game === undefined || line.person === undefined) return [];
   const deaf = new Set(await store.aversions.whoAvoids(line.person));
-  return present.filter((hearer) => mayHear(game, line.room, hearer) && isShown(line, hearer, []) && !deaf.has(personKey(hearer.person)));
+  const isDeaf = ({ person }: Listener) => person !== undefined && deaf.has(personKey(person));
+  return present.filter((hearer) => mayHear(game, line.room, hearer) && isShown(line, hearer, []) && !isDeaf(hearer));
 }
 
 /** Whom somebody does not want to hear: those they muted and those they blocked. */
-async function mutedBy(store: Store, person: Person): Promise<readonly string[]> {
+async function mutedBy(store: Store, person: Person | undefined): Promise<readonly string[]> {
+  if (person === undefined) return [];
   return [...(await store.aversions.of(person, 'mute')), ...(await store.aversions.of(person, 'block'))];
 }

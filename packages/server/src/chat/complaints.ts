@@ -11,12 +11,15 @@ export type Whom =
   | { readonly type: 'author'; readonly line: string }
   | { readonly type: 'sitter'; readonly game: string; readonly seat: Seat };
 
+export type Complainer = Listener & { readonly person: Person };
+
 export type ComplaintRefusal =
   /** No such line or seat that they could know of, or nobody that one could complain about. */
   | { readonly code: 'nobody' }
   | { readonly code: 'yourself' }
-  | { readonly code: 'tooMany' }
-  | { readonly code: 'badReason'; readonly max: number };
+  | { readonly code: 'tooMany'; readonly most: number }
+  | { readonly code: 'reportedEnough' }
+  | { readonly code: 'badReason'; readonly most: number };
 
 const DAY = 24 * 3600 * 1000;
 const REPORTS_A_DAY = 10;
@@ -26,19 +29,19 @@ const AVOIDED_MAX = 500;
 /** Mutes or blocks somebody. Nobody is told, and once more changes nothing. */
 export async function avoid(
   store: Store,
-  who: Listener,
+  who: Complainer,
   whom: Whom,
   type: Aversion,
   now: number,
 ): Promise<Result<Person, ComplaintRefusal>> {
   const about = await find(store, who, whom);
   if (!about.ok) return about;
-  if ((await store.aversions.count(who.person)) >= AVOIDED_MAX) return fail({ code: 'tooMany' });
+  if ((await store.aversions.count(who.person)) >= AVOIDED_MAX) return fail({ code: 'tooMany', most: AVOIDED_MAX });
   await store.aversions.add(who.person, about.value, type, now);
   return about;
 }
 
-export async function stopAvoiding(store: Store, who: Listener, whom: Whom, type: Aversion): Promise<boolean> {
+export async function stopAvoiding(store: Store, who: Complainer, whom: Whom, type: Aversion): Promise<boolean> {
   const about = await find(store, who, whom);
   return about.ok && store.aversions.remove(who.person, about.value, type);
 }
@@ -46,29 +49,29 @@ export async function stopAvoiding(store: Store, who: Listener, whom: Whom, type
 /** Tells the operators about somebody. */
 export async function report(
   store: Store,
-  by: Listener,
+  by: Complainer,
   whom: Whom,
   { id, reason }: { readonly id: string; readonly reason: string },
   now: number,
 ): Promise<Result<Person, ComplaintRefusal>> {
   const words = reason.trim();
-  if (words === '' || words.length > REASON_MAX) return fail({ code: 'badReason', max: REASON_MAX });
+  if (words === '' || words.length > REASON_MAX) return fail({ code: 'badReason', most: REASON_MAX });
   const about = await find(store, by, whom);
   if (!about.ok) return about;
-  if ((await store.moderation.reportsBy(by.person, now - DAY)) >= REPORTS_A_DAY) return fail({ code: 'tooMany' });
+  if ((await store.moderation.reportsBy(by.person, now - DAY)) >= REPORTS_A_DAY) return fail({ code: 'reportedEnough' });
   const what = whom.type === 'sitter' ? { game: whom.game } : { game: (await store.chat.find(whom.line))?.game ?? '', line: whom.line };
   await store.moderation.report({ id, at: now, by: by.person, about: about.value, reason: words, ...what });
   return about;
 }
 
 /** Who is meant, if `who` can know of them. */
-async function find(store: Store, who: Listener, whom: Whom): Promise<Result<Person, ComplaintRefusal>> {
+async function find(store: Store, who: Complainer, whom: Whom): Promise<Result<Person, ComplaintRefusal>> {
   const person = whom.type === 'author' ? await authorOf(store, who, whom.line) : await sitterOn(store, whom.game, whom.seat);
   if (person === undefined) return fail({ code: 'nobody' });
   return personKey(person) === personKey(who.person) ? fail({ code: 'yourself' }) : ok(person);
 }
 
-async function authorOf(store: Store, who: Listener, id: string): Promise<Person | undefined> {
+async function authorOf(store: Store, who: Complainer, id: string): Promise<Person | undefined> {
   const line = await store.chat.find(id);
   const game = line === undefined ? undefined : await store.games.find(line.game);
   return line !== undefined && game !== undefined && mayHear(game, line.room, who) ? line.person : undefined;

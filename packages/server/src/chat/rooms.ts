@@ -7,7 +7,8 @@ import { type Person, personKey } from '../store/rows.ts';
 
 /** Somebody at a game: at a seat that their secret opens, or watching. */
 export interface Listener {
-  readonly person: Person;
+  /** Absent for who has no session; a seat that was opened by its secret alone is nobody's. */
+  readonly person?: Person | undefined;
   readonly seat?: Seat;
   readonly isOperator?: boolean;
 }
@@ -15,6 +16,7 @@ export interface Listener {
 /** Also who watches a game from a second window sits at it. */
 export function sitsAt(game: StoredGame, { person, seat }: Listener): boolean {
   if (seat !== undefined) return game.seats.some((one) => one.seat === seat);
+  if (person === undefined) return false;
   return game.seats.some(({ sitter }) => (sitter.type === 'account' || sitter.type === 'guest') && personKey(sitter) === personKey(person));
 }
 

@@ -1,18 +1,20 @@
 // A seat that plays at random over a real socket and comes back whenever it is cut off: benches and crash tests are driven by many of them.
 
 import { randomBytes } from 'node:crypto';
+import { Link, SeatClient } from '@flagfall/client';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
 import type { Refused, Request, Update } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import { randomIntent } from './randomPlayer.ts';
-import { SeatClient } from './seatClient.ts';
 
 export interface SocketPlayerSettings {
   /** `ws://host:port/api/v1/socket`; asked before every connection, since a server may come back elsewhere. */
   readonly url: () => string;
   readonly game: string;
   readonly seat: Seat;
-  readonly secret: string;
+  /** What opens the seat; without it, the session or the token in the headers does. */
+  readonly secret?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly rules: Rules;
   readonly chance: Chance;
   /** How long it waits before it answers. */
@@ -27,14 +29,12 @@ export interface SocketPlayerListener {
 }
 
 const RETURN_MS = 100;
-/** A request that nobody has answered is sent again. */
-const REMIND_MS = 2000;
 
 export class SocketPlayer {
   readonly client: SeatClient;
   readonly #settings: SocketPlayerSettings;
   readonly #listener: SocketPlayerListener;
-  readonly #reminder: NodeJS.Timeout;
+  readonly #link: Link;
   #socket: WebSocket | undefined;
   #requests = 0;
   /** The version that it has answered. */
@@ -47,11 +47,16 @@ export class SocketPlayer {
     this.#listener = listener;
     this.client = new SeatClient(settings, {
       updated: (update) => this.#updated(update),
-      ...(listener.done === undefined ? {} : { done: (id) => listener.done?.(id) }),
+      done: (id) => {
+        listener.done?.(id);
+        // It may be its turn again: the update came while the answer was still on its way.
+        this.#playSoon();
+      },
       refused: (refused) => this.#refused(refused),
     });
-    this.#reminder = setInterval(() => this.client.remind(), REMIND_MS);
-    this.#connect();
+    const openSocket = (url: string) => (this.#socket = new WebSocket(url, { perMessageDeflate: false, headers: settings.headers ?? {} }));
+    this.#link = new Link({ url: settings.url, openSocket, waitMs: RETURN_MS, waitMaxMs: RETURN_MS });
+    this.#link.add(this.client);
   }
 
   get isOver(): boolean {
@@ -65,7 +70,7 @@ export class SocketPlayer {
 
   stop(): void {
     this.#isStopped = true;
-    clearInterval(this.#reminder);
+    this.#link.close();
     this.#socket?.terminate();
   }
 
@@ -78,23 +83,13 @@ export class SocketPlayer {
     return id;
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.#settings.url(), { perMessageDeflate: false });
-    this.#socket = socket;
-    socket.on('open', () => this.client.opened((text) => socket.send(text)));
-    socket.on('message', (data) => this.client.heard(data.toString()));
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      this.client.closed();
-      if (!this.#isStopped) setTimeout(() => this.#isStopped || this.#connect(), RETURN_MS);
-    });
-  }
-
   #updated(update: Update): void {
     this.#listener.updated?.(update);
-    const { seat, thinkMs } = this.#settings;
-    if (update.phase === 'waiting' && update.commitments?.nonces[seat] === undefined && this.client.pending === 0)
-      this.request({ type: 'nonce', nonce: randomBytes(32).toString('hex') } as Request);
+    this.#playSoon();
+  }
+
+  #playSoon(): void {
+    const { thinkMs } = this.#settings;
     if (thinkMs === undefined) this.#play();
     else setTimeout(() => this.#play(), thinkMs);
   }

@@ -113,7 +113,7 @@ async function intentOf(guest: Guest, view: View, ms: () => number): Promise<Int
 }
 
 /** The game must go on, also when the computer cannot think. */
-function anyIntent({ rules, seat, seed }: DeskPlace, view: View): Intent {
+export function anyIntent({ rules, seat, seed }: DeskPlace, view: View): Intent {
   const player = new RandomPlayer(rules, seat, seededChance(`${seed} ${view.version}`));
   return view.waiting?.decision === 'deploy' ? { type: 'deploy', deployment: player.deploy(view) } : player.choose(view);
 }

@@ -1,8 +1,9 @@
-// What is said at a table, as the host of games sees it: somebody else decides whether it may be said and keeps it, we pass it on.
+// What is said at a table, as a connection sees it: somebody else decides whether it may be said, keeps it, and passes it on.
 
 import type { Viewer } from '@flagfall/engine';
-import type { Room, ServerMessage } from '@flagfall/protocol';
+import type { Fault, Room } from '@flagfall/protocol';
 import type { Person } from '../store/rows.ts';
+import type { Follower } from './followers.ts';
 
 export interface Saying {
   readonly game: string;
@@ -14,13 +15,10 @@ export interface Saying {
   readonly text: string;
 }
 
-export type ChatMessage = Extract<ServerMessage, { type: 'chat' }>;
+/** Why a line was not said. */
+export type ChatFault = Pick<Fault, 'code' | 'retryMs' | 'until'>;
 
 export interface ChatRelay {
-  say(saying: Saying): Promise<ChatMessage | { readonly fault: 'muted' | 'tooFast' }>;
-}
-
-/** Who reads what is said in a room: seats hear the audience only when the game is over. */
-export function hears(viewer: Viewer, room: Room, isOver: boolean): boolean {
-  return isOver || (viewer === 'audience') === (room === 'audience');
+  /** Undefined when it was said: whoever may hear it is sent it, and the one who said it first. */
+  say(saying: Saying, by: Follower): Promise<ChatFault | undefined>;
 }

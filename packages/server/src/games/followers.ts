@@ -1,11 +1,14 @@
 // Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same.
 
 import type { Seat, Viewer } from '@flagfall/engine';
-import { encodeServerMessage, type ServerMessage, type TableMessage } from '@flagfall/protocol';
+import { encodeServerMessage, type TableMessage } from '@flagfall/protocol';
 import type { Delivery } from '@flagfall/table';
+import type { Person } from '../store/rows.ts';
 
 /** One end of a connection. It takes texts and never waits; when it cannot keep up it goes away by itself. */
 export interface Follower {
+  /** Whose session it has, if any; a seat that was opened by its secret alone is nobody's. */
+  readonly person?: Person | undefined;
   send(text: string): void;
 }
 
@@ -19,6 +22,10 @@ export class Followers {
 
   get size(): number {
     return this.#viewers.size;
+  }
+
+  get all(): readonly (readonly [Follower, Viewer])[] {
+    return [...this.#viewers];
   }
 
   viewerOf(follower: Follower): Viewer | undefined {
@@ -49,12 +56,6 @@ export class Followers {
   /** One of them alone. */
   tell(follower: Follower, message: TableMessage): void {
     follower.send(this.#text(message));
-  }
-
-  /** Something that is no table's doing, to all whom it concerns. */
-  say(message: ServerMessage, concerns: (viewer: Viewer) => boolean): void {
-    const text = encodeServerMessage(message);
-    for (const [follower, viewer] of [...this.#viewers]) if (concerns(viewer)) follower.send(text);
   }
 
   #toAll(message: TableMessage, concerns: (viewer: Viewer) => boolean): void {

@@ -3,7 +3,10 @@
 import type { Fact } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
 import { Bench, Ear } from '../simulation/benchForTests.ts';
+import { ValueRefused } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
+import { UnknownGame } from './keptTable.ts';
+import { Unavailable } from './oneAtATime.ts';
 import { begin, move } from './playForTests.ts';
 import { guest, smallTable } from './tablesForTests.ts';
 
@@ -213,6 +216,27 @@ describe('failures', () => {
     expect(bench.errors).toHaveLength(1);
   });
 
+  test('a step that the store does not take is not done, and the game goes on', async () => {
+    let refuses = false;
+    const spoil = (store: Store): Store => ({
+      ...store,
+      facts: { ...store.facts, append: (step) => (refuses ? Promise.reject(new ValueRefused(new Error('no'))) : store.facts.append(step)) },
+    });
+    const bench = await Bench.open('sqlite', spoil);
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable(CLOCK));
+    const { red, blue } = await begin(bench, host, opened);
+    refuses = true;
+    await expect(move(bench, host, opened, 'red', red, 'bad')).rejects.toThrow(Unavailable);
+    // The clock cannot be looked at either, and is looked at again.
+    await bench.time.pass(3 * MINUTE);
+    expect(bench.errors.length).toBeGreaterThan(1);
+    refuses = false;
+    await bench.time.pass(2 * MINUTE);
+    expect(host.counts.frozen).toBe(0);
+    expect(blue.last).toMatchObject({ phase: 'over', view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
+  });
+
   test('a game that was stored without its first fact is opened by whoever looks at it', async () => {
     const bench = await Bench.open();
     const { host } = await bench.node();
@@ -226,8 +250,29 @@ describe('failures', () => {
   test('an unknown game takes no place in memory', async () => {
     const bench = await Bench.open();
     const { host } = await bench.node();
-    for (let n = 0; n < 50; n += 1) expect(await bench.done(host.join(new Ear(), `none ${n}`, {}))).toEqual({ fault: 'unknownGame' });
+    for (let n = 0; n < 50; n += 1) expect(await bench.done(host.join(new Ear(), `none-${n}`, {}))).toEqual({ fault: 'unknownGame' });
     expect(host.counts.live).toBe(0);
+  });
+
+  test('an id that we cannot have made is not even looked for', async () => {
+    const asked: string[] = [];
+    const listen = (store: Store): Store => ({
+      ...store,
+      games: {
+        ...store.games,
+        find: (id) => {
+          asked.push(id);
+          return store.games.find(id);
+        },
+      },
+    });
+    const bench = await Bench.open('sqlite', listen);
+    const { host } = await bench.node();
+    for (const id of ['a\0b', '', 'a b', 'x'.repeat(65)]) {
+      expect(await bench.done(host.join(new Ear(), id, {}))).toEqual({ fault: 'unknownGame' });
+      await expect(bench.done(host.look(id, () => undefined))).rejects.toThrow(UnknownGame);
+    }
+    expect(asked).toEqual([]);
   });
 });
 

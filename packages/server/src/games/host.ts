@@ -1,7 +1,7 @@
 // The host of all games on this node: which are in memory, who follows which, when they want to be woken, and what other nodes tell of them.
 
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { Request, ServerMessage } from '@flagfall/protocol';
+import type { Request } from '@flagfall/protocol';
 import type { Reply, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
 import type { Person } from '../store/rows.ts';
@@ -44,7 +44,10 @@ export class GameHost {
     this.#wakeups = new Wakeups(parts.world, (game) => this.#live(game).tick());
     this.#heartbeat = new Heartbeat(parts.store, parts.world, node, {
       wasDown: () => this.#lookAround(),
-      nodeDied: () => this.#lookAround(),
+      nodeDied: () => {
+        this.#lookAround();
+        for (const listener of parts.listeners ?? []) listener.nodeDied?.();
+      },
     });
     this.#house = {
       ...parts,
@@ -88,17 +91,29 @@ export class GameHost {
     const { store, world } = this.#parts;
     const secret = newSecret(world);
     if (!(await store.games.takeSeat(id, seat, sitter, hashOfSecret(secret)))) return undefined;
-    const game = this.#live(id);
-    await game.stored(true);
-    await game.input((table) => table.sit(world.now(), seat, occupantOf(sitter)));
+    await this.seated(id, seat);
     return secret;
+  }
+
+  /** Somebody has taken an open seat in the store: the table learns of it, if it did not when it was restored. */
+  async seated(id: string, seat: Seat): Promise<void> {
+    const { world } = this.#parts;
+    const game = this.#live(id);
+    const sitter = (await game.stored(true)).seats.find((one) => one.seat === seat)?.sitter ?? { type: 'open' };
+    await game.input((table) =>
+      table.state.seats[seat]?.type === 'open' && sitter.type !== 'open'
+        ? table.sit(world.now(), seat, occupantOf(sitter))
+        : table.tick(world.now()),
+    );
   }
 
   /** Somebody wants to follow a game: from their seat, or as audience. They are told which before they are sent anything. */
   async join(follower: Follower, id: string, who: Who, since?: number, tell?: (viewer: Viewer) => void): Promise<Joined> {
     const game = this.#live(id);
     try {
-      const viewer = viewerFor(await game.stored(), who) ?? viewerFor(await game.stored(true), who);
+      const known = viewerFor(await game.stored(), who);
+      // A seat may have been taken, or passed from a guest to an account, since we looked.
+      const viewer = known === undefined || known === 'audience' ? viewerFor(await game.stored(true), who) : known;
       if (viewer === undefined) return { fault: 'wrongSecret' };
       await game.join(follower, viewer, since, tell);
       return { viewer };
@@ -133,11 +148,9 @@ export class GameHost {
     return this.#live(id).look(ask);
   }
 
-  /** Passes on what was said at a table to those who may hear it. */
-  async say(id: string, message: ServerMessage, hears: (viewer: Viewer, isOver: boolean) => boolean): Promise<void> {
-    const game = this.#live(id);
-    const isOver = await game.look((table) => table.state.phase === 'over');
-    game.followers.say(message, (viewer) => hears(viewer, isOver));
+  /** Who follows a game here, and from where. */
+  followersOf(id: string): readonly (readonly [Follower, Viewer])[] {
+    return this.#games.get(id)?.followers.all ?? [];
   }
 
   /** Resolves when every game has done what it has to do. */

@@ -1,10 +1,12 @@
 // A table that is kept in the store: restored when it is needed, every step stored before anybody hears of it, and in step with what other nodes store.
 
 import { assert } from '@flagfall/engine';
+import { isGameId } from '@flagfall/protocol';
 import { type Delivery, type Fact, type Reply, type Setup, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
 import { changeIn } from './change.ts';
 import { downtimesSince } from './downtimes.ts';
+import { occupantOf } from './openGame.ts';
 import type { Household } from './parts.ts';
 import { rulesOf } from './rulesOf.ts';
 import { tableHost } from './tableHost.ts';
@@ -48,7 +50,7 @@ export class KeptTable<Asker> {
 
   /** The game as it was stored when we last looked. */
   async game(refresh = false): Promise<StoredGame> {
-    const game = (refresh ? undefined : this.#game) ?? (await this.#house.store.games.find(this.#id));
+    const game = (refresh ? undefined : this.#game) ?? (isGameId(this.#id) ? await this.#house.store.games.find(this.#id) : undefined);
     if (game === undefined) throw new UnknownGame(`there is no game ${this.#id}`);
     this.#game = game;
     return game;
@@ -127,8 +129,7 @@ export class KeptTable<Asker> {
     for (const { seat, sitter } of game.seats) {
       if (table.state.phase !== 'waiting' || table.state.seats[seat]?.type !== 'open' || sitter.type === 'open') continue;
       // A crash has come between taking the seat in the store and sitting down.
-      const name = 'name' in sitter ? { name: sitter.name } : {};
-      await this.commit(table, table.sit(this.#house.world.now(), seat, { type: 'person', ...name }));
+      await this.commit(table, table.sit(this.#house.world.now(), seat, occupantOf(sitter)));
     }
     if (table.state.rematch !== undefined) await this.#house.openRematch(game, table);
   }

@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '@flagfall/engine';
 import { encodeServerMessage, type Request } from '@flagfall/protocol';
 import type { Delivery, Reply, Table } from '@flagfall/table';
-import { SeqTaken, StorageUnavailable } from '../store/errors.ts';
+import { SeqTaken, StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { StoredGame } from '../store/games.ts';
 import { type Follower, Followers } from './followers.ts';
 import { KeptTable, UnknownGame } from './keptTable.ts';
@@ -16,6 +16,8 @@ const ATTEMPTS_MAX = 8;
 const AWAY_MS = 3000;
 /** So long after a failure of the store the game is looked at again. */
 const RETRY_MS = 1000;
+/** So long after the store did not take a step: the same step would be refused again, another one may come first. */
+const REFUSED_RETRY_MS = 30_000;
 
 export class LiveGame {
   readonly id: string;
@@ -142,6 +144,12 @@ export class LiveGame {
     if (error instanceof StorageUnavailable || error instanceof SeqTaken) {
       // The last step may be stored although nobody here was told of it.
       this.#house.wakeAt(this.id, world.now() + RETRY_MS, true);
+      return new Unavailable(error.message, { cause: error });
+    }
+    if (error instanceof ValueRefused) {
+      // Nothing of it is stored, so the game is as it was before; only this step cannot be made.
+      this.#house.wakeAt(this.id, world.now() + REFUSED_RETRY_MS, true);
+      world.log.error({ game: this.id, seq: this.#kept.known, fault: error.message }, 'a step cannot be stored');
       return new Unavailable(error.message, { cause: error });
     }
     this.#isFrozen = true;

@@ -19,6 +19,8 @@ export interface NewTable {
   /** What the clock is called where games are rated and listed. */
   readonly speed: string;
   readonly rated: boolean;
+  /** Anybody may find it. */
+  readonly listed?: boolean;
   readonly friendly?: boolean;
   readonly deployMs?: number;
   readonly audienceDelay?: number;
@@ -34,7 +36,7 @@ export interface OpenedGame {
 
 /** Stores a new game. Its first fact follows when its table is first looked at, also after a crash in between. */
 export async function newTable({ store, world }: HostParts, table: NewTable): Promise<OpenedGame> {
-  const { edition, options, seats, speed, rated, ...rest } = table;
+  const { edition, options, seats, speed, rated, listed = false, ...rest } = table;
   const rules = rulesOf({ edition, options });
   const occupants = Object.fromEntries(rules.seats.map((seat): [Seat, Occupant] => [seat, occupantOf(seats[seat] ?? { type: 'open' })]));
   const secrets: BySeat<string> = Object.fromEntries(
@@ -42,7 +44,7 @@ export async function newTable({ store, world }: HostParts, table: NewTable): Pr
   );
   const game = newGameId(world);
   await store.games.open({
-    ...{ id: game, edition, speed, rated, createdAt: world.now() },
+    ...{ id: game, edition, speed, rated, listed, createdAt: world.now() },
     setup: usualSetup(rules, newSecret(world), { ...rest, seats: occupants, rated }),
     seats: rules.seats.map((seat) => {
       const secret = secrets[seat];
@@ -67,9 +69,9 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
     seats: Object.fromEntries(seats.map(({ seat, sitter }) => [seat, occupantOf(sitter)])),
     secret: newSecret(world),
   };
-  const { edition, speed, rated } = before;
+  const { edition, speed, rated, listed } = before;
   try {
-    await store.games.open({ id, edition, speed, rated, setup, createdAt: world.now(), seats });
+    await store.games.open({ id, edition, speed, rated, listed, setup, createdAt: world.now(), seats });
   } catch (error) {
     // Another node was quicker.
     if ((await store.games.find(id)) === undefined) throw error;
@@ -80,7 +82,8 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
 export function occupantOf(sitter: Sitter): Occupant {
   if (sitter.type === 'open') return { type: 'open' };
   if (sitter.type === 'computer') return { type: 'computer', level: sitter.level };
-  return { type: 'person', ...('name' in sitter ? { name: sitter.name } : {}) };
+  if (sitter.type === 'gone') return { type: 'person' };
+  return { type: 'person', name: sitter.name, ...(sitter.type === 'account' && sitter.bot ? { bot: true } : {}) };
 }
 
 function isPerson(sitter: Sitter | undefined): boolean {

@@ -23,6 +23,8 @@ export interface GameListener {
   ended?(game: StoredGame, table: Table): void;
   /** The table has left the memory. */
   forgotten?(game: string): void;
+  /** Another node has died or taken leave: what it was about to do is everybody's now. */
+  nodeDied?(): void;
 }
 
 /** What a game in memory needs of its host. */

@@ -3,11 +3,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import type { Limits } from '../config.ts';
 import type { People } from '../people/people.ts';
 import { identify, refuseBanned, type Visitor } from '../people/visitor.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refused.ts';
 import type { AnyRoute } from './route.ts';
+
+const HOUR_MS = 3_600_000;
 
 export const API_PREFIX = '/api/v1';
 
@@ -17,13 +20,19 @@ export function addRoute(app: FastifyInstance, people: People, route: AnyRoute):
     method: route.method,
     url: `${API_PREFIX}${route.path}`,
     schema: schemaOf(route),
-    ...(route.perHour === undefined ? {} : { config: { rateLimit: { max: route.perHour(limits), timeWindow: 3_600_000 } } }),
+    ...limitOf(route, limits),
     // Before the body is read: whoever may not ask cannot keep us busy with parsing.
     onRequest: async (request) => {
       if (route.method !== 'GET' && !isOwnOrigin(request.headers, people.config)) refuse({ code: 'otherOrigin' });
     },
     handler: (request, reply) => handle(people, route, request, reply),
   });
+}
+
+/** How often an address may ask, where it is less than for other routes. */
+function limitOf({ perHour, perDay }: AnyRoute, limits: Limits): { readonly config?: object } {
+  const [most, timeWindow] = perDay === undefined ? [perHour?.(limits), HOUR_MS] : [perDay(limits), 24 * HOUR_MS];
+  return most === undefined ? {} : { config: { rateLimit: { max: most, timeWindow } } };
 }
 
 async function handle(people: People, route: AnyRoute, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -2,9 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../houseForTests.ts';
-import { operatorRoutes } from '../operators/routes.ts';
-import { peopleRoutes } from '../people/routes/index.ts';
+import { newClient } from '../houseForTests.ts';
+import { startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
 import { API_PREFIX } from './addRoute.ts';
 import { STATUS } from './refused.ts';
 
@@ -15,21 +14,25 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-let house: House;
+const folder = storeFolder();
+let server: WholeServer;
 let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 beforeAll(async () => {
-  house = await openHouse({ routes: operatorRoutes });
-  const { status, body } = await house.client().get('/api/openapi.json');
+  server = await startWhole({ STORE_FILE: folder.file });
+  const { status, body } = await newClient(server.url, {}).get('/api/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
   paths = body.paths;
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await server.stop();
+  folder.remove();
+});
 
 /** `GET /api/v1/me`, by the router itself, which prints a tree: four characters a level. */
 function routesOfRouter(): readonly string[] {
   const above: string[] = [];
-  return house.app
+  return server.app
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
@@ -68,12 +71,12 @@ test('every route says what it does, who may ask and how it refuses', () => {
 });
 
 test('what a route refuses with is a code that exists', () => {
-  for (const { refusals } of [...peopleRoutes(house.people), ...operatorRoutes(house.people)])
+  for (const { refusals } of server.services.flatMap(({ routes = [] }) => routes))
     for (const code of refusals) expect(STATUS).toHaveProperty(code);
 });
 
 test('a field that the shape of an answer does not name never leaves', async () => {
-  const client = house.client();
+  const client = newClient(server.url, {});
   await client.post('/accounts', { name: 'Quietone', password: 'correct horse battery' });
   for (const path of ['/me', '/sessions', '/me/export']) {
     const text = JSON.stringify((await client.get(path)).body);

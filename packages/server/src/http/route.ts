@@ -35,6 +35,8 @@ export interface Route<Who extends Access, Body, Params, Query> {
   readonly forBanned?: true;
   /** How often an address may ask in an hour, where it is less than for other routes. */
   readonly perHour?: (limits: Limits) => number;
+  /** The same, in a day. */
+  readonly perDay?: (limits: Limits) => number;
   readonly body?: GenericSchema<unknown, Body>;
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;

@@ -18,7 +18,7 @@ export interface GivenOffer {
   readonly ratingMax?: number;
   /** The account it is meant for; absent when anybody may take it. */
   readonly invited?: string;
-  /** The node that its maker is connected to. */
+  /** The node that keeps it alive. */
   readonly node: string;
 }
 
@@ -37,7 +37,7 @@ export type OfferRefusal =
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** An offer lasts while its maker's node lives and keeps it alive (`keepLobbyAlive`). */
+/** An offer lasts while its maker attends somewhere (`keepLobbyAlive`). */
 const LIFE_MS = 60 * SECOND;
 /** Games by days are offered to people who come by later. */
 const LIFE_BY_DAYS_MS = 3 * DAY;

@@ -7,7 +7,7 @@ import { strengthOf } from '../ratings/standings.ts';
 import type { NewGame } from '../store/games.ts';
 import type { Match } from '../store/lobby.ts';
 import type { Person } from '../store/rows.ts';
-import type { Seeker } from '../store/seekers.ts';
+import type { Seeker, Waiting } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
 import { isBanned } from './banned.ts';
 import { groupsOf } from './pairing.ts';
@@ -17,8 +17,10 @@ import { checkWish, type GivenWish, type Player, type Wish, type WishFault } fro
 export type SeekRefusal = WishFault | { readonly code: 'banned' };
 
 const MINUTE = 60_000;
-/** A search or an offer ends when its node has not kept it alive for so long. */
+/** A search or an offer ends when no node has kept it alive for so long. */
 const LIFE_MS = MINUTE;
+/** One that has so little left is renewed. */
+const RENEW_MS = 40_000;
 /** So long two who have met should rather meet others. */
 const LATELY_MS = 30 * MINUTE;
 
@@ -56,25 +58,28 @@ export async function pairAll(
     const found = await store.seekers.pair(pool, now, (waiting) => {
       if (waiting.length === 0) return [];
       const wish = waiting[0].setup as Wish;
-      return groupsOf(wish.seats.length, waiting, now).map((seekers) => ({
-        seekers,
-        game: gameFor(wish, seatAll(wish.seats, seekers, chance)),
-      }));
+      const bot = isForBots(pool);
+      return groupsOf(wish.seats.length, waiting, now).map((seekers) => {
+        const players = seekers.map(({ person, name }) => ({ person, name, bot }));
+        return { seekers, game: gameFor(wish, seatAll(wish.seats, players, chance)) };
+      });
     });
     matches.push(...found);
   }
   return matches;
 }
 
-/** Offers and searches of a node's people wait on while their node lives. Call it with every sign of life. */
-export async function keepLobbyAlive(store: Store, node: string, now: number): Promise<void> {
-  await store.lobby.keepAlive(node, now + LIFE_MS);
-  await store.seekers.keepAlive(node, now + LIFE_MS);
+/** Offers and searches of people who attend on a node wait on, and are the node's from then on. Call it every few seconds. */
+export async function keepLobbyAlive(store: Store, node: string, isHere: (person: Person) => boolean, now: number): Promise<void> {
+  const due = (one: Waiting) => isHere(one.person) && (one.node !== node || one.expiresAt < now + RENEW_MS);
+  const idsOf = (all: readonly Waiting[]) => all.filter(due).map(({ id }) => id);
+  await store.lobby.keep(idsOf(await store.lobby.all(now)), node, now + LIFE_MS);
+  await store.seekers.keep(idsOf(await store.seekers.waiting(now)), node, now + LIFE_MS);
 }
 
-/** Games that people of a node have got, by offer or by pairing; told once `markTold` has been called. */
-export async function matchesOf(store: Store, node: string): Promise<readonly Match[]> {
-  return [...(await store.lobby.matches(node)), ...(await store.seekers.matches(node))];
+/** Games that people have got, by offer or by pairing; told once `markTold` has been called. */
+export async function matchesOf(store: Store, isHere: (person: Person) => boolean): Promise<readonly Match[]> {
+  return [...(await store.lobby.matches()), ...(await store.seekers.matches())].filter(({ person }) => isHere(person));
 }
 
 export async function markTold(store: Store, matches: readonly Match[]): Promise<void> {
@@ -83,13 +88,24 @@ export async function markTold(store: Store, matches: readonly Match[]): Promise
   await store.seekers.told(ids);
 }
 
-/** Somebody is gone: nobody should be paired with them, or accept what they offered to play at once. */
-export async function leaveLobby(store: Store, person: Person, now: number): Promise<void> {
-  await store.seekers.stop(person);
-  for (const { id, speed } of await store.lobby.of(person, now)) if (speed !== 'days') await store.lobby.withdraw(id, person);
+/**
+ * Somebody is gone, or has got a game: nobody should be paired with them, or accept what they offered to play at once. With a node, only
+ * what that node keeps: they may have come back on another. Returns whether there was anything.
+ */
+export async function leaveLobby(store: Store, person: Person, now: number, node?: string): Promise<boolean> {
+  const isLeft = (kept: { readonly node: string }) => node === undefined || kept.node === node;
+  const search = await store.seekers.of(person, now);
+  const hasStopped = search !== undefined && isLeft(search) && (await store.seekers.stop(person));
+  const offers = (await store.lobby.of(person, now)).filter((offer) => offer.speed !== 'days' && isLeft(offer));
+  for (const { id } of offers) await store.lobby.withdraw(id, person);
+  return hasStopped || offers.length > 0;
 }
 
 /** The same for everybody who can be paired. Bots are paired with bots: people meet them by accepting an offer. */
 function poolOf({ edition, options, clock, rated }: Omit<Wish, 'seat'>, { bot }: Player): string {
   return JSON.stringify([edition, options, clock, rated ? 'rated' : 'friendly', bot ? 'bots' : 'people']);
+}
+
+function isForBots(pool: string): boolean {
+  return JSON.parse(pool).at(-1) === 'bots';
 }

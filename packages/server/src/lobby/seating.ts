@@ -12,6 +12,7 @@ export interface Seated {
 interface Arriving {
   readonly person: Person;
   readonly name: string;
+  readonly bot: boolean;
 }
 
 /** Seats for everybody by lot, but for the first of them who may have asked for one. */
@@ -26,6 +27,6 @@ export function seatAll(seats: readonly Seat[], people: readonly Arriving[], cha
     .toSorted((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat));
 }
 
-export function sitterFor({ person, name }: Arriving): Sitter {
-  return { ...person, name };
+export function sitterFor({ person, name, bot }: Arriving): Sitter {
+  return person.type === 'account' ? { ...person, name, ...(bot ? { bot: true } : {}) } : { ...person, name };
 }

@@ -12,6 +12,9 @@ export interface SessionInUse {
   readonly tokenHash: string;
 }
 
+/** The cookies of a request, also of one that opens a socket. */
+export type SentCookies = Pick<FastifyRequest, 'cookies' | 'unsignCookie'>;
+
 const DAY_MS = 24 * 3_600_000;
 /** Counted from the last visit. */
 const LIFETIME_MS = { guest: 60 * DAY_MS, account: 180 * DAY_MS } as const;
@@ -29,7 +32,7 @@ function isSecure({ config }: People): boolean {
 }
 
 /** The token in the cookie, if it is ours. */
-export function readCookie(people: People, request: FastifyRequest): string | undefined {
+export function readCookie(people: People, request: SentCookies): string | undefined {
   const cookie = request.cookies[cookieName(people)];
   if (cookie === undefined || cookie.length > 200) return undefined;
   const { valid, value } = request.unsignCookie(cookie);

@@ -1,12 +1,12 @@
 // Who sends a request: told by the cookie of a session or by the token of a bot, and by nothing else.
 
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { refuse } from '../http/refused.ts';
 import type { StoredAccount } from '../store/accounts.ts';
 import type { StoredBotToken } from '../store/credentials.ts';
 import type { NewSanction } from '../store/moderation.ts';
 import type { Person } from '../store/rows.ts';
-import { readCookie, type SessionInUse, touchSession } from './cookie.ts';
+import { readCookie, type SentCookies, type SessionInUse, touchSession } from './cookie.ts';
 import { guestName } from './guestNames.ts';
 import type { People } from './people.ts';
 import { hashOf } from './secrets.ts';
@@ -25,13 +25,16 @@ export type Visitor =
 
 export type AccountVisitor = Extract<Visitor, { type: 'account' }>;
 
+/** What tells who sends something. */
+type Sent = SentCookies & { readonly headers: IncomingHttpHeaders };
+
 /** Undefined when nobody is known by the cookie, or there is none. A token that is not valid is refused: a program should hear of it. */
-export async function identify(people: People, request: FastifyRequest): Promise<Visitor | undefined> {
+export async function identify(people: People, request: Sent): Promise<Visitor | undefined> {
   const { authorization } = request.headers;
   return authorization === undefined ? visitorByCookie(people, request) : visitorByToken(people, authorization);
 }
 
-async function visitorByCookie(people: People, request: FastifyRequest): Promise<Visitor | undefined> {
+async function visitorByCookie(people: People, request: Sent): Promise<Visitor | undefined> {
   const token = readCookie(people, request);
   if (token === undefined) return undefined;
   const now = people.now();

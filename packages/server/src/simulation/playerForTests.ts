@@ -1,9 +1,9 @@
 // A player of the simulation: the real client, a random mind, and a habit of losing the connection.
 
-import { type Chance, pick, type Rules, type Seat } from '@flagfall/engine';
+import { Line, SeatClient } from '@flagfall/client';
+import { assert, type Chance, pick, type Rules, type Seat } from '@flagfall/engine';
 import { OFFERS, type Request, type Update } from '@flagfall/protocol';
 import { randomIntent } from '../client/randomPlayer.ts';
-import { SeatClient } from '../client/seatClient.ts';
 import type { SimulatedNode } from './nodeForTests.ts';
 import type { SimulatedTime } from './timeForTests.ts';
 import { SimulatedWire } from './wireForTests.ts';
@@ -24,6 +24,7 @@ export class SimulatedPlayer {
   /** What was acknowledged. */
   readonly done: string[] = [];
   readonly #ground: PlayerGround;
+  readonly #line = new Line();
   #wire: SimulatedWire | undefined;
   #count = 0;
   /** Only what the game waits for. */
@@ -35,14 +36,16 @@ export class SimulatedPlayer {
     this.#ground = ground;
     this.rules = rules;
     this.seat = seat;
+    const nonce = () => Array.from({ length: 64 }, () => ground.chance.below(16).toString(16)).join('');
     this.client = new SeatClient(
-      { game, ...(secret === undefined ? {} : { secret }) },
+      { game, nonce, now: () => ground.time.now, ...(secret === undefined ? {} : { secret }) },
       {
         done: (id) => this.done.push(id),
-        // A node that could not say whether it was done is asked again, as is one that a bad line kept from answering.
-        said: (message) => message.type === 'error' && this.#failed(message.code),
+        // A node that a bad line kept from finding the game.
+        failed: ({ code }) => code === 'unknownGame' && this.drop(),
       },
     );
+    this.#line.add(this.client);
     this.#plan();
   }
 
@@ -74,15 +77,10 @@ export class SimulatedPlayer {
     if (!pick(chance, there).accept(wire)) return;
     this.#wire = wire;
     wire.client = {
-      heard: (text) => this.#wire === wire && this.client.heard(text),
-      closed: () => this.#wire === wire && this.client.closed(),
+      heard: (text) => this.#wire === wire && assert(this.#line.heard(text).ok, 'a client can read what a server sends'),
+      closed: () => this.#wire === wire && this.#line.closed(),
     };
-    this.client.opened((text) => wire.sendToNode(text));
-  }
-
-  #failed(code: string): void {
-    // Not joined: the node was not ready when we came.
-    if (code === 'notJoined' || code === 'unavailable' || code === 'unknownGame') this.drop();
+    this.#line.opened((text) => wire.sendToNode(text));
   }
 
   #act(): void {
@@ -96,11 +94,7 @@ export class SimulatedPlayer {
     const { chance } = this.#ground;
     this.#count += 1;
     const id = `${seat}-${this.#count}`;
-    if (last.phase === 'waiting') {
-      const nonce = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('');
-      return last.commitments?.nonces[seat] === undefined ? { id, type: 'nonce', nonce } : undefined;
-    }
-    if (last.phase === 'over') return undefined;
+    if (last.phase === 'waiting' || last.phase === 'over') return undefined;
     if (last.isPaused) {
       const isOffered = last.offers.some(({ what }) => what === 'resume');
       return isOffered ? { id, type: 'answer', what: 'resume', accept: true } : { id, type: 'offer', what: 'resume' };

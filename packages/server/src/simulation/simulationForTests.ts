@@ -232,6 +232,6 @@ export class Simulation {
     if (client.last?.version !== version) this.#faults.push(`${client.game}: ${seat} is at ${client.last?.version} of ${version}`);
     else if (JSON.stringify(client.actions) !== JSON.stringify(actions))
       this.#faults.push(`${client.game}: ${seat} has seen ${client.actions.length} actions, and should have seen these ${actions.length}`);
-    else if (JSON.stringify(client.view) !== JSON.stringify(view)) this.#faults.push(`${client.game}: ${seat} sees another board`);
+    else if (JSON.stringify(client.last?.view) !== JSON.stringify(view)) this.#faults.push(`${client.game}: ${seat} sees another board`);
   }
 }

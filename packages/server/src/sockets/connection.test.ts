@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { smallTable } from '../games/tablesForTests.ts';
 import { Bench } from '../simulation/benchForTests.ts';
 import { Allowance } from './allowance.ts';
-import { Connection, USUAL_LIMITS } from './connection.ts';
+import { Connection, type ConnectionParts, USUAL_LIMITS } from './connection.ts';
 import { Lag } from './lag.ts';
 
-async function connected() {
+async function connected(parts: Partial<ConnectionParts> = {}) {
   const bench = await Bench.open();
   const { host } = await bench.node();
   const opened = await bench.open(host, smallTable());
@@ -28,13 +28,15 @@ async function connected() {
       wire.code = code;
     },
   };
-  const world = { now: () => bench.time.now, after: () => () => undefined, randomHex: () => '', log: console };
-  const connection = new Connection({ host, world, limits: USUAL_LIMITS }, wire, undefined);
+  const errors: object[] = [];
+  const log = { info: () => undefined, warn: () => undefined, error: (about: object) => errors.push(about) };
+  const world = { now: () => bench.time.now, after: () => () => undefined, randomHex: () => '', log };
+  const connection = new Connection({ host, world, limits: USUAL_LIMITS, ...parts }, wire, undefined);
   const say = (message: object) => connection.receive(JSON.stringify(message));
   say({ type: 'hello', protocol: 1 });
   say({ type: 'join', game: opened.game, secret: opened.secrets.red });
   await bench.time.pass(1000);
-  return { bench, host, opened, wire, heard, connection, say };
+  return { bench, host, opened, wire, heard, connection, say, errors };
 }
 
 test('who does not read is told to come back, and nothing is kept for it', async () => {
@@ -56,6 +58,19 @@ test('while many messages wait, no more are taken from the wire', async () => {
   await bench.time.pass(10_000);
   expect(wire.isHeld).toBe(false);
   expect(heard.filter(({ type }) => type === 'refused')).toHaveLength(16);
+});
+
+test('a part of ours that fails is said to be unavailable, and the connection goes on', async () => {
+  const chat = { say: () => Promise.reject(new Error('no chat today')) };
+  const { say, bench, opened, heard, errors } = await connected({ chat });
+  say({ type: 'chat', game: opened.game, id: '1', room: 'seats', text: 'hello' });
+  say({ type: 'ping', id: 'still there' });
+  await bench.time.pass(100);
+  expect(heard.slice(-2)).toMatchObject([
+    { type: 'error', code: 'unavailable' },
+    { type: 'pong', id: 'still there' },
+  ]);
+  expect(errors).toHaveLength(1);
 });
 
 test('a seat whose last connection is gone is away after a while, and not at once', async () => {

@@ -5,16 +5,17 @@ import type { Viewer } from '@flagfall/engine';
 import {
   type ClientMessage,
   decodeClientMessage,
-  type ErrorCode,
   encodeServerMessage,
+  type Fault,
   type Goodbye,
   PROTOCOL,
   type ServerMessage,
 } from '@flagfall/protocol';
-import { type ChatRelay, hears } from '../games/chatRelay.ts';
+import type { ChatRelay } from '../games/chatRelay.ts';
 import type { Follower } from '../games/followers.ts';
 import type { GameHost } from '../games/host.ts';
 import type { World } from '../games/world.ts';
+import type { Reception } from '../lobby/attendance.ts';
 import type { Person } from '../store/rows.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { Lag } from './lag.ts';
@@ -48,6 +49,7 @@ export interface ConnectionParts {
   readonly world: World;
   readonly limits: ConnectionLimits;
   readonly chat?: ChatRelay;
+  readonly reception?: Reception;
 }
 
 /** Messages that wait to be read before no more are taken from the wire. */
@@ -67,7 +69,7 @@ export class Connection implements Follower {
   readonly lag = new Lag();
   readonly #parts: ConnectionParts;
   readonly #wire: Wire;
-  readonly #person: Person | undefined;
+  readonly person: Person | undefined;
   readonly #allowance: Allowance;
   readonly #games = new Set<string>();
   #inbox: Promise<void> = Promise.resolve();
@@ -79,7 +81,7 @@ export class Connection implements Follower {
   constructor(parts: ConnectionParts, wire: Wire, person: Person | undefined) {
     this.#parts = parts;
     this.#wire = wire;
-    this.#person = person;
+    this.person = person;
     this.#allowance = new Allowance(parts.limits.messages, parts.world.now());
   }
 
@@ -99,7 +101,10 @@ export class Connection implements Follower {
     }
     this.#waiting += 1;
     if (this.#waiting === INBOX_MAX) this.#wire.hold(true);
-    this.#inbox = this.#inbox.then(() => this.#read(text)).finally(() => this.#wasRead());
+    this.#inbox = this.#inbox
+      .then(() => this.#read(text))
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => this.#wasRead());
   }
 
   /** Says why, and closes the door. */
@@ -115,6 +120,7 @@ export class Connection implements Follower {
     this.#isClosed = true;
     for (const game of this.#games) this.#parts.host.leave(this, game);
     this.#games.clear();
+    this.#parts.reception?.leave(this);
   }
 
   #wasRead(): void {
@@ -156,6 +162,9 @@ export class Connection implements Follower {
       case 'chat':
         await this.#chat(message);
         return;
+      case 'attend':
+        this.#parts.reception?.attend(this, message.lobby === true);
+        return;
     }
   }
 
@@ -179,7 +188,7 @@ export class Connection implements Follower {
       this.#fault({ code: 'tooFast', game });
       return;
     }
-    const who = { ...(secret === undefined ? {} : { secret }), ...(this.#person === undefined ? {} : { person: this.#person }) };
+    const who = { ...(secret === undefined ? {} : { secret }), ...(this.person === undefined ? {} : { person: this.person }) };
     // From now on messages may come, so that `joined` goes first.
     const joined = await host.join(this, game, who, since, (viewer) => this.#say({ type: 'joined', game, viewer }));
     if ('fault' in joined) {
@@ -200,16 +209,11 @@ export class Connection implements Follower {
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const { chat, host } = this.#parts;
+    const { chat } = this.#parts;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
-    if (chat === undefined || (viewer === 'audience') !== (room === 'audience')) {
-      this.#fault({ code: 'muted', game });
-      return;
-    }
-    const said = await chat.say({ game, id, viewer, person: this.#person, room, text });
-    if ('fault' in said) this.#fault({ code: said.fault, game });
-    else await host.say(game, said, (reader, isOver) => hears(reader, room, isOver));
+    const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);
+    if (chat === undefined || fault !== undefined) this.#fault({ code: 'muted', ...fault, game, id });
   }
 
   #viewerOf(game: string): Viewer | undefined {
@@ -218,8 +222,15 @@ export class Connection implements Follower {
     return viewer;
   }
 
+  /** A part of ours does not work now. Nobody else may feel it, and the next message is read. */
+  #failed(error: unknown): void {
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#parts.world.log.error({ fault }, 'a message could not be answered');
+    this.#fault({ code: 'unavailable' });
+  }
+
   /** Something was wrong with a message. Whoever goes on like that is sent away. */
-  #fault(error: { readonly code: ErrorCode; readonly path?: string; readonly game?: string; readonly server?: number }): void {
+  #fault(error: Omit<Fault, 'type'>): void {
     this.#say({ type: 'error', ...error });
     this.#faults += error.code === 'unavailable' ? 0 : 1;
     if (this.#faults >= FAULTS_MAX) this.goodbye('tooMany', RETRY_MS);

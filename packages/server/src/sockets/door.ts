@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLIENT_LENGTH_MAX } from '@flagfall/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Refused } from '../http/refused.ts';
 import type { Person } from '../store/rows.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -49,7 +50,7 @@ export function openDoor(parts: DoorParts): Door {
     else
       parts.personOf(request).then(
         (person) => sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, person)),
-        () => refuse('503 Service Unavailable'),
+        (error: unknown) => refuse(error instanceof Refused ? `${error.statusCode} Refused` : '503 Service Unavailable'),
       );
   };
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenedGame } from '../games/openGame.ts';
 import { smallTable } from '../games/tablesForTests.ts';
+import { everyMessage, paths, replaced } from './messagesForTests.ts';
 import { type TestNode, testNode } from './nodeForTests.ts';
 import { RawSocket } from './rawSocketForTests.ts';
 
@@ -18,46 +19,6 @@ beforeAll(async () => {
   opened = await node.host.open(smallTable());
 });
 afterAll(() => node.stop());
-
-const intents = [
-  { type: 'deploy', deployment: { a1: 'flag' } },
-  { type: 'move', from: 'a1', to: 'a2' },
-  { type: 'deed', deed: 'x', cells: ['a1'], cards: ['y'], kind: 'spy', yes: true },
-];
-const requests = [
-  ...intents.map((intent) => ({ id: '1', type: 'play', intent })),
-  { id: '1', type: 'resign' },
-  { id: '1', type: 'abort' },
-  { id: '1', type: 'offer', what: 'draw' },
-  { id: '1', type: 'answer', what: 'draw', accept: true },
-  { id: '1', type: 'withdraw', what: 'draw' },
-  { id: '1', type: 'claim', outcome: 'win' },
-  { id: '1', type: 'mark', piece: 3, kind: 'spy' },
-  { id: '1', type: 'nonce', nonce: 'a'.repeat(64) },
-];
-const messages = (game: string): readonly object[] => [
-  { type: 'hello', protocol: 1, client: 'x', editions: { barrage: 1 } },
-  { type: 'join', game, secret: 'x', since: 3 },
-  { type: 'leave', game },
-  ...requests.map((request) => ({ type: 'act', game, request })),
-  { type: 'chat', game, id: '1', room: 'seats', text: 'hello' },
-  { type: 'ping', id: '1' },
-];
-
-/** All places of a value that can be replaced. */
-function paths(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))];
-}
-
-/** The same with something else in one place; undefined takes the place away. */
-function replaced(value: unknown, path: readonly string[], by: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return by;
-  const entries = Object.entries(value as object).map(([name, inner]) => [name, name === key ? replaced(inner, rest, by) : inner] as const);
-  const changed = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
-  return Array.isArray(value) ? Object.values(changed) : changed;
-}
 
 /** Values that programs have stumbled over. */
 const odd = fc.oneof(
@@ -86,7 +47,7 @@ const odd = fc.oneof(
 );
 
 const broken = fc.record({ which: fc.nat(), where: fc.nat(), by: odd, extra: fc.boolean() }).map(({ which, where, by, extra }) => {
-  const all = messages(opened.game);
+  const all = everyMessage(opened.game);
   const message = all[which % all.length];
   const places = paths(message);
   const changed = replaced(message, places[where % places.length], by);

@@ -46,7 +46,9 @@ test('two clients play a game to its end, cut off now and then, and nothing is d
   const players = (['red', 'blue'] as const).map((seat) =>
     sit(one, opened, seat, { done: (id) => done.push(id), sent: () => (moves += 1) }),
   );
-  const cutting = setInterval(() => players[moves % 2].cut(), 150);
+  let cuts = 0;
+  // Each in its turn: on a slow machine one that is cut again and again would never get to a move.
+  const cutting = setInterval(() => players[++cuts % 2].cut(), 200);
   await until(() => players.every(({ isOver }) => isOver) || moves > 120, 'a whole game');
   clearInterval(cutting);
   if (!players.every(({ isOver }) => isOver)) players[0].request({ type: 'resign' });

@@ -37,6 +37,8 @@ export interface Accounts {
   create(account: NewAccount): Promise<void>;
   find(id: string): Promise<StoredAccount | undefined>;
   findByName(name: string): Promise<StoredAccount | undefined>;
+  /** Which of these accounts are bots. */
+  botsAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Throws NameTaken like `create`; false when there is no such account. */
   change(id: string, change: AccountChange): Promise<boolean>;
   /** A guest becomes the account: its games, its words, its offers, what it reported and what binds it. Its sessions end. */
@@ -62,6 +64,12 @@ export function accountsIn(db: Database): Accounts {
     async findByName(name) {
       const row = await db.selectFrom('accounts').selectAll().where('nameKey', '=', nameKey(name)).executeTakeFirst();
       return row === undefined ? undefined : accountOf(row);
+    },
+
+    async botsAmong(ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await db.selectFrom('accounts').select('id').where('id', 'in', ids).where('bot', '=', 1).execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
     async change(id, { name, passwordHash, bot, operator, profile }) {

@@ -1,9 +1,12 @@
 // Finished games, found again by who played, what, how it ended and when; newest first, page by page.
 
-import { gameOf, type Outcome, type StoredGame } from './games.ts';
-import type { Database, SeatsTable } from './tables.ts';
+import { type Outcome, type StoredGame, withSeats } from './games.ts';
+import type { Person } from './rows.ts';
+import type { Database } from './tables.ts';
 
 export interface ArchiveQuery {
+  /** Only what this reader may find: games that anybody may, and their own. `nobody` is somebody without a session. */
+  readonly reader?: Person | 'nobody';
   readonly account?: string;
   /** Another account that sat at the same table. */
   readonly opponent?: string;
@@ -64,11 +67,7 @@ export function archiveIn(db: Database): Archive {
         .limit(size + 1)
         .execute();
       const rows = found.slice(0, size);
-      const seats = await seatsOf(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const games = rows.map((row) => gameOf(row, seats.get(row.id) ?? []));
+      const games = await withSeats(db, rows);
       const last = rows.at(-1);
       return found.length > size && last !== undefined ? { games, next: { endedAt: last.endedAt ?? 0, id: last.id } } : { games };
     },
@@ -110,8 +109,11 @@ export function archiveIn(db: Database): Archive {
 }
 
 function gamesThatFit(db: Database, query: ArchiveQuery, after: ArchivePlace | undefined) {
-  const { account, opponent, outcome, edition, speed, rated, ending, since, until } = query;
+  const { reader, account, opponent, outcome, edition, speed, rated, ending, since, until } = query;
   let games = db.selectFrom('games').selectAll('games').where('games.status', '=', 'ended');
+  if (reader === 'nobody') games = games.where('games.listed', '=', 1);
+  else if (reader !== undefined)
+    games = games.where(({ or, eb }) => or([eb('games.listed', '=', 1), eb('games.id', 'in', ownGames(db, reader))]));
   if (account !== undefined) games = games.where('games.id', 'in', gamesOf(db, account, outcome));
   if (opponent !== undefined) games = games.where('games.id', 'in', gamesOf(db, opponent, undefined));
   if (edition !== undefined) games = games.where('games.edition', '=', edition);
@@ -126,13 +128,12 @@ function gamesThatFit(db: Database, query: ArchiveQuery, after: ArchivePlace | u
   );
 }
 
+function ownGames(db: Database, reader: Person) {
+  const seats = db.selectFrom('seats').select('seats.game');
+  return reader.type === 'account' ? seats.where('seats.account', '=', reader.account) : seats.where('seats.guest', '=', reader.guest);
+}
+
 function gamesOf(db: Database, account: string, outcome: Outcome | undefined) {
   const seats = db.selectFrom('seats').select('seats.game').where('seats.account', '=', account);
   return outcome === undefined ? seats : seats.where('seats.outcome', '=', outcome);
-}
-
-async function seatsOf(db: Database, games: readonly string[]): Promise<ReadonlyMap<string, readonly SeatsTable[]>> {
-  if (games.length === 0) return new Map();
-  const rows = await db.selectFrom('seats').selectAll().where('game', 'in', games).orderBy('seat').execute();
-  return Map.groupBy(rows, ({ game }) => game);
 }

@@ -17,6 +17,8 @@ export interface Aversions {
   count(who: Person): Promise<number>;
   /** Everybody whom somebody has blocked or who has blocked them, by `personKey`. */
   apartFrom(who: Person): Promise<readonly string[]>;
+  /** Every block by or about one of these people (by `personKey`), as who and about whom. */
+  blocksAround(people: readonly string[]): Promise<readonly { readonly who: string; readonly about: string }[]>;
 }
 
 export function aversionsIn(db: Database): Aversions {
@@ -62,6 +64,16 @@ export function aversionsIn(db: Database): Aversions {
         .where(({ or, eb }) => or([eb('who', '=', key), eb('about', '=', key)]))
         .execute();
       return [...new Set(rows.map((row) => (row.who === key ? row.about : row.who)))].toSorted();
+    },
+
+    async blocksAround(people) {
+      if (people.length === 0) return [];
+      return db
+        .selectFrom('aversions')
+        .select(['who', 'about'])
+        .where('type', '=', 'block')
+        .where(({ or, eb }) => or([eb('who', 'in', people), eb('about', 'in', people)]))
+        .execute();
     },
   };
 }

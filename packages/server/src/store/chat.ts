@@ -26,6 +26,7 @@ export interface ChatLine extends Omit<NewChatLine, 'person'> {
 }
 
 export interface Chat {
+  /** Once more with the same id changes nothing. */
   say(line: NewChatLine): Promise<void>;
   find(id: string): Promise<ChatLine | undefined>;
   /** The latest lines of a room, oldest of them first. */
@@ -41,6 +42,7 @@ export function chatIn(db: Database): Chat {
       await db
         .insertInto('chatLines')
         .values({ ...line, ...personColumns(person), hidden: 0 })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
 

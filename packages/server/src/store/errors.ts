@@ -34,6 +34,15 @@ export class StorageUnavailable extends StoreError {
   }
 }
 
+/** The store is well and does not take what it was given: a text that it cannot hold, a number out of its range. Nothing of it is stored. */
+export class ValueRefused extends StoreError {
+  override name = 'ValueRefused';
+
+  constructor(cause: unknown) {
+    super(`the store does not take this: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`, { cause });
+  }
+}
+
 /** Another server holds the embedded file. */
 export class StoreInUse extends StoreError {
   override name = 'StoreInUse';

@@ -13,6 +13,8 @@ export interface NewGame {
   readonly edition: string;
   readonly speed: string;
   readonly rated: boolean;
+  /** Anybody may find it; a game by link is found only by who knows of it. */
+  readonly listed?: boolean;
   /** All that the table needs to begin, as plain JSON. */
   readonly setup: unknown;
   readonly createdAt: number;
@@ -26,8 +28,9 @@ export interface StoredSeat {
   readonly outcome?: Outcome;
 }
 
-export type StoredGame = Omit<Present<GamesTable>, 'rated' | 'setup' | 'winners'> & {
+export type StoredGame = Omit<Present<GamesTable>, 'rated' | 'listed' | 'setup' | 'winners'> & {
   readonly rated: boolean;
+  readonly listed: boolean;
   readonly setup: unknown;
   readonly winners?: readonly Seat[];
   readonly seats: readonly StoredSeat[];
@@ -46,12 +49,20 @@ export interface Games {
   /** Stores a game with its seats, before its first fact. */
   open(game: NewGame): Promise<void>;
   find(id: string): Promise<StoredGame | undefined>;
+  /** Those of them that there are, in the order in which they are named. */
+  several(ids: readonly string[]): Promise<readonly StoredGame[]>;
+  /** Games that are being played and that anybody may find, newest first. */
+  toWatch(size: number, edition?: string): Promise<readonly StoredGame[]>;
   /** Gives an open seat to somebody; false when somebody else was quicker. */
   takeSeat(game: string, seat: Seat, sitter: Sitter, secretHash?: string): Promise<boolean>;
   /** Every game that is not over, for a node that starts or that takes over from a dead one. */
   unfinished(): Promise<readonly UnfinishedGame[]>;
   /** The games that somebody sits at and that are not over, newest first. */
   unfinishedOf(person: Person): Promise<readonly string[]>;
+  /** How many of them have a computer at a seat. */
+  countWithComputers(person: Person): Promise<number>;
+  /** The games that are being played with a computer at a seat, newest first. */
+  runningWithComputers(): Promise<readonly string[]>;
   /** Whom somebody has sat at a table with since then, by `personKey`. */
   metSince(person: Person, since: number): Promise<readonly string[]>;
 }
@@ -63,8 +74,20 @@ export function gamesIn(db: Database): Games {
     async find(id) {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       if (row === undefined) return undefined;
-      const seats = await db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute();
-      return gameOf(row, seats);
+      return gameOf(row, await seatsOf(db, [id]));
+    },
+
+    async several(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db.selectFrom('games').selectAll().where('id', 'in', ids).execute();
+      const games = new Map((await withSeats(db, rows)).map((game) => [game.id, game]));
+      return ids.flatMap((id) => games.get(id) ?? []);
+    },
+
+    async toWatch(size, edition) {
+      const listed = db.selectFrom('games').selectAll().where('listed', '=', 1).where('status', '=', 'running');
+      const wanted = edition === undefined ? listed : listed.where('edition', '=', edition);
+      return withSeats(db, await wanted.orderBy('startedAt', 'desc').orderBy('id').limit(size).execute());
     },
 
     takeSeat: (game, seat, sitter, secretHash) => takeOpenSeat(db, game, seat, sitter, secretHash),
@@ -101,6 +124,33 @@ export function gamesIn(db: Database): Games {
       return rows.map(({ id }) => id);
     },
 
+    async countWithComputers(person) {
+      const { games } = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .innerJoin('seats as other', 'other.game', 'games.id')
+        .select((select) => select.fn.count<number>('games.id').distinct().as('games'))
+        .where('games.status', 'in', ['waiting', 'running'])
+        .where(`seats.${person.type}`, '=', person.type === 'account' ? person.account : person.guest)
+        .where('other.sitter', '=', 'computer')
+        .executeTakeFirstOrThrow();
+      return Number(games);
+    },
+
+    async runningWithComputers() {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select(['games.id', 'games.createdAt'])
+        .distinct()
+        .where('games.status', '=', 'running')
+        .where('seats.sitter', '=', 'computer')
+        .orderBy('games.createdAt', 'desc')
+        .orderBy('games.id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async metSince(person, since) {
       const rows = await db
         .selectFrom('seats as own')
@@ -117,10 +167,35 @@ export function gamesIn(db: Database): Games {
   };
 }
 
-export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: readonly SeatsTable[]): StoredGame {
+/** A seat, and what the account on it is called today, and whether it is a bot. */
+export type SeatRow = SeatsTable & { readonly bot: number | null; readonly accountName: string | null };
+
+/** Games as they are stored, in the order of the rows. */
+export async function withSeats(db: Database, rows: readonly GamesTable[]): Promise<readonly StoredGame[]> {
+  const ids = rows.map(({ id }) => id);
+  const seats = Map.groupBy(await seatsOf(db, ids), ({ game }) => game);
+  return rows.map((row) => gameOf(row, seats.get(row.id) ?? []));
+}
+
+/** The seats of some games, by game and seat. */
+export async function seatsOf(db: Database, games: readonly string[]): Promise<readonly SeatRow[]> {
+  if (games.length === 0) return [];
+  return db
+    .selectFrom('seats')
+    .leftJoin('accounts', 'accounts.id', 'seats.account')
+    .selectAll('seats')
+    .select(['accounts.bot', 'accounts.name as accountName'])
+    .where('seats.game', 'in', games)
+    .orderBy('seats.game')
+    .orderBy('seats.seat')
+    .execute();
+}
+
+export function gameOf({ rated, listed, setup, winners, ...row }: GamesTable, seats: readonly SeatRow[]): StoredGame {
   return {
     ...present(row),
     rated: rated === 1,
+    listed: listed === 1,
     setup: JSON.parse(setup),
     ...(winners === null ? {} : { winners: seatsIn(winners) }),
     seats: seats.map(seatOf),
@@ -128,10 +203,10 @@ export function gameOf({ rated, setup, winners, ...row }: GamesTable, seats: rea
 }
 
 /** Stores a game with its seats. Call it inside a transaction. */
-export async function insertGame(inside: Database, { seats, setup, rated, ...game }: NewGame): Promise<void> {
+export async function insertGame(inside: Database, { seats, setup, rated, listed = false, ...game }: NewGame): Promise<void> {
   await inside
     .insertInto('games')
-    .values({ ...game, rated: flag(rated), status: 'waiting', setup: JSON.stringify(setup) })
+    .values({ ...game, rated: flag(rated), listed: flag(listed), status: 'waiting', setup: JSON.stringify(setup) })
     .execute();
   const rows = seats.map(({ seat, sitter, secretHash }) => ({
     ...{ game: game.id, seat, secretHash: secretHash ?? null },
@@ -151,7 +226,7 @@ export async function takeOpenSeat(db: Database, game: string, seat: Seat, sitte
   return result.numUpdatedRows === 1n;
 }
 
-function seatOf(row: SeatsTable): StoredSeat {
+function seatOf(row: SeatRow): StoredSeat {
   const { seat, secretHash, outcome } = present(row);
   return {
     seat,

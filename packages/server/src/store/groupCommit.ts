@@ -1,6 +1,6 @@
 // Gathers the steps of many games into one commit, because a disk writes a hundred rows as quickly as one.
 
-import type { StoreError } from './errors.ts';
+import { type StoreError, ValueRefused } from './errors.ts';
 import type { Step } from './facts.ts';
 
 /**
@@ -20,11 +20,14 @@ interface Waiting {
 
 export class GroupCommit {
   readonly #write: WriteSteps;
+  readonly #named: (error: unknown) => unknown;
   #waiting: Waiting[] = [];
   #work: Promise<void> | undefined;
 
-  constructor(write: WriteSteps) {
+  /** `named` gives what `write` throws a name of ours, where it has one. */
+  constructor(write: WriteSteps, named: (error: unknown) => unknown) {
     this.#write = write;
+    this.#named = named;
   }
 
   /** Resolves when the step is durable. */
@@ -57,8 +60,16 @@ export class GroupCommit {
         else reject(answer);
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      const fault = this.#named(error);
+      if (fault instanceof ValueRefused && batch.length > 1) await this.#writeHalves(batch);
+      else for (const { reject } of batch) reject(fault);
     }
+  }
+
+  /** Nothing of the batch is stored, and one step of it is to blame: the others must not fall with it. */
+  async #writeHalves(batch: readonly Waiting[]): Promise<void> {
+    const middle = batch.length >> 1;
+    for (const half of [batch.slice(0, middle), batch.slice(middle)]) await this.#writeOne(half);
   }
 
   /** A game goes into a commit once: its next step must see whether this one was stored. */

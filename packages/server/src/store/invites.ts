@@ -14,6 +14,7 @@ export interface NewInvite {
 }
 
 export interface Invites {
+  /** Opens a seat; what opened it before, and was not used, opens nothing any more. */
   create(invite: NewInvite): Promise<void>;
   /** What a token invites to; undefined when there is no such invitation (any more). */
   find(tokenHash: string, now: number): Promise<NewInvite | undefined>;
@@ -26,9 +27,12 @@ export interface Invites {
 export function invitesIn(db: Database): Invites {
   const columns = ['tokenHash', 'game', 'seat', 'createdAt', 'expiresAt'] as const;
   return {
-    async create(invite) {
-      await db.insertInto('invites').values(invite).execute();
-    },
+    create: (invite) =>
+      db.transaction().execute(async (inside) => {
+        const { game, seat } = invite;
+        await inside.deleteFrom('invites').where('game', '=', game).where('seat', '=', seat).where('usedAt', 'is', null).execute();
+        await inside.insertInto('invites').values(invite).execute();
+      }),
 
     find: (tokenHash, now) =>
       db

@@ -1,9 +1,10 @@
 // Open offers to play. They are in the store, not in a node, so that every node shows and takes the same ones.
 
+import type { ExpressionBuilder } from 'kysely';
 import { insertGame, type NewGame } from './games.ts';
 import type { HostType } from './migrations/words.ts';
 import { flag, type Person, personColumns, personKey, personOf } from './rows.ts';
-import type { Database, OffersTable } from './tables.ts';
+import type { Database, OffersTable, Tables } from './tables.ts';
 
 export interface Offer {
   readonly id: string;
@@ -22,13 +23,13 @@ export interface Offer {
   readonly ratingMax?: number;
   /** The account it is meant for; absent when anybody may take it. */
   readonly invited?: string;
-  /** The node that its maker is connected to. */
+  /** The node that keeps it alive: one that its maker attends on. */
   readonly node: string;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-/** Somebody's offer or search has led to a game, and the node they are connected to has to tell them. */
+/** Somebody's offer or search has led to a game, and whichever node they attend on has to tell them. */
 export interface Match {
   readonly id: string;
   readonly person: Person;
@@ -41,6 +42,8 @@ export interface Lobby {
   find(id: string, now: number): Promise<Offer | undefined>;
   /** All that nobody has taken and that have not run out, oldest first: those for anybody, and those for this account. */
   offers(now: number, account?: string): Promise<readonly Offer[]>;
+  /** All of them, whoever they are for. */
+  all(now: number): Promise<readonly Offer[]>;
   /** Somebody's own offers that nobody has taken. */
   of(person: Person, now: number): Promise<readonly Offer[]>;
   /**
@@ -52,11 +55,11 @@ export interface Lobby {
   withdraw(id: string, person: Person): Promise<boolean>;
   /** Whoever was challenged does not want to. */
   decline(id: string, account: string): Promise<boolean>;
-  /** Offers of a node's people that were accepted. They stay until `told`, or until they run out. */
-  matches(node: string): Promise<readonly Match[]>;
+  /** Offers that were accepted. They stay until `told`, or until they have run out and are swept away. */
+  matches(): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
-  /** Puts the end of all offers of a node off, as long as the node lives; those that last longer anyway stay as they are. */
-  keepAlive(node: string, expiresAt: number): Promise<void>;
+  /** Offers whose makers attend on a node: it keeps them now, and they last at least until then. */
+  keep(ids: readonly string[], node: string, expiresAt: number): Promise<void>;
 }
 
 export function lobbyIn(db: Database, host: HostType): Lobby {
@@ -88,6 +91,10 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
         .orderBy('id')
         .execute();
       return rows.flatMap(offerOf);
+    },
+
+    async all(now) {
+      return (await open(db, now).orderBy('createdAt').orderBy('id').execute()).flatMap(offerOf);
     },
 
     async of(person, now) {
@@ -123,8 +130,8 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
       return (await challenge.executeTakeFirst()).numDeletedRows === 1n;
     },
 
-    async matches(node) {
-      const rows = await db.selectFrom('offers').selectAll().where('node', '=', node).where('game', 'is not', null).orderBy('id').execute();
+    async matches() {
+      const rows = await db.selectFrom('offers').selectAll().where('game', 'is not', null).orderBy('id').execute();
       return rows.flatMap(matchOf);
     },
 
@@ -132,9 +139,16 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
       if (ids.length > 0) await db.deleteFrom('offers').where('id', 'in', ids).where('game', 'is not', null).execute();
     },
 
-    async keepAlive(node, expiresAt) {
-      const open = db.updateTable('offers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null);
-      await open.where('expiresAt', '<', expiresAt).execute();
+    async keep(ids, node, expiresAt) {
+      if (ids.length === 0) return;
+      const lasts = (row: ExpressionBuilder<Tables, 'offers'>) =>
+        row.case().when('expiresAt', '<', expiresAt).then(expiresAt).else(row.ref('expiresAt')).end();
+      await db
+        .updateTable('offers')
+        .set((row) => ({ node, expiresAt: lasts(row) }))
+        .where('id', 'in', ids)
+        .where('game', 'is', null)
+        .execute();
     },
   };
 }

@@ -50,6 +50,8 @@ export interface BestRating {
 
 export interface Ratings {
   of(account: string): Promise<readonly StoredRating[]>;
+  /** All ratings of several accounts. */
+  ofSeveral(accounts: readonly string[]): Promise<readonly StoredRating[]>;
   find(account: string, edition: string, speed: string): Promise<StoredRating | undefined>;
   history(account: string, edition: string, speed: string): Promise<readonly RatingPoint[]>;
   /** The best an account has been in each edition and speed, counting only ratings at least this sure. */
@@ -67,6 +69,10 @@ export interface Ratings {
 export function ratingsIn(db: Database, host: HostType): Ratings {
   return {
     of: (account) => db.selectFrom('ratings').selectAll().where('account', '=', account).orderBy('edition').orderBy('speed').execute(),
+
+    async ofSeveral(accounts) {
+      return accounts.length === 0 ? [] : db.selectFrom('ratings').selectAll().where('account', 'in', accounts).execute();
+    },
 
     find: (account, edition, speed) => ratingOf(db, account, edition, speed).executeTakeFirst(),
 

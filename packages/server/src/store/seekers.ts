@@ -19,11 +19,14 @@ export interface Seeker {
   /** People they met lately, and people they do not want to meet, by `personKey`. */
   readonly met: readonly string[];
   readonly avoids: readonly string[];
-  /** The node that they are connected to. */
+  /** The node that keeps the search alive: one that they attend on. */
   readonly node: string;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
+
+/** What the nodes need to know of a search to keep it alive. */
+export type Waiting = Pick<Seeker, 'id' | 'person' | 'node' | 'expiresAt'>;
 
 /** Those who play a game together, and that game. */
 export interface PairedGame {
@@ -36,6 +39,12 @@ export interface Seekers {
   seek(seeker: Seeker): Promise<void>;
   /** False when they were not waiting (any more). */
   stop(person: Person): Promise<boolean>;
+  /** What somebody searches for; undefined when they do not, or have found it. */
+  of(person: Person, now: number): Promise<Seeker | undefined>;
+  /** Everybody who waits. */
+  waiting(now: number): Promise<readonly Waiting[]>;
+  /** Whom somebody who waits does not want to meet, from now on. */
+  setAvoids(person: Person, avoids: readonly string[]): Promise<void>;
   /** The pools in which at least two wait. */
   pools(now: number): Promise<readonly string[]>;
   /**
@@ -43,11 +52,11 @@ export interface Seekers {
    * returns are opened together with their ends of waiting. Returns whom it found a game for.
    */
   pair(pool: string, now: number, pair: (waiting: readonly Seeker[]) => readonly PairedGame[]): Promise<readonly Match[]>;
-  /** People of a node who have got a game. They stay until `told`, or until their search runs out. */
-  matches(node: string): Promise<readonly Match[]>;
+  /** People who have got a game. They stay until `told`, or until their search has run out and is swept away. */
+  matches(): Promise<readonly Match[]>;
   told(ids: readonly string[]): Promise<void>;
-  /** Lets those of a node wait on, as long as the node lives. */
-  keepAlive(node: string, expiresAt: number): Promise<void>;
+  /** Searches of people who attend on a node: it keeps them now, and they last until then. */
+  keep(ids: readonly string[], node: string, expiresAt: number): Promise<void>;
 }
 
 /** More are not looked at together: pairing compares everybody with everybody. */
@@ -74,6 +83,29 @@ export function seekersIn(db: Database, host: HostType): Seekers {
     async stop(person) {
       const result = await db.deleteFrom('seekers').where('who', '=', personKey(person)).executeTakeFirst();
       return result.numDeletedRows === 1n;
+    },
+
+    async of(person, now) {
+      const own = db.selectFrom('seekers').selectAll().where('who', '=', personKey(person)).where('expiresAt', '>', now);
+      const row = await own.executeTakeFirst();
+      return row === undefined ? undefined : seekerOf(row)[0];
+    },
+
+    async waiting(now) {
+      const columns = ['id', 'account', 'guest', 'node', 'expiresAt'] as const;
+      const rows = await db.selectFrom('seekers').select(columns).where('game', 'is', null).where('expiresAt', '>', now).execute();
+      return rows.flatMap(({ account, guest, ...row }) => {
+        const person = personOf({ account, guest });
+        return person === undefined ? [] : [{ ...row, person }];
+      });
+    },
+
+    async setAvoids(person, avoids) {
+      await db
+        .updateTable('seekers')
+        .set({ avoids: JSON.stringify(avoids) })
+        .where('who', '=', personKey(person))
+        .execute();
     },
 
     async pools(now) {
@@ -111,14 +143,8 @@ export function seekersIn(db: Database, host: HostType): Seekers {
         return matches;
       }),
 
-    async matches(node) {
-      const rows = await db
-        .selectFrom('seekers')
-        .selectAll()
-        .where('node', '=', node)
-        .where('game', 'is not', null)
-        .orderBy('id')
-        .execute();
+    async matches() {
+      const rows = await db.selectFrom('seekers').selectAll().where('game', 'is not', null).orderBy('id').execute();
       return rows.flatMap(matchOf);
     },
 
@@ -126,9 +152,9 @@ export function seekersIn(db: Database, host: HostType): Seekers {
       if (ids.length > 0) await db.deleteFrom('seekers').where('id', 'in', ids).where('game', 'is not', null).execute();
     },
 
-    async keepAlive(node, expiresAt) {
-      const open = db.updateTable('seekers').set({ expiresAt }).where('node', '=', node).where('game', 'is', null);
-      await open.where('expiresAt', '<', expiresAt).execute();
+    async keep(ids, node, expiresAt) {
+      if (ids.length === 0) return;
+      await db.updateTable('seekers').set({ node, expiresAt }).where('id', 'in', ids).where('game', 'is', null).execute();
     },
   };
 }

@@ -5,7 +5,8 @@ import type { SeatsTable } from './tables.ts';
 
 export type Sitter =
   | { readonly type: 'open' }
-  | { readonly type: 'account'; readonly account: string; readonly name: string }
+  /** A bot is always shown as one; whether an account is one is stored with the account. */
+  | { readonly type: 'account'; readonly account: string; readonly name: string; readonly bot?: true }
   | { readonly type: 'guest'; readonly guest: string; readonly name: string }
   | { readonly type: 'computer'; readonly level: number }
   | { readonly type: 'gone' };
@@ -30,13 +31,17 @@ export function sitterColumns(sitter: Sitter): SitterColumns {
   }
 }
 
-export function sitterOf({ sitter, account, guest, level, name }: SitterColumns): Sitter {
+/** What is stored of a seat, and of the account on it. */
+type SitterRow = SitterColumns & { readonly bot: number | null; readonly accountName: string | null };
+
+export function sitterOf({ sitter, account, guest, level, name, bot, accountName }: SitterRow): Sitter {
   switch (sitter) {
     case 'open':
     case 'gone':
       return { type: sitter };
     case 'account':
-      return account === null ? { type: 'gone' } : { type: 'account', account, name: name ?? '' };
+      if (account === null) return { type: 'gone' };
+      return { type: 'account', account, name: accountName ?? name ?? '', ...(bot === 1 ? { bot: true } : {}) };
     case 'guest':
       return { type: 'guest', guest: guest ?? '', name: name ?? '' };
     case 'computer':

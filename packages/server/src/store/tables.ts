@@ -45,6 +45,8 @@ export interface GamesTable {
   winners: string | null;
   actions: number | null;
   ratedAt: number | null;
+  /** Anybody may find it. */
+  listed: number;
 }
 
 export interface FactsTable {

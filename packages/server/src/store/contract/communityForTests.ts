@@ -135,7 +135,7 @@ export const communityContract: ContractPart = (bench) => {
     expect(await seen(99)).toEqual([open]);
     expect(await seen(99, ann)).toEqual([open, invited]);
     expect(await seen(100, ann)).toEqual([]);
-    await lobby.keepAlive('n1', 200);
+    await lobby.keep([open.id], 'n1', 200);
     expect(await seen(100)).toEqual([{ ...open, expiresAt: 200 }]);
     expect(await lobby.find(open.id, 100)).toEqual({ ...open, expiresAt: 200 });
     expect(await lobby.withdraw(invited.id, { type: 'guest', guest: ann })).toBe(false);

@@ -10,7 +10,16 @@ export const gamesContract: ContractPart = (bench) => {
     const game = newGame({ rated: true, setup: { clock: { type: 'fischer', ms: 180_000 } } });
     await games.open(game);
     expect(await games.find(game.id)).toEqual({
-      ...{ id: game.id, edition: 'barrage', speed: 'blitz', rated: true, status: 'waiting', setup: game.setup, createdAt: 1000 },
+      ...{
+        id: game.id,
+        edition: 'barrage',
+        speed: 'blitz',
+        rated: true,
+        listed: false,
+        status: 'waiting',
+        setup: game.setup,
+        createdAt: 1000,
+      },
       seats: [
         { seat: 'blue', sitter: { type: 'computer', level: 3 } },
         { seat: 'red', sitter: { type: 'guest', guest: 'guest-red', name: 'Red' }, secretHash: 'hash-red' },
@@ -62,6 +71,61 @@ export const gamesContract: ContractPart = (bench) => {
     expect(await games.unfinishedOf({ type: 'account', account })).toEqual([second, first]);
     expect(await games.unfinishedOf({ type: 'guest', guest })).toEqual([second, first]);
     expect(await games.unfinishedOf({ type: 'guest', guest: account })).toEqual([]);
+  });
+
+  test('games with computers are found while they are played, and counted for who plays them', async () => {
+    const store = bench().store();
+    const guest = fresh('guest');
+    const person = { seat: 'red', sitter: { type: 'guest', guest, name: 'G' } } as const;
+    const computers = (['blue', 'green'] as const).map((seat) => ({ seat, sitter: { type: 'computer', level: 1 } }) as const);
+    const [older, newer] = [
+      await openGame(store, { seats: [person, ...computers], createdAt: 1 }),
+      await openGame(store, { seats: [person, ...computers], createdAt: 2 }),
+    ];
+    await openGame(store, { seats: [person, { seat: 'blue', sitter: { type: 'open' } }] });
+    expect(await store.games.countWithComputers({ type: 'guest', guest })).toBe(2);
+    expect(await store.games.countWithComputers({ type: 'account', account: guest })).toBe(0);
+    for (const game of [older, newer]) await store.facts.append(step(game, 0, 1, { change: { type: 'started', at: 2000 } }));
+    expect((await store.games.runningWithComputers()).filter((game) => [older, newer].includes(game))).toEqual([newer, older]);
+    await store.facts.append(step(newer, 1, 1, { change: { type: 'aborted', at: 3000 } }));
+    expect(await store.games.countWithComputers({ type: 'guest', guest })).toBe(1);
+    expect(await store.games.runningWithComputers()).not.toContain(newer);
+  });
+
+  test('only games that anybody may find are there to watch and in the archive of strangers', async () => {
+    const store = bench().store();
+    const [account, stranger] = [await newAccount(store), await newAccount(store)];
+    const open = async (startedAt: number, changes: Parameters<typeof openGame>[1]) => {
+      const game = await openGame(store, changes);
+      await store.facts.append(step(game, 0, 1, { change: { type: 'started', at: startedAt } }));
+      return game;
+    };
+    const [first, second] = [await open(9_000_001, { listed: true }), await open(9_000_002, { listed: true, edition: 'duel' })];
+    const hidden = await open(9_000_003, {});
+    expect((await store.games.toWatch(2)).map(({ id }) => id)).toEqual([second, first]);
+    expect((await store.games.toWatch(1, 'barrage')).map(({ id }) => id)).toEqual([first]);
+    expect((await store.games.several([hidden, 'nothing', first])).map(({ id, listed }) => [id, listed])).toEqual([
+      [hidden, false],
+      [first, true],
+    ]);
+    const shown = await finishedGame(store, { red: account }, ['red'], 5000, { listed: true });
+    const own = await finishedGame(store, { red: account }, ['red'], 4000);
+    const found = async (reader?: Parameters<typeof store.archive.search>[0]['reader']) =>
+      (await store.archive.search({ account, ...(reader === undefined ? {} : { reader }) }, 9)).games.map(({ id }) => id);
+    expect(await found()).toEqual([shown, own]);
+    expect(await found('nobody')).toEqual([shown]);
+    expect(await found({ type: 'account', account: stranger })).toEqual([shown]);
+    expect(await found({ type: 'guest', guest: account })).toEqual([shown]);
+    expect(await found({ type: 'account', account })).toEqual([shown, own]);
+  });
+
+  test('a seat is told by the name that its account has today', async () => {
+    const store = bench().store();
+    const account = await newAccount(store);
+    const game = await finishedGame(store, { red: account }, ['red'], 5000);
+    const name = fresh('renamed');
+    await store.accounts.change(account, { name });
+    expect((await store.games.find(game))?.seats[0].sitter).toEqual({ type: 'account', account, name });
   });
 
   test('the archive is read page by page, newest first, also where games ended in the same moment', async () => {

@@ -2,9 +2,10 @@
 
 import { begin } from './0001begin.ts';
 import { meeting } from './0002meeting.ts';
+import { listed } from './0003listed.ts';
 import type { Words } from './words.ts';
 
 /** The statements that lead from the version before to the next; the first leads to version 1. */
 export type Migration = (words: Words) => readonly string[];
 
-export const MIGRATIONS: readonly Migration[] = [begin, meeting];
+export const MIGRATIONS: readonly Migration[] = [begin, meeting, listed];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bench, openGame, step } from '../contract/benchForTests.ts';
 import { storeContract } from '../contract/indexForTests.ts';
-import { SeqTaken, StorageUnavailable, StoreTooNew } from '../errors.ts';
+import { SeqTaken, StorageUnavailable, StoreTooNew, ValueRefused } from '../errors.ts';
 import type { Store } from '../store.ts';
 import { openPostgresStore } from './open.ts';
 
@@ -74,6 +74,17 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     } finally {
       await other.close();
     }
+  });
+
+  test('a step that PostgreSQL cannot hold is refused by itself, and takes none of those it shares a commit with along', async () => {
+    const games = await Promise.all(Array.from({ length: 9 }, () => openGame(store, {}, 1)));
+    const steps = games.map((game, index) => (index === 4 ? { ...step(game, 1, 1), facts: [{ at: 0.5 }] } : step(game, 1, 2)));
+    const results = await Promise.allSettled(steps.map((one) => store.facts.append(one)));
+    expect(results.map(({ status }) => status)).toEqual(games.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')));
+    expect(results[4]).toMatchObject({ reason: expect.any(ValueRefused) });
+    expect(await Promise.all(games.map(async (game) => (await store.facts.read(game)).length))).toEqual([3, 3, 3, 3, 1, 3, 3, 3, 3]);
+    await store.facts.append(step(games[4], 1, 1));
+    await expect(store.games.find('a\0b')).rejects.toThrow(ValueRefused);
   });
 
   test('nodes that start together on a new database make its tables once', async () => {

@@ -2,7 +2,7 @@
 
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StorageUnavailable, StoreError } from '../errors.ts';
+import { StorageUnavailable, StoreError, ValueRefused } from '../errors.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import { migrate } from '../migrate.ts';
 import { type Store, storeOn } from '../store.ts';
@@ -27,7 +27,7 @@ export async function openPostgresStore(url: string, now: number): Promise<Store
     throw named(error);
   }
   const writer = connect(url, WRITERS_MAX);
-  const commit = new GroupCommit(postgresWriteSteps(writer));
+  const commit = new GroupCommit(postgresWriteSteps(writer), named);
   const close = async () => {
     await commit.idle();
     await writer.destroy();
@@ -66,14 +66,20 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string)
   return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 }
 
-/** Classes of SQLSTATE that mean a mistake in our statements or values: data, constraints, names and syntax. */
-const OUR_MISTAKES: ReadonlySet<string> = new Set(['22', '23', '42']);
+/** Classes of SQLSTATE that mean a value which the database cannot hold: data, constraints. */
+const VALUE_REFUSED: ReadonlySet<string> = new Set(['22', '23']);
+/** Names and syntax: a mistake in our statements. */
+const OUR_MISTAKE = '42';
+/** In the same class, and the operator's: the role may not do what it has to. */
+const NO_PRIVILEGE = '42501';
 
 /** Whatever else the database, the network or the pool of connections complains about is not ours. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
   if ('code' in error && typeof error.code === 'string') {
-    return OUR_MISTAKES.has(error.code.slice(0, 2)) ? error : new StorageUnavailable(error);
+    const category = error.code.slice(0, 2);
+    if (VALUE_REFUSED.has(category)) return new ValueRefused(error);
+    return category === OUR_MISTAKE && error.code !== NO_PRIVILEGE ? error : new StorageUnavailable(error);
   }
   return /connect|client|pool|timeout/i.test(error.message) ? new StorageUnavailable(error) : error;
 }

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { StorageUnavailable } from '../errors.ts';
+import { StorageUnavailable, ValueRefused } from '../errors.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import { migrate } from '../migrate.ts';
 import { type Store, storeOn } from '../store.ts';
@@ -63,7 +63,7 @@ async function openOn(
     unlock();
     throw named(error);
   }
-  const commit = new GroupCommit(sqliteWriteSteps(db, raw));
+  const commit = new GroupCommit(sqliteWriteSteps(db, raw), named);
   const close = async () => {
     await commit.idle();
     await db.destroy();
@@ -95,12 +95,18 @@ function openFiles(file: string): { readonly lock: DatabaseSync; readonly raw: D
   }
 }
 
-/** Results of SQLite that mean a mistake in our statements or values: error, constraint, mismatch, misuse, range. */
-const OUR_MISTAKES: ReadonlySet<number> = new Set([1, 19, 20, 21, 25]);
+/** Results of SQLite that mean a value which it does not take: too big, constraint, mismatch. */
+const VALUE_REFUSED: ReadonlySet<number> = new Set([18, 19, 20]);
+/** And a mistake in our statements: error, misuse, range. */
+const OUR_MISTAKES: ReadonlySet<number> = new Set([1, 21, 25]);
 
 /** Whatever else SQLite or the file system complains about is the disk's trouble. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ('errcode' in error) return OUR_MISTAKES.has(Number(error.errcode) % 256) ? error : new StorageUnavailable(error);
+  if ('errcode' in error) {
+    const result = Number(error.errcode) % 256;
+    if (VALUE_REFUSED.has(result)) return new ValueRefused(error);
+    return OUR_MISTAKES.has(result) ? error : new StorageUnavailable(error);
+  }
   return 'syscall' in error ? new StorageUnavailable(error) : error;
 }

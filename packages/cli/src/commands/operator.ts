@@ -1,0 +1,21 @@
+/** `flagfall operator`: reports, silences and bans, on the store that the environment names. */
+
+import os from 'node:os';
+import type { Io } from '../io.ts';
+import { openServerDoor } from './serverDoor.ts';
+
+export async function run(words: readonly string[], io: Io): Promise<number> {
+  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await openServerDoor('operator');
+  if (words.length === 0 || words[0] === '--help' || words[0] === '-h') {
+    io.out(OPERATOR_USAGE);
+    return words.length === 0 ? 1 : 0;
+  }
+  try {
+    return await runOperator(words, io, readConfig(process.env).store, os.userInfo().username);
+  } catch (error) {
+    // A server has the file, the database is away, a variable makes no sense: the message says all.
+    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error;
+    io.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,22 @@
+/** The door of the client: what a page, a terminal or a bot needs to play online. It runs anywhere; what opens sockets and sends requests is the host's. */
+
+/** Calls over HTTP. */
+export { Api, type AversionType, type WantedGame, type WantedMatch, type WantedOffer, type WantedSeat, type Whom } from './api.ts';
+/** What happens outside of games. */
+export { Attendance, type AttendanceSettings } from './attendance.ts';
+/** What a call may throw. */
+export { type CallSettings, type Query, ServerRefused, ServerUnreachable, StrangeAnswer } from './calls.ts';
+/** Clocks that run on between two updates. */
+export { clocksAt } from './clocks.ts';
+/** Cookies, where the host keeps none. */
+export { CookieJar, type Fetch } from './cookieJar.ts';
+/** Links that invite somebody to a seat. */
+export { invitationIn, invitationLink } from './invitation.ts';
+/** What is said over one wire. */
+export { type Greeting, Line, type Member, type Say } from './line.ts';
+/** A socket that comes back. */
+export { Link, type LinkSettings, type LinkState, type Socket, socketUrl } from './link.ts';
+/** One seat of one game. */
+export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings, type Wish } from './seatClient.ts';
+/** Answers of a server. */
+export type { GameSummary, OpenedGame, OwnGame, TakenSeat, VisitorShape } from './shapes.ts';

@@ -1,0 +1,82 @@
+/** What is said over one wire, whatever it is made of: greets the server, and gives every message to all who listen. Several games share one line. */
+
+import type { Result } from '@flagfall/engine';
+import {
+  type BadMessage,
+  type ClientMessage,
+  decodeServerMessage,
+  encodeClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+} from '@flagfall/protocol';
+
+export type Say = (message: ClientMessage) => void;
+
+/** Who listens on a line. */
+export interface Member {
+  /** There is a wire, and the server has been greeted. */
+  opened(say: Say): void;
+  /** The wire is gone. */
+  closed(): void;
+  heard(message: ServerMessage): void;
+  /** Time has passed: says again what nobody has answered. */
+  remind(): void;
+}
+
+export interface Greeting {
+  /** What the client is called. */
+  readonly client?: string;
+  /** The revisions of the editions that it knows. */
+  readonly editions?: Readonly<Record<string, number>>;
+}
+
+export class Line {
+  readonly #greeting: Greeting;
+  readonly #members = new Set<Member>();
+  #say: Say | undefined;
+
+  constructor(greeting: Greeting = {}) {
+    this.#greeting = greeting;
+  }
+
+  add(member: Member): void {
+    this.#members.add(member);
+    if (this.#say !== undefined) member.opened(this.#say);
+  }
+
+  /** Without a word to the server; a member that has something to say says it before. */
+  remove(member: Member): void {
+    if (this.#members.delete(member) && this.#say !== undefined) member.closed();
+  }
+
+  /** There is a wire. */
+  opened(send: (text: string) => void): void {
+    const say: Say = (message) => send(encodeClientMessage(message));
+    this.#say = say;
+    say({ type: 'hello', protocol: PROTOCOL, ...this.#greeting });
+    for (const member of this.#members) member.opened(say);
+  }
+
+  closed(): void {
+    if (this.#say === undefined) return;
+    this.#say = undefined;
+    for (const member of this.#members) member.closed();
+  }
+
+  /** A text has come. What cannot be read is passed over: a newer server may say what this client has no ear for. */
+  heard(text: string): Result<ServerMessage, BadMessage> {
+    const decoded = decodeServerMessage(text);
+    if (decoded.ok) for (const member of this.#members) member.heard(decoded.value);
+    return decoded;
+  }
+
+  /** Says something of its own; false when there is no wire. */
+  say(message: ClientMessage): boolean {
+    this.#say?.(message);
+    return this.#say !== undefined;
+  }
+
+  remind(): void {
+    for (const member of this.#members) member.remind();
+  }
+}

@@ -1,0 +1,6 @@
+/** Bytes that nobody can guess, from the host's own generator. */
+
+export function hexOfRandomBytes(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

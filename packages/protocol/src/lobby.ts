@@ -1,0 +1,75 @@
+/** What is told outside of games: open offers to play, challenges, games that somebody has got. The same shapes go over HTTP. */
+
+import type { OptionValue, Seat } from '@flagfall/engine';
+import * as v from 'valibot';
+import type { ClockSetup } from './update.ts';
+import { count, gameId, id, ms, seat } from './words.ts';
+
+/** An offer to play as one reader is told it. */
+export interface LobbyOffer {
+  readonly id: string;
+  /** Who made it; a bot is always shown as one. */
+  readonly from: { readonly name: string; readonly bot: boolean; readonly rating?: number };
+  readonly edition: string;
+  /** Those that differ from the edition's defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly clock: ClockSetup;
+  readonly speed: string;
+  readonly rated: boolean;
+  /** The seat that its maker wants; without it, by lot. */
+  readonly seat?: Seat;
+  /** Which ratings may take it. */
+  readonly ratingMin?: number;
+  readonly ratingMax?: number;
+  /** A challenge to the reader. */
+  readonly forYou: boolean;
+  readonly yours: boolean;
+  readonly createdAt: number;
+}
+
+export type LobbyMessage =
+  /** The reader sits at a new game: an offer was accepted, a pairing found, an invitation taken, a rematch opened. May be told twice. */
+  | { readonly type: 'matched'; readonly game: string; readonly seat: Seat }
+  | { readonly type: 'challenged'; readonly offer: LobbyOffer }
+  /** A challenge was withdrawn, has run out, or was answered elsewhere. */
+  | { readonly type: 'challengeGone'; readonly offer: string }
+  /** A game that the reader sits at is over. */
+  | { readonly type: 'gameEnded'; readonly game: string }
+  /** All open offers, and how many search for a game. */
+  | { readonly type: 'lobby'; readonly offers: readonly LobbyOffer[]; readonly searching: number };
+
+const maybe = v.exactOptional;
+
+export const clockSchema: v.GenericSchema<unknown, ClockSetup> = v.variant('type', [
+  v.object({ type: v.literal('unlimited') }),
+  v.object({ type: v.literal('increment'), initialMs: ms, incrementMs: ms }),
+  v.object({ type: v.literal('delay'), initialMs: ms, delayMs: ms }),
+  v.object({ type: v.literal('perMove'), moveMs: ms }),
+  v.object({ type: v.literal('days'), days: count }),
+]);
+
+export const optionsSchema = v.record(v.string(), v.union([v.string(), v.number()]));
+
+export const lobbyOfferSchema = v.object({
+  id,
+  from: v.object({ name: v.string(), bot: v.boolean(), rating: maybe(v.number()) }),
+  edition: v.string(),
+  options: optionsSchema,
+  clock: clockSchema,
+  speed: v.string(),
+  rated: v.boolean(),
+  seat: maybe(seat),
+  ratingMin: maybe(v.number()),
+  ratingMax: maybe(v.number()),
+  forYou: v.boolean(),
+  yours: v.boolean(),
+  createdAt: ms,
+});
+
+export const lobbySchemas = [
+  v.object({ type: v.literal('matched'), game: gameId, seat }),
+  v.object({ type: v.literal('challenged'), offer: lobbyOfferSchema }),
+  v.object({ type: v.literal('challengeGone'), offer: id }),
+  v.object({ type: v.literal('gameEnded'), game: gameId }),
+  v.object({ type: v.literal('lobby'), offers: v.array(lobbyOfferSchema), searching: count }),
+] as const;

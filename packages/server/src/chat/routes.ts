@@ -1,0 +1,122 @@
+// Chat over HTTP: what was said, and what players can do about each other.
+
+import { type Result, SEATS } from '@flagfall/engine';
+import type { DoorRefusal } from '@flagfall/messages';
+import { ROOMS } from '@flagfall/protocol';
+import * as v from 'valibot';
+import { refuse } from '../http/refused.ts';
+import { type AnyRoute, route } from '../http/route.ts';
+import type { People } from '../people/people.ts';
+import { id, text, time } from '../people/schemas.ts';
+import { newId } from '../people/secrets.ts';
+import type { Visitor } from '../people/visitor.ts';
+import type { ChatLine } from '../store/chat.ts';
+import { type Person, personKey } from '../store/rows.ts';
+import { read } from './chat.ts';
+import { avoid, report, stopAvoiding } from './complaints.ts';
+import type { Listener } from './rooms.ts';
+
+/** Longer than any reason that is taken, so that its sentence says how long it may be. */
+const REASON_MAX = 2000;
+
+const whom = v.variant('type', [
+  v.strictObject({ type: v.literal('author'), line: id }),
+  v.strictObject({ type: v.literal('sitter'), game: id, seat: v.picklist(SEATS) }),
+]);
+const aversion = v.strictObject({ whom, type: v.picklist(['mute', 'block']) });
+
+const lineShape = v.object({
+  id: v.string(),
+  from: v.string(),
+  seat: v.optional(v.picklist(SEATS)),
+  bot: v.optional(v.literal(true)),
+  text: v.string(),
+  at: time,
+  /** Said by the reader. */
+  yours: v.boolean(),
+  /** Hidden from everybody but operators. */
+  hidden: v.optional(v.literal(true)),
+});
+
+/** `blocked` is called when somebody does not want to meet somebody any more. */
+export function chatRoutes(people: People, blocked: (person: Person) => Promise<void>): readonly AnyRoute[] {
+  const { store } = people;
+
+  const tell = async (lines: readonly ChatLine[], reader: Person | undefined) => {
+    const accounts = new Set(lines.flatMap(({ person }) => (person?.type === 'account' ? [person.account] : [])));
+    const bots = await store.accounts.botsAmong([...accounts]);
+    return lines.map(({ id, name: from, seat, text, at, hidden, person }) => ({
+      ...{ id, from, text, at, ...(seat === undefined ? {} : { seat }), ...(hidden ? { hidden } : {}) },
+      ...(person?.type === 'account' && bots.has(person.account) ? { bot: true } : {}),
+      yours: person !== undefined && reader !== undefined && personKey(person) === personKey(reader),
+    }));
+  };
+
+  return [
+    route({
+      method: 'GET',
+      path: '/games/:id/chat/:room',
+      summary: 'Reads what was said at a game, the latest hundred lines. Empty for whoever may not hear the room.',
+      who: 'anybody',
+      scope: 'play',
+      params: v.strictObject({ id, room: v.picklist(ROOMS) }),
+      reply: v.object({ lines: v.array(lineShape) }),
+      refusals: [],
+      async handle({ visitor, params }) {
+        const listener = listenerOf(visitor);
+        return { lines: await tell(await read(store, params.id, params.room, listener), listener.person) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/complaints',
+      summary: 'Reports the author of a line, or who sits at a game, to the operators.',
+      who: 'visitor',
+      body: v.strictObject({ whom, reason: text(0, REASON_MAX) }),
+      refusals: ['nobody', 'yourself', 'badReason', 'reportedEnough'],
+      async handle({ visitor, body }) {
+        const complaint = { id: newId(), reason: body.reason };
+        orRefuse(await report(store, complainerOf(visitor), body.whom, complaint, people.now()));
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/aversions',
+      summary: 'Mutes somebody (you do not hear them) or blocks them (you do not meet them either). They are not told.',
+      who: 'visitor',
+      scope: 'play',
+      body: aversion,
+      refusals: ['nobody', 'yourself', 'tooMany'],
+      async handle({ visitor, body }) {
+        orRefuse(await avoid(store, complainerOf(visitor), body.whom, body.type, people.now()));
+        if (body.type === 'block') await blocked(visitor.person);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/aversions',
+      summary: 'Ends a mute or a block.',
+      who: 'visitor',
+      scope: 'play',
+      body: aversion,
+      refusals: [],
+      async handle({ visitor, body }) {
+        await stopAvoiding(store, complainerOf(visitor), body.whom, body.type);
+      },
+    }),
+  ];
+}
+
+function listenerOf(visitor: Visitor | undefined): Listener {
+  if (visitor === undefined) return {};
+  return complainerOf(visitor);
+}
+
+function complainerOf(visitor: Visitor): Listener & { readonly person: Person } {
+  const isOperator = visitor.type === 'account' && visitor.account.operator;
+  return { person: visitor.person, ...(isOperator ? { isOperator } : {}) };
+}
+
+function orRefuse(result: Result<unknown, DoorRefusal>): void {
+  if (!result.ok) refuse(result.error);
+}

@@ -1,0 +1,144 @@
+// A computer at one seat of a table that is hosted here: it acts when the game waits for it, answers what is offered, and thinks again when the
+// table has gone on without it.
+
+import { createHash } from 'node:crypto';
+import type { Seat, View } from '@flagfall/engine';
+import type { Offer, OfferName, Request } from '@flagfall/protocol';
+import type { Reply, Table } from '@flagfall/table';
+import type { World } from '../games/world.ts';
+import { isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
+import { anyIntent, type ComputerPlace, type ComputerSeat, type Computers } from './computers.ts';
+import { seatClock } from './pace.ts';
+
+export interface SeatedParts {
+  readonly computers: Computers;
+  readonly world: World;
+  readonly game: string;
+  /** Tells the table something; the answer is durable. */
+  readonly input: (act: (table: Table) => Reply) => Promise<Reply>;
+  /** Has the table looked at again. */
+  readonly lookAgain: () => Promise<void>;
+}
+
+type Wish = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+type Outcome = 'done' | 'refused' | 'tooLate';
+
+/** Refused so often, it does anything that is allowed; refused once more, it gives up. Both would be our mistake. */
+const REFUSED_THOUGHTS_MAX = 2;
+
+export class SeatedComputer {
+  readonly #parts: SeatedParts;
+  readonly #place: ComputerPlace;
+  readonly #computer: ComputerSeat;
+  #table: Table;
+  /** What its desk may have learnt: so many actions, of which this was the last. */
+  #learnt: { readonly length: number; readonly last: unknown };
+  #isThinking = false;
+  #refusals = 0;
+  readonly #answering = new Set<OfferName>();
+
+  constructor(parts: SeatedParts, seat: Seat, level: number, table: Table) {
+    this.#parts = parts;
+    this.#table = table;
+    this.#learnt = learntFrom(table);
+    const { game, computers } = parts;
+    this.#place = { game, seat, level, rules: table.rules, seed: seedFor(table, seat), seen: () => this.#table.seenActions(seat) };
+    this.#computer = computers.seat(this.#place);
+  }
+
+  get isBusy(): boolean {
+    return this.#isThinking || this.#answering.size > 0;
+  }
+
+  /** Does what the table waits for. Call it while nothing else happens at the table: its view is taken now. */
+  attend(table: Table): void {
+    // What was taken back must be forgotten; a table that was built again may have lost something unseen.
+    if (table !== this.#table || table.state.actions[this.#learnt.length - 1] !== this.#learnt.last) this.#computer.unlearn();
+    this.#table = table;
+    this.#learnt = learntFrom(table);
+    const { seat } = this.#place;
+    for (const offer of mustAnswer(table, seat)) if (!this.#answering.has(offer.what)) this.#background(() => this.#answer(table, offer));
+    if (mustAct(table, seat) && !this.#isThinking && this.#refusals <= REFUSED_THOUGHTS_MAX) this.#background(() => this.#act(table));
+  }
+
+  leave(): void {
+    this.#computer.leave();
+  }
+
+  /** Resolves when the table has been told; then it is looked at again, because whatever happened meanwhile found us thinking. */
+  async #act(table: Table): Promise<void> {
+    this.#isThinking = true;
+    try {
+      const { seat } = this.#place;
+      const { view, clocks } = table.join(this.#parts.world.now(), seat);
+      const { version } = table;
+      const { length } = table.state.actions;
+      const wish = isAmongComputers(table) ? DRAW : await this.#choose(view, seatClock(clocks, seat, table.setup.clock));
+      if (wish === undefined) return;
+      const isStillWanted = (now: Table) => mustAct(now, seat) && !now.state.actions.slice(length).some((action) => action.seat === seat);
+      const outcome = await this.#ask({ id: `computer ${version}`, ...wish }, isStillWanted);
+      if (outcome === 'done') this.#refusals = 0;
+      if (outcome === 'refused') this.#wasRefused(version);
+    } finally {
+      this.#isThinking = false;
+    }
+    await this.#parts.lookAgain();
+  }
+
+  async #choose(view: View, clock: ReturnType<typeof seatClock>): Promise<Wish | undefined> {
+    const isLost = this.#refusals === REFUSED_THOUGHTS_MAX;
+    const intent = isLost ? anyIntent(this.#place, view) : await this.#computer.choose(view, clock);
+    return intent === undefined ? undefined : { type: 'play', intent };
+  }
+
+  #wasRefused(version: number): void {
+    const { world, game } = this.#parts;
+    this.#refusals += 1;
+    world.log.error({ game, seat: this.#place.seat, version, refusals: this.#refusals }, 'a computer wanted what is not allowed');
+  }
+
+  async #answer(table: Table, { what, by }: Offer): Promise<void> {
+    this.#answering.add(what);
+    try {
+      const { seat } = this.#place;
+      const { version } = table;
+      const { view } = table.join(this.#parts.world.now(), seat);
+      const accept = isForPeople(what) || isAmongComputers(table) || (await this.#computer.acceptsDraw(view));
+      const stands = (now: Table) => mustAnswer(now, seat).some((offer) => offer.what === what && offer.by === by);
+      const id = `computer ${what} ${version}`;
+      const outcome = await this.#ask({ id, type: 'answer', what, accept }, stands);
+      // What can no longer be carried out is declined, or it would stand for ever.
+      if (outcome === 'refused' && accept) await this.#ask({ id: `${id} no`, type: 'answer', what, accept: false }, stands);
+    } finally {
+      this.#answering.delete(what);
+    }
+  }
+
+  async #ask(request: Request, isStillWanted: (table: Table) => boolean): Promise<Outcome> {
+    const { world, input } = this.#parts;
+    let isLate = false;
+    const { deliveries } = await input((table) => {
+      isLate = !isStillWanted(table);
+      return isLate ? table.tick(world.now()) : table.receive(world.now(), this.#place.seat, request);
+    });
+    if (isLate) return 'tooLate';
+    return deliveries.some(({ message }) => message.type === 'refused') ? 'refused' : 'done';
+  }
+
+  /** Whatever goes wrong with the store or the table, the host looks at it again and we are told. */
+  #background(job: () => Promise<void>): void {
+    const { world, game } = this.#parts;
+    job().catch((error: unknown) => world.log.warn({ game, seat: this.#place.seat, fault: String(error) }, 'a computer waits'));
+  }
+}
+
+const DRAW: Wish = { type: 'offer', what: 'draw' };
+
+function learntFrom({ state }: Table): { readonly length: number; readonly last: unknown } {
+  return { length: state.actions.length, last: state.actions.at(-1) };
+}
+
+/** The same after a restart, and known to nobody before the game is over. */
+function seedFor({ setup }: Table, seat: Seat): string {
+  return createHash('sha256').update(`computer ${seat} ${setup.secret}`).digest('hex');
+}

@@ -1,0 +1,133 @@
+// Computers at the games of a node: they agree to what people want, mind how a game ends, and do not play on when all people have left.
+
+import { type Intent, seededChance } from '@flagfall/engine';
+import type { OfferName } from '@flagfall/protocol';
+import type { Table } from '@flagfall/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomIntent } from '../client/randomPlayer.ts';
+import { GameHost } from '../games/host.ts';
+import type { NewTable } from '../games/openGame.ts';
+import type { GameListener } from '../games/parts.ts';
+import { guest, smallTable } from '../games/tablesForTests.ts';
+import { realWorld } from '../games/world.ts';
+import { LocalHub } from '../notices/local.ts';
+import type { Service } from '../service.ts';
+import { keepingLog } from '../sockets/nodeForTests.ts';
+import { openMemoryStore } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
+import { until } from '../wholeForTests.ts';
+import { computerService } from './service.ts';
+
+const COMPUTER = { type: 'computer', level: 1 } as const;
+/** Nobody has to wait for nonces here. */
+const AGAINST_COMPUTER = { seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
+
+/** Nobody waits to be seen, and a thought takes a tenth of a second. */
+const HASTE = { type: 'perMove', moveMs: 5000 } as const;
+
+let store: Store;
+let host: GameHost;
+let service: Service;
+const errors: string[] = [];
+let requests = 0;
+
+beforeEach(async () => {
+  store = await openMemoryStore(Date.now());
+  errors.length = 0;
+  const world = realWorld(keepingLog(errors));
+  const listeners: GameListener[] = [];
+  host = await GameHost.start({ store, notices: new LocalHub().open(), world, listeners });
+  service = computerService({ store, host, world }, { threads: 1 });
+  if (service.listener !== undefined) listeners.push(service.listener);
+});
+
+afterEach(async () => {
+  await service.stop?.();
+  await host.close();
+  await store.close();
+  expect(errors).toEqual([]);
+});
+
+async function open(table: NewTable): Promise<string> {
+  const { game } = await host.open(table);
+  await until(() => host.look(game, ({ phase }) => phase !== 'waiting'), 'the beginning');
+  return game;
+}
+
+type Asked =
+  | { readonly type: 'offer'; readonly what: OfferName }
+  | { readonly type: 'resign' }
+  | { readonly type: 'play'; readonly intent: Intent };
+
+function ask(game: string, request: Asked): Promise<void> {
+  requests += 1;
+  return host.act(game, 'red', { id: `ask ${requests}`, ...request });
+}
+
+const looks = (game: string, what: string, ask: (table: Table) => boolean) => until(() => host.look(game, ask), what);
+
+test('it deploys, pauses and goes on as people like, and gives up with them', async () => {
+  const game = await open(smallTable(AGAINST_COMPUTER));
+  await looks(game, 'a deployment', ({ waitedFor }) => !waitedFor.includes('blue'));
+  await ask(game, { type: 'offer', what: 'pause' });
+  await looks(game, 'a pause', ({ state }) => state.clock.pausedAt !== undefined);
+  await ask(game, { type: 'offer', what: 'resume' });
+  await looks(game, 'no pause', ({ state }) => state.clock.pausedAt === undefined);
+  await ask(game, { type: 'offer', what: 'abort' });
+  await looks(game, 'the end', ({ phase }) => phase === 'over');
+  expect(await store.games.find(game)).toMatchObject({ status: 'aborted' });
+});
+
+test('it declines a draw before it has thought, and plays again with seats changed', async () => {
+  const game = await open(smallTable(AGAINST_COMPUTER));
+  await ask(game, { type: 'offer', what: 'draw' });
+  await looks(game, 'an answer', ({ state }) => state.offers.list.length === 0);
+  expect(await host.look(game, ({ phase }) => phase)).not.toBe('over');
+  await ask(game, { type: 'resign' });
+  await ask(game, { type: 'offer', what: 'rematch' });
+  await looks(game, 'another game', ({ state }) => state.rematch !== undefined);
+  const next = await host.look(game, ({ state }) => state.rematch ?? '');
+  await until(async () => (await store.games.find(next)) !== undefined, 'the game is there');
+  await looks(next, 'it deploys there too', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('red'));
+});
+
+/** From one square to the next: it tells nobody anything. */
+function isStep(from: string, to: string): boolean {
+  return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
+}
+
+/** Red does something that is allowed and quiet, once the game waits for it; false when it is over. */
+async function act(game: string): Promise<boolean> {
+  await looks(game, 'its turn', ({ phase, waitedFor }) => phase === 'over' || waitedFor.includes('red'));
+  const intent = await host.look(game, (table) => {
+    const { view } = table.join(Date.now(), 'red');
+    const isQuiet = ({ from, to }: Extract<Intent, { type: 'move' }>) => isStep(from, to) && view.pieces.every(({ cell }) => cell !== to);
+    const moves = view.moves.filter((move) => move.type !== 'move' || isQuiet(move));
+    return randomIntent(table.rules, 'red', { ...view, moves }, seededChance(`${table.version}`));
+  });
+  if (intent !== undefined) await ask(game, { type: 'play', intent });
+  return intent !== undefined;
+}
+
+test('a move is taken back while it thinks about it, and it answers what is played instead', async () => {
+  const game = await open(smallTable(AGAINST_COMPUTER));
+  await act(game);
+  await looks(game, 'the first turn of red', ({ phase, waitedFor }) => phase === 'playing' && waitedFor.includes('red'));
+  const length = await host.look(game, ({ state }) => state.actions.length);
+  await act(game);
+  await ask(game, { type: 'offer', what: 'undo' });
+  await looks(game, 'it is taken back', ({ state }) => state.actions.length === length);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(await host.look(game, ({ state }) => state.actions.length)).toBe(length);
+  await act(game);
+  await looks(game, 'an answer', ({ waitedFor, state }) => waitedFor.includes('red') && state.actions.length === length + 2);
+});
+
+test('when all people have left, the computers end the game', async () => {
+  const seats = { red: guest('Ann'), blue: COMPUTER, green: COMPUTER };
+  const game = await open(smallTable({ edition: 'conquest', options: { players: 3 }, seats, nonceMs: 0, clock: HASTE }));
+  while (await host.look(game, ({ phase }) => phase === 'deploying')) await act(game);
+  await ask(game, { type: 'resign' });
+  await looks(game, 'the end', ({ phase }) => phase === 'over');
+  expect(await store.games.find(game)).toMatchObject({ status: 'ended', ending: 'agreed' });
+});

@@ -1,0 +1,125 @@
+// Computers at the seats of the games that are hosted here. Several nodes may have the same table: the one that made its last step lets the
+// computers act, the others only when nothing has come of that.
+
+import type { Table } from '@flagfall/table';
+import type { GameListener } from '../games/parts.ts';
+import type { ServerParts, Service } from '../service.ts';
+import type { StoredGame } from '../store/games.ts';
+import { computersAt, isWanted } from './asked.ts';
+import { Computers } from './computers.ts';
+import { SeatedComputer } from './seatedComputer.ts';
+import type { PoolSettings } from './threadPool.ts';
+
+/** So long another node may take for what it has to do. */
+const OTHERS_LATE_MS = 5000;
+/** How often games are looked for whose computers nobody lets act. */
+const LOOK_EVERY_MS = 600_000;
+
+type Parts = Pick<ServerParts, 'store' | 'host' | 'world'>;
+
+export function computerService(parts: Parts, settings: PoolSettings = {}): Service & { readonly computers: Computers } {
+  const { world } = parts;
+  const report: PoolSettings['report'] = (error, { game, seat }) =>
+    world.log.error({ game, seat, fault: String(error) }, 'a computer failed');
+  const computers = new Computers({ report, ...settings });
+  const seats = new ComputerSeats(parts, computers);
+  return {
+    computers,
+    listener: seats,
+    started: () => seats.start(),
+    async stop() {
+      seats.stop();
+      await computers.close();
+    },
+  };
+}
+
+/** The computers of one game. */
+interface Party {
+  readonly computers: readonly SeatedComputer[];
+  callOff: () => void;
+}
+
+class ComputerSeats implements GameListener {
+  readonly #parts: Parts;
+  readonly #computers: Computers;
+  readonly #parties = new Map<string, Party>();
+  #callOff: () => void = () => undefined;
+  #isStopped = false;
+
+  constructor(parts: Parts, computers: Computers) {
+    this.#parts = parts;
+    this.#computers = computers;
+  }
+
+  /** From now on it looks for games that wait for a computer and that nobody looks at. */
+  start(): void {
+    this.nodeDied();
+    this.#callOff = this.#parts.world.after(LOOK_EVERY_MS, () => this.start());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff();
+    for (const id of [...this.#parties.keys()]) this.#dismiss(id);
+  }
+
+  changed({ id }: StoredGame, table: Table, isOurs: boolean): void {
+    if (this.#isStopped || computersAt(table).length === 0) return;
+    const party = this.#partyOf(id, table);
+    party.callOff();
+    if (isOurs || this.#parts.store.host === 'sqlite') attend(party, table);
+    else if (computersAt(table).some(({ seat }) => isWanted(table, seat)))
+      party.callOff = this.#parts.world.after(OTHERS_LATE_MS, () => void this.#lookAt(id));
+  }
+
+  /** A computer that thinks is not disturbed: what it decides brings the table back. */
+  forgotten(id: string): void {
+    if (this.#parties.get(id)?.computers.every(({ isBusy }) => !isBusy)) this.#dismiss(id);
+  }
+
+  nodeDied(): void {
+    const look = async () => {
+      for (const id of await this.#parts.store.games.runningWithComputers())
+        if (!this.#isStopped && !this.#parties.has(id)) await this.#lookAt(id);
+    };
+    look().catch((error: unknown) => this.#parts.world.log.warn({ fault: String(error) }, 'games of computers could not be looked for'));
+  }
+
+  async #lookAt(id: string): Promise<void> {
+    try {
+      await this.#parts.host.look(id, (table) => {
+        const party = this.#isStopped ? undefined : this.#partyOf(id, table);
+        if (party !== undefined) attend(party, table);
+      });
+    } catch (error) {
+      this.#parts.world.log.warn({ game: id, fault: String(error) }, 'a game of computers could not be looked at');
+    }
+  }
+
+  #partyOf(id: string, table: Table): Party {
+    const known = this.#parties.get(id);
+    if (known !== undefined) return known;
+    const { host, world } = this.#parts;
+    const parts = {
+      ...{ computers: this.#computers, world, game: id },
+      input: (act: Parameters<typeof host.input>[1]) => host.input(id, act),
+      lookAgain: () => this.#lookAt(id),
+    };
+    const computers = computersAt(table).map(({ seat, level }) => new SeatedComputer(parts, seat, level, table));
+    const party: Party = { computers, callOff: () => undefined };
+    this.#parties.set(id, party);
+    return party;
+  }
+
+  #dismiss(id: string): void {
+    const party = this.#parties.get(id);
+    party?.callOff();
+    for (const computer of party?.computers ?? []) computer.leave();
+    this.#parties.delete(id);
+  }
+}
+
+function attend({ computers }: Party, table: Table): void {
+  for (const computer of computers) computer.attend(table);
+}

@@ -1,0 +1,21 @@
+// How many games somebody may have under way: enough for anybody who plays, and not enough to fill a server.
+
+import { refuse } from '../http/refused.ts';
+import type { Person } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+const UNFINISHED_MAX = { account: 100, guest: 30 } as const;
+/** A computer that waits for its turn costs more than a person. */
+const WITH_COMPUTERS_MAX = 10;
+
+export function unfinishedMax({ type }: Person): number {
+  return UNFINISHED_MAX[type];
+}
+
+/** Refuses whoever has to finish a game first. */
+export async function refuseBusy({ games }: Store, person: Person, withComputers = false): Promise<void> {
+  const most = unfinishedMax(person);
+  if ((await games.unfinishedOf(person)).length >= most) refuse({ code: 'tooManyGames', most });
+  if (withComputers && (await games.countWithComputers(person)) >= WITH_COMPUTERS_MAX)
+    refuse({ code: 'tooManyGames', most: WITH_COMPUTERS_MAX });
+}

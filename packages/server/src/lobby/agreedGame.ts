@@ -1,0 +1,26 @@
+// The game that people have agreed to play, ready to be stored together with the end of their waiting.
+
+import { type Options, SEATS, type Seat } from '@flagfall/engine';
+import type { Occupant } from '@flagfall/protocol';
+import { usualSetup } from '@flagfall/table';
+import { usualDeployMs } from '../games/deployClock.ts';
+import { occupantOf } from '../games/openGame.ts';
+import { rulesOf } from '../games/rulesOf.ts';
+import { newGameId, newSecret } from '../games/secrets.ts';
+import type { World } from '../games/world.ts';
+import { speedOf } from '../ratings/speed.ts';
+import type { NewGame } from '../store/games.ts';
+import type { Seated } from './seating.ts';
+import type { Wish } from './wish.ts';
+
+/** Its seats are opened by whom they belong to, and by no secret. */
+export function agreedGame(world: World, { edition, options, clock, rated }: Wish, seated: readonly Seated[]): NewGame {
+  const rules = rulesOf({ edition, options: options as Options });
+  const deployMs = usualDeployMs(clock);
+  const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
+  return {
+    ...{ id: newGameId(world), edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
+    setup: usualSetup(rules, newSecret(world), { seats, clock, rated, ...(deployMs === undefined ? {} : { deployMs }) }),
+    seats: seated.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)),
+  };
+}

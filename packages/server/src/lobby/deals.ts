@@ -1,0 +1,118 @@
+// What people do in the lobby: offer, accept, decline, search. Every node is told that the lobby has changed, and who has got a game.
+
+import { fail, ok, type Result, type Seat, seededChance } from '@flagfall/engine';
+import type { GameHost } from '../games/host.ts';
+import type { World } from '../games/world.ts';
+import { publishHint } from '../notices/hints.ts';
+import type { Notices } from '../notices/notices.ts';
+import { newId } from '../people/secrets.ts';
+import type { Match, Offer } from '../store/lobby.ts';
+import { type Person, personKey } from '../store/rows.ts';
+import type { Seeker } from '../store/seekers.ts';
+import type { Store } from '../store/store.ts';
+import { agreedGame } from './agreedGame.ts';
+import { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal } from './offers.ts';
+import { leaveLobby, pairAll, type SeekRefusal, seek } from './quick.ts';
+import type { Seated } from './seating.ts';
+import type { GivenWish, Player, Wish } from './wish.ts';
+
+export interface LobbyParts {
+  readonly store: Store;
+  readonly notices: Notices;
+  readonly world: World;
+  readonly host: Pick<GameHost, 'look'>;
+}
+
+/** Offers that somebody has at once, challenges among them. */
+const OFFERS_MAX = 20;
+
+export class Deals {
+  /** The name that what is made here is kept under until some node's attendance claims it. */
+  readonly node: string;
+  readonly #parts: LobbyParts;
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+    this.node = `desk-${parts.world.randomHex(8)}`;
+  }
+
+  async offer(
+    maker: Player,
+    given: Omit<GivenOffer, 'id' | 'node'>,
+  ): Promise<Result<Offer, OfferRefusal | { readonly code: 'tooMany'; readonly most: number }>> {
+    const { store, world } = this.#parts;
+    const now = world.now();
+    if ((await store.lobby.of(maker.person, now)).length >= OFFERS_MAX) return fail({ code: 'tooMany', most: OFFERS_MAX });
+    const made = await makeOffer(store, maker, { ...given, id: newId(), node: this.node }, now);
+    if (made.ok) this.#changed();
+    return made;
+  }
+
+  async withdraw({ person }: Player, id: string): Promise<boolean> {
+    return this.#changedIf(await this.#parts.store.lobby.withdraw(id, person));
+  }
+
+  async decline(player: Player, id: string): Promise<boolean> {
+    return this.#changedIf(await declineOffer(this.#parts.store, player, id));
+  }
+
+  async accept(taker: Player, id: string): Promise<Result<{ readonly game: string; readonly seat: Seat }, OfferRefusal>> {
+    const { store, world } = this.#parts;
+    let seat: Seat | undefined;
+    const chance = seededChance(world.randomHex(16));
+    const accepted = await acceptOffer(store, taker, id, world.now(), chance, (wish, seats) => {
+      seat = seats.find(({ sitter }) => 'name' in sitter && personKey(sitter) === personKey(taker.person))?.seat;
+      return agreedGame(world, wish, seats);
+    });
+    if (!accepted.ok) return accepted;
+    await this.#begun([accepted.value, { ...accepted.value, person: taker.person }]);
+    return seat === undefined ? fail({ code: 'gone' }) : ok({ game: accepted.value.game, seat });
+  }
+
+  async search(player: Player, wish: GivenWish): Promise<Result<Seeker, SeekRefusal>> {
+    const { store, world } = this.#parts;
+    const found = await seek(store, player, wish, { id: newId(), node: this.node, now: world.now() });
+    if (found.ok) this.#changed();
+    return found;
+  }
+
+  async stopSearch({ person }: Player): Promise<boolean> {
+    return this.#changedIf(await this.#parts.store.seekers.stop(person));
+  }
+
+  /** Somebody attends nowhere any more, as far as this node knows. */
+  async left(person: Person): Promise<void> {
+    const { store, world } = this.#parts;
+    this.#changedIf(await leaveLobby(store, person, world.now(), this.node));
+  }
+
+  /** Pairs whoever can be paired. */
+  async pair(): Promise<void> {
+    const { store, world } = this.#parts;
+    const gameFor = (wish: Wish, seats: readonly Seated[]) => agreedGame(world, wish, seats);
+    const matches = await pairAll(store, world.now(), seededChance(world.randomHex(16)), gameFor);
+    if (matches.length > 0) await this.#begun(matches);
+  }
+
+  /** Games are stored: their tables begin, their people wait for no other, and whoever attends is told. */
+  async #begun(matches: readonly Match[]): Promise<void> {
+    const { store, notices, world, host } = this.#parts;
+    const later = (error: unknown) => world.log.warn({ fault: String(error) }, 'a game that was agreed begins a little later');
+    for (const game of new Set(matches.map(({ game }) => game))) {
+      publishHint(notices, 'met', game);
+      // Should it fail, whoever joins first begins it, or the next look for games without a first fact.
+      await host.look(game, () => undefined).catch(later);
+    }
+    for (const { person } of matches) await leaveLobby(store, person, world.now()).catch(later);
+    this.#changed();
+  }
+
+  #changedIf(hasChanged: boolean): boolean {
+    if (hasChanged) this.#changed();
+    return hasChanged;
+  }
+
+  #changed(): void {
+    publishHint(this.#parts.notices, 'lobby');
+  }
+}

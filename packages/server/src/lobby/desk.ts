@@ -1,0 +1,211 @@
+// The desk of the lobby on a node: pairs people, keeps alive what those who attend here want, and tells them what concerns them. Whatever
+// the store does, it goes on: what it could not do it does the next time.
+
+import { encodeServerMessage, type ServerMessage } from '@flagfall/protocol';
+import type { Table } from '@flagfall/table';
+import { hintIn, publishHint } from '../notices/hints.ts';
+import type { StoredGame } from '../store/games.ts';
+import type { Offer } from '../store/lobby.ts';
+import type { Person } from '../store/rows.ts';
+import { Attendance, type Attendee, type Presence, type Reception } from './attendance.ts';
+import { Deals, type LobbyParts } from './deals.ts';
+import { Apart, faceOf, isFor, isOwnOrFor, isTold } from './offerFaces.ts';
+import { keepLobbyAlive, markTold, matchesOf } from './quick.ts';
+
+/** Every node pairs about this often, not all at the same moment. */
+const PAIR_MS = 1200;
+const PAIR_JITTER_MS = 600;
+/** The lobby is looked at when it has changed, at most this often; and anyway now and then, since hints can be lost and offers run out. */
+const LOOK_MS = 1000;
+const LOOK_ANYWAY_MS = 4000;
+/** More offers than this are shown to nobody, the oldest of them not. */
+const SHOWN_MAX = 200;
+
+export class LobbyDesk implements Reception {
+  readonly deals: Deals;
+  readonly #parts: LobbyParts;
+  readonly #attendance: Attendance;
+  readonly #stopListening: () => void;
+  /** Games in memory that everybody has heard to be over. */
+  readonly #over = new Set<string>();
+  #pairing: Promise<void> = Promise.resolve();
+  #callOffPairing: () => void = () => undefined;
+  #looking: Promise<void> | undefined;
+  #callOffLook: () => void = () => undefined;
+  #lookAt = Number.POSITIVE_INFINITY;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #isStopped = false;
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+    this.deals = new Deals(parts);
+    this.#attendance = new Attendance(parts.world, (person) => this.#trying(this.deals.left(person)));
+    this.#stopListening = parts.notices.subscribe({
+      heard: (notice) => this.#heard(hintIn(notice)),
+      maybeMissed: () => this.#lookIn(0),
+    });
+  }
+
+  /** Begins to pair. */
+  start(): void {
+    this.#planPairing();
+  }
+
+  attend(attendee: Attendee, wantsLobby: boolean): void {
+    this.#attendance.add(attendee, wantsLobby);
+    this.#lookIn(0);
+  }
+
+  leave(attendee: Attendee): void {
+    this.#attendance.remove(attendee);
+  }
+
+  /** A game has changed on this node: it may be over, or a rematch may have been opened. */
+  changed({ id }: StoredGame, { state }: Table, isOurs: boolean): void {
+    if (!isOurs || state.phase !== 'over') return;
+    if (state.rematch !== undefined) publishHint(this.#parts.notices, 'met', state.rematch);
+    if (!this.#over.has(id)) publishHint(this.#parts.notices, 'ended', id);
+    this.#over.add(id);
+  }
+
+  forgotten(game: string): void {
+    this.#over.delete(game);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#stopListening();
+    this.#callOffPairing();
+    this.#callOffLook();
+    this.#attendance.close();
+    await this.#pairing;
+    await this.#looking;
+  }
+
+  #heard(hint: ReturnType<typeof hintIn>): void {
+    if (hint === undefined || this.#attendance.isEmpty) return;
+    if (hint.type === 'lobby') this.#lookIn(0);
+    if (hint.type === 'met' || hint.type === 'ended') this.#trying(this.#tellSitters(hint.about, hint.type));
+  }
+
+  #planPairing(): void {
+    if (this.#isStopped) return;
+    this.#callOffPairing = this.#parts.world.after(PAIR_MS + Math.random() * PAIR_JITTER_MS, () => {
+      this.#pairing = this.deals
+        .pair()
+        .catch((error: unknown) => this.#warn(error))
+        .finally(() => this.#planPairing());
+    });
+  }
+
+  /** A look soon; several wishes for one are one look. */
+  #lookIn(ms: number): void {
+    const { world } = this.#parts;
+    const at = Math.max(world.now() + ms, this.#lookedAt + LOOK_MS);
+    if (this.#isStopped || this.#lookAt <= at) return;
+    this.#callOffLook();
+    this.#lookAt = at;
+    this.#callOffLook = world.after(at - world.now(), () => this.#startLook());
+  }
+
+  #startLook(): void {
+    this.#lookAt = Number.POSITIVE_INFINITY;
+    if (this.#looking !== undefined) {
+      this.#lookIn(LOOK_MS);
+      return;
+    }
+    this.#lookedAt = this.#parts.world.now();
+    this.#looking = this.#look()
+      .catch((error: unknown) => this.#warn(error))
+      .finally(() => {
+        this.#looking = undefined;
+        this.#lookIn(LOOK_ANYWAY_MS);
+      });
+  }
+
+  async #look(): Promise<void> {
+    const { store, world } = this.#parts;
+    if (this.#attendance.isEmpty) return;
+    const isHere = (person: Person) => this.#attendance.isHere(person);
+    await this.#tellMatches(isHere);
+    await keepLobbyAlive(store, this.deals.node, isHere, world.now());
+    const offers = await store.lobby.all(world.now());
+    const { length: searching } = await store.seekers.waiting(world.now());
+    const apart = await Apart.around(store, offers);
+    this.#tellOffers(offers, searching, apart);
+  }
+
+  /** Games that nobody was told of, perhaps because a node died in between. */
+  async #tellMatches(isHere: (person: Person) => boolean): Promise<void> {
+    const matches = await matchesOf(this.#parts.store, isHere);
+    for (const game of new Set(matches.map(({ game }) => game))) await this.#tellSitters(game, 'met');
+    // Whoever left meanwhile is told when they come back.
+    await markTold(
+      this.#parts.store,
+      matches.filter(({ person }) => isHere(person)),
+    );
+  }
+
+  async #tellSitters(id: string, what: 'met' | 'ended'): Promise<void> {
+    const game = await this.#parts.store.games.find(id);
+    const isOver = game?.status === 'ended' || game?.status === 'aborted';
+    if (game === undefined || isOver !== (what === 'ended')) return;
+    for (const { seat, sitter } of game.seats) {
+      if (sitter.type !== 'account' && sitter.type !== 'guest') continue;
+      for (const { attendee, games } of this.#attendance.of(sitter)) {
+        if (isOver) say(attendee, { type: 'gameEnded', game: id });
+        else if (!games.has(id)) say(attendee, { type: 'matched', game: id, seat });
+        if (isOver) games.delete(id);
+        else games.add(id);
+      }
+    }
+  }
+
+  #tellOffers(offers: readonly Offer[], searching: number, apart: Apart): void {
+    const shown = offers.slice(-SHOWN_MAX);
+    const common = lobbyText(shown, searching, undefined, apart);
+    for (const presence of this.#attendance.all) {
+      const { person } = presence.attendee;
+      tellChallenges(presence, offers, apart);
+      // Most readers are told the same.
+      const isCommon = person === undefined || !(apart.concerns(person) || offers.some((offer) => isOwnOrFor(offer, person)));
+      const lobby = isCommon ? common : lobbyText(shown, searching, person, apart);
+      if (!presence.wantsLobby || presence.lobby === lobby) continue;
+      presence.lobby = lobby;
+      presence.attendee.send(lobby);
+    }
+  }
+
+  /** Nobody waits for it. */
+  #trying(job: Promise<void>): void {
+    job.catch((error: unknown) => this.#warn(error));
+  }
+
+  #warn(error: unknown): void {
+    this.#parts.world.log.warn({ fault: String(error) }, 'the lobby goes on later');
+  }
+}
+
+function tellChallenges({ attendee, challenges }: Presence, offers: readonly Offer[], apart: Apart): void {
+  const { person } = attendee;
+  const open = offers.filter((offer) => isFor(offer, person) && isTold(offer, person, apart));
+  for (const id of challenges) {
+    if (open.some((offer) => offer.id === id)) continue;
+    challenges.delete(id);
+    say(attendee, { type: 'challengeGone', offer: id });
+  }
+  for (const offer of open) {
+    if (challenges.has(offer.id)) continue;
+    challenges.add(offer.id);
+    say(attendee, { type: 'challenged', offer: faceOf(offer, person) });
+  }
+}
+
+function lobbyText(offers: readonly Offer[], searching: number, reader: Person | undefined, apart: Apart): string {
+  const faces = offers.filter((offer) => isTold(offer, reader, apart)).map((offer) => faceOf(offer, reader));
+  return encodeServerMessage({ type: 'lobby', offers: faces, searching });
+}
+
+function say(attendee: Attendee, message: ServerMessage): void {
+  attendee.send(encodeServerMessage(message));
+}

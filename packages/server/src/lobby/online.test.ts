@@ -1,0 +1,229 @@
+// The lobby as people meet it: two whole servers on one PostgreSQL, real sockets, and people who come, go and try what they should not.
+
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { endProgram, findPart, freePort, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newClient } from '../houseForTests.ts';
+import type { RawSocket } from '../sockets/rawSocketForTests.ts';
+import { newAccount, newGuest, startWhole, until, type WholeServer } from '../wholeForTests.ts';
+import { GRACE_MS } from './attendance.ts';
+import { atOther, attend, follow, gameBetween, newBot, WISH } from './visitorsForTests.ts';
+
+const part = findPart('postgres');
+
+const matchedIn = (socket: RawSocket) => socket.heard.flatMap((message) => (message.type === 'matched' ? [message] : []));
+const matched = async (socket: RawSocket) => {
+  const message = await socket.next(({ type }) => type === 'matched');
+  if (message.type !== 'matched') throw new Error('it was looked for');
+  return message;
+};
+
+describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes on PostgreSQL (${part.why})`, () => {
+  let database: TestPostgres;
+  let one: WholeServer;
+  let two: WholeServer;
+  const open: RawSocket[] = [];
+  const come = async (...given: Parameters<typeof attend>) => {
+    const socket = await attend(...given);
+    open.push(socket);
+    return socket;
+  };
+
+  beforeAll(async () => {
+    if (!part.found) return;
+    database = await startPostgres(part.folder);
+    one = await startWhole({ DATABASE_URL: database.url });
+    two = await startWhole({ DATABASE_URL: database.url });
+  }, 60_000);
+  afterAll(async () => {
+    for (const socket of open) socket.close();
+    await one?.stop();
+    await two?.stop();
+    await database?.stop();
+  });
+
+  test('two who search on two nodes get the same game and sit at it, wherever their sockets are', async () => {
+    const [ann, bob] = [await newGuest(one), await newGuest(two)];
+    // Behind a balancer a request and a socket may come to different nodes.
+    const [annHears, bobHears] = [await come(two, ann), await come(two, bob)];
+    expect((await ann.put('/search', WISH)).status).toBe(204);
+    expect((await ann.get('/search')).body).toEqual({ search: { ...WISH, options: {} } });
+    expect((await bob.put('/search', WISH)).status).toBe(204);
+    const [hers, his] = [await matched(annHears), await matched(bobHears)];
+    expect(hers.game).toBe(his.game);
+    expect([hers.seat, his.seat].toSorted()).toEqual(['blue', 'red']);
+    expect(await follow(annHears, hers.game)).toBe(hers.seat);
+    expect(await follow(bobHears, his.game)).toBe(his.seat);
+    expect((await ann.get('/search')).body).toEqual({});
+    expect(matchedIn(annHears)).toHaveLength(1);
+  });
+
+  test('of many who accept an offer one sits down; the others hear that it is gone, and the lobby shows it to nobody', async () => {
+    const maker = await newGuest(one);
+    const makerHears = await come(one, maker);
+    const watcher = await come(two, undefined, true);
+    const { body: offer } = await maker.post('/offers', { ...WISH, edition: 'duel', seat: 'blue' });
+    expect(offer).toMatchObject({ edition: 'duel', seat: 'blue', yours: true, forYou: false, from: { bot: false } });
+    expect(offer.from).not.toHaveProperty('rating');
+    const shown = await watcher.next((message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
+    expect(shown).toMatchObject({ offers: expect.arrayContaining([expect.objectContaining({ id: offer.id, yours: false })]) });
+    expect(watcher.texts.join()).not.toContain('account');
+    const takers = await Promise.all(Array.from({ length: 8 }, (_, index) => newGuest([one, two][index % 2])));
+    const answers = await Promise.all(takers.map((taker) => taker.post(`/offers/${offer.id}/acceptance`)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(won[0].body.seat).toBe('red');
+    for (const { status, body } of answers.filter((answer) => answer !== won[0])) expect([status, body]).toEqual([410, { code: 'gone' }]);
+    expect(await matched(makerHears)).toEqual({ type: 'matched', game: won[0].body.game, seat: 'blue' });
+    const since = watcher.heard.indexOf(shown);
+    await watcher.next((message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
+  });
+
+  test('a challenge reaches whom it is for, who declines one and accepts the next; nobody else can', async () => {
+    const [ann, bob, eve] = [await newAccount(one), await newAccount(two), await newAccount(two)];
+    const [annHears, bobHears, eveHears] = [await come(one, ann), await come(two, bob), await come(two, eve, true)];
+    const first = await ann.post('/offers', { ...WISH, rated: true, to: bob.name });
+    const told = await bobHears.next(({ type }) => type === 'challenged');
+    expect(told).toMatchObject({
+      offer: { id: first.body.id, forYou: true, rated: true, from: { name: ann.name, bot: false, rating: 1500 } },
+    });
+    expect((await eve.post(`/offers/${first.body.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
+    expect((await eve.post(`/offers/${first.body.id}/refusal`)).body).toEqual({ code: 'gone' });
+    expect((await bob.post(`/offers/${first.body.id}/refusal`)).status).toBe(204);
+    await bobHears.next((message) => message.type === 'challengeGone' && message.offer === first.body.id);
+    const second = await ann.post('/offers', { ...WISH, to: bob.name });
+    await bobHears.next((message) => message.type === 'challenged' && message.offer.id === second.body.id);
+    const { body } = await bob.post(`/offers/${second.body.id}/acceptance`);
+    expect(await matched(annHears)).toMatchObject({ game: body.game });
+    expect(eveHears.heard.filter(({ type }) => type === 'challenged')).toEqual([]);
+    expect(eveHears.texts.join()).not.toContain(second.body.id);
+    expect((await ann.post('/offers', { ...WISH, to: 'Nobody-knows' })).body).toEqual({ code: 'notFound' });
+    expect((await ann.post('/offers', { ...WISH, to: ann.name })).body).toEqual({ code: 'ownOffer' });
+  });
+
+  test('who block each other see no offers of each other, cannot accept them, and are never paired, also when they search already', async () => {
+    const [ann, bob] = [await newGuest(one), await newGuest(two)];
+    const [annHears, bobHears] = [await come(one, ann), await come(two, bob, true)];
+    const game = await gameBetween(ann, atOther(bob, one));
+    // A pool of their own: nobody else wants this option.
+    const wish = { ...WISH, options: { quietLimit: 91 } };
+    const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    await bobHears.next((message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
+    await ann.put('/search', wish);
+    expect((await ann.put('/aversions', { whom: { type: 'sitter', game, seat: 'blue' }, type: 'block' })).status).toBe(204);
+    const since = bobHears.heard.length;
+    await bobHears.next((message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
+    expect((await bob.get('/lobby')).body.offers.map(({ id }: { readonly id: string }) => id)).not.toContain(offer.id);
+    expect((await bob.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
+    await bob.put('/search', wish);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    expect([...matchedIn(annHears), ...matchedIn(bobHears)].filter((message) => message.game !== game)).toEqual([]);
+    const third = await newGuest(two);
+    await third.put('/search', wish);
+    await until(() => matchedIn(annHears).length + matchedIn(bobHears).length > 2, 'somebody else is welcome');
+  }, 30_000);
+
+  test('a bot is shown as one, is paired with bots only, and takes no open offer of a person', async () => {
+    const [robby, marvin] = [await newBot(one), await newBot(two)];
+    const asRobby = newClient(one.url, { authorization: `Bearer ${robby.token}` });
+    const asMarvin = newClient(two.url, { authorization: `Bearer ${marvin.token}` });
+    const person = await newGuest(one);
+    const personHears = await come(one, person);
+    const wish = { ...WISH, options: { quietLimit: 92 } };
+    await person.put('/search', wish);
+    expect((await asRobby.put('/search', wish)).status).toBe(204);
+    const { body: offer } = await person.post('/offers', WISH);
+    expect((await asRobby.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
+    expect((await asMarvin.put('/search', wish)).status).toBe(204);
+    const robbys = async () => one.store.games.unfinishedOf({ type: 'account', account: (await asRobby.get('/me')).body.id });
+    await until(async () => (await robbys()).length === 1, 'two bots are paired');
+    expect(matchedIn(personHears)).toEqual([]);
+    const [game] = await robbys();
+    expect(await follow(personHears, game)).toBe('audience');
+    const update = await personHears.next((message) => message.type === 'update' && message.game === game);
+    expect(update).toMatchObject({ seats: { red: { type: 'person', bot: true }, blue: { type: 'person', bot: true } } });
+    const { body: botOffer } = await asRobby.post('/offers', { ...WISH, edition: 'duel' });
+    expect(botOffer.from).toMatchObject({ name: robby.name, bot: true });
+    expect((await person.post(`/offers/${botOffer.id}/acceptance`)).status).toBe(200);
+  });
+
+  test('a game that nobody could be told of, because the node died, is told when its person comes back', async () => {
+    const port = await freePort();
+    const environment = { DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', GUESTS_PER_HOUR: '1000' };
+    const doomed = { url: `http://127.0.0.1:${port}` };
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../serve.ts')], { env: { ...process.env, ...environment } });
+    try {
+      await until(async () => (await fetch(`${doomed.url}/healthz`).catch(() => undefined))?.ok === true, 'the third node starts');
+      const ann = await newGuest(doomed);
+      await attend(doomed, ann);
+      const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+      await endProgram(child, 'SIGKILL');
+      const bob = await newGuest(one);
+      const { body } = await bob.post(`/offers/${offer.id}/acceptance`);
+      const hears = await come(two, atOther(ann, two));
+      expect((await matched(hears)).game).toBe(body.game);
+      const again = await come(two, atOther(ann, two));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(matchedIn(again)).toEqual([]);
+    } finally {
+      await endProgram(child, 'SIGKILL');
+    }
+  }, 60_000);
+
+  test('what somebody offers and searches for ends a while after their last socket is gone; a game by days stays on offer', async () => {
+    const ann = await newGuest(one);
+    const socket = await come(two, ann);
+    const { body: now } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    const { body: days } = await ann.post('/offers', { ...WISH, edition: 'original', clock: { type: 'days', days: 2 } });
+    await ann.put('/search', { ...WISH, options: { quietLimit: 93 } });
+    // A page that is loaded again.
+    socket.close();
+    const next = await come(two, ann);
+    const open = async (): Promise<readonly string[]> =>
+      (await ann.get('/lobby')).body.offers.flatMap((offer: { readonly id: string; readonly yours: boolean }) =>
+        offer.yours ? [offer.id] : [],
+      );
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS + 500));
+    expect(await open()).toEqual([now.id, days.id]);
+    next.close();
+    await until(async () => !(await open()).includes(now.id), 'an offer without its maker ends');
+    expect(await open()).toEqual([days.id]);
+    expect((await ann.get('/search')).body).toEqual({});
+    expect((await ann.delete(`/offers/${days.id}`)).status).toBe(204);
+  }, 60_000);
+
+  test('a store that fails for a while stops nothing: what was missed is told later', async () => {
+    const [ann, bob] = [await newGuest(one), await newGuest(two)];
+    const annHears = await come(one, ann);
+    const { games, lobby } = one.store;
+    const whole = { find: games.find, matches: lobby.matches };
+    const fails = () => Promise.reject(new Error('the disk is gone'));
+    Object.assign(games, { find: fails });
+    Object.assign(lobby, { matches: fails });
+    const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    const { body } = await atOther(bob, two).post(`/offers/${offer.id}/acceptance`);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(matchedIn(annHears)).toEqual([]);
+    Object.assign(games, { find: whole.find });
+    Object.assign(lobby, { matches: whole.matches });
+    expect((await matched(annHears)).game).toBe(body.game);
+  });
+
+  test('that a game has ended is told to whoever sat at it, on every node', async () => {
+    const [ann, bob] = [await newGuest(one), await newGuest(one)];
+    const [annHears, bobHears] = [await come(one, ann), await come(two, bob)];
+    const game = await gameBetween(ann, bob);
+    await follow(annHears, game);
+    annHears.say({ type: 'act', game, request: { type: 'abort', id: 'a' } });
+    for (const socket of [annHears, bobHears]) await socket.next((message) => message.type === 'gameEnded' && message.game === game);
+    annHears.say({ type: 'act', game, request: { type: 'offer', id: 'b', what: 'rematch' } });
+    await follow(bobHears, game);
+    bobHears.say({ type: 'act', game, request: { type: 'answer', id: 'c', what: 'rematch', accept: true } });
+    const next = await Promise.all(
+      [annHears, bobHears].map((socket) => socket.next((message) => message.type === 'matched' && message.game !== game)),
+    );
+    expect(next).toMatchObject([{ seat: 'blue' }, { seat: 'red' }]);
+    expect(annHears.heard.filter(({ type }) => type === 'gameEnded')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+// The lobby over HTTP: offers and challenges, and quick pairing. What comes of them is told over the socket.
+
+import type { Result } from '@flagfall/engine';
+import type { DoorCode, DoorRefusal } from '@flagfall/messages';
+import { lobbyOfferSchema } from '@flagfall/protocol';
+import * as v from 'valibot';
+import { refuseBusy } from '../games/caps.ts';
+import { refuse } from '../http/refused.ts';
+import { type AnyRoute, route } from '../http/route.ts';
+import type { People } from '../people/people.ts';
+import { playerOf } from '../people/player.ts';
+import { id } from '../people/schemas.ts';
+import type { Deals } from './deals.ts';
+import { Apart, faceOf, isTold } from './offerFaces.ts';
+import { gotShape, lobbyShape, offerShape, searchShape, wishShape } from './shapes.ts';
+import type { Wish } from './wish.ts';
+
+const WISH_CODES = [
+  ...['unknownEdition', 'unknownOption', 'badOption', 'unknownSeat', 'badClock', 'ratedNeedsAccount', 'ratedNeedsClock', 'tooManyGames'],
+] as readonly DoorCode[];
+
+const SHOWN_MAX = 200;
+
+export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
+  const { store } = people;
+  return [
+    route({
+      method: 'GET',
+      path: '/lobby',
+      summary: 'Lists the offers that you may see, and says how many search for a game.',
+      who: 'anybody',
+      scope: 'play',
+      reply: lobbyShape,
+      refusals: [],
+      async handle({ visitor }) {
+        const offers = (await store.lobby.all(people.now())).slice(-SHOWN_MAX);
+        const apart = await Apart.around(store, offers);
+        const { length: searching } = await store.seekers.waiting(people.now());
+        const shown = offers.filter((offer) => isTold(offer, visitor?.person, apart));
+        return { offers: shown.map((offer) => faceOf(offer, visitor?.person)), searching };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/offers',
+      summary: 'Offers a game to anybody, or challenges an account by its name.',
+      who: 'visitor',
+      scope: 'play',
+      body: offerShape,
+      reply: lobbyOfferSchema,
+      refusals: [...WISH_CODES, 'tooMany', 'twoOnly', 'badRange', 'ownOffer', 'notForYou', 'notFound'],
+      async handle({ visitor, body: { ratingMin, ratingMax, to, ...wish } }) {
+        await refuseBusy(store, visitor.person);
+        const invited = to === undefined ? undefined : await store.accounts.findByName(to);
+        if (to !== undefined && invited === undefined) refuse({ code: 'notFound' });
+        const offer = orRefuse(
+          await deals.offer(playerOf(visitor), {
+            wish,
+            ...(ratingMin === undefined ? {} : { ratingMin }),
+            ...(ratingMax === undefined ? {} : { ratingMax }),
+            ...(invited === undefined ? {} : { invited: invited.id }),
+          }),
+        );
+        return faceOf(offer, visitor.person);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/offers/:id',
+      summary: 'Withdraws your own offer.',
+      who: 'visitor',
+      scope: 'play',
+      params: v.strictObject({ id }),
+      refusals: ['gone'],
+      async handle({ visitor, params }) {
+        if (!(await deals.withdraw(playerOf(visitor), params.id))) refuse({ code: 'gone' });
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/offers/:id/acceptance',
+      summary: 'Accepts an offer or a challenge: you sit at a game at once.',
+      who: 'visitor',
+      scope: 'play',
+      params: v.strictObject({ id }),
+      reply: gotShape,
+      refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'tooManyGames'],
+      async handle({ visitor, params }) {
+        await refuseBusy(store, visitor.person);
+        return orRefuse(await deals.accept(playerOf(visitor), params.id));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/offers/:id/refusal',
+      summary: 'Declines a challenge.',
+      who: 'visitor',
+      scope: 'play',
+      params: v.strictObject({ id }),
+      refusals: ['gone'],
+      async handle({ visitor, params }) {
+        if (!(await deals.decline(playerOf(visitor), params.id))) refuse({ code: 'gone' });
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/search',
+      summary: 'Searches for a game with somebody near your rating; a new search replaces the one before. Bots are paired with bots.',
+      who: 'visitor',
+      scope: 'play',
+      body: wishShape,
+      refusals: WISH_CODES,
+      async handle({ visitor, body }) {
+        await refuseBusy(store, visitor.person);
+        orRefuse(await deals.search(playerOf(visitor), body));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/search',
+      summary: 'Tells what you search for.',
+      who: 'visitor',
+      scope: 'play',
+      reply: searchShape,
+      refusals: [],
+      async handle({ visitor }) {
+        const found = await store.seekers.of(visitor.person, people.now());
+        if (found === undefined) return {};
+        const { edition, options, clock, rated } = found.setup as Wish;
+        return { search: { edition, options, clock, rated } };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/search',
+      summary: 'Ends your search.',
+      who: 'visitor',
+      scope: 'play',
+      refusals: [],
+      async handle({ visitor }) {
+        await deals.stopSearch(playerOf(visitor));
+      },
+    }),
+  ];
+}
+
+function orRefuse<Value>(result: Result<Value, DoorRefusal>): Value {
+  return result.ok ? result.value : refuse(result.error);
+}

@@ -1,0 +1,16 @@
+// The lobby as a part of a server.
+
+import type { ServerParts, Service } from '../service.ts';
+import { LobbyDesk } from './desk.ts';
+import { lobbyRoutes } from './routes.ts';
+
+export function lobbyService(parts: ServerParts): Service {
+  const desk = new LobbyDesk(parts);
+  return {
+    routes: lobbyRoutes(parts.people, desk.deals),
+    listener: { changed: (game, table, isOurs) => desk.changed(game, table, isOurs), forgotten: (game) => desk.forgotten(game) },
+    reception: desk,
+    started: () => desk.start(),
+    stop: () => desk.stop(),
+  };
+}

@@ -1,0 +1,23 @@
+// Who opens a socket: the same visitor as over HTTP, told from the headers of the request that asks for one.
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../http/refused.ts';
+import type { Person } from '../store/rows.ts';
+import type { People } from './people.ts';
+import { identify, refuseBanned } from './visitor.ts';
+
+/** Undefined for somebody without a session. Refuses whoever is banned, and a token that is not valid or not for playing. */
+export function personAtDoor(people: People, app: FastifyInstance): (request: IncomingMessage) => Promise<Person | undefined> {
+  return async ({ headers }) => {
+    const visitor = await identify(people, {
+      headers,
+      cookies: app.parseCookie(headers.cookie ?? ''),
+      unsignCookie: (value) => app.unsignCookie(value),
+    });
+    if (visitor === undefined) return undefined;
+    if (visitor.type === 'token' && !visitor.token.scopes.includes('play')) refuse({ code: 'missingScope', scope: 'play' });
+    refuseBanned(visitor);
+    return visitor.person;
+  };
+}

@@ -1,0 +1,34 @@
+// Rates games when they end, and now and then what a crash has left undone.
+
+import type { ServerParts, Service } from '../service.ts';
+import { rateGame, rateUnrated } from './rateGame.ts';
+import { standingRoutes } from './routes.ts';
+
+const LOOK_EVERY_MS = 600_000;
+
+export function ratingService({ store, world, people }: Pick<ServerParts, 'store' | 'world' | 'people'>): Service {
+  /** What is under way, one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  let callOff = (): void => undefined;
+  const rate = (job: () => Promise<unknown>): void => {
+    last = last.then(job).catch((error: unknown) => world.log.warn({ fault: String(error) }, 'games are rated later'));
+  };
+  const lookAgain = (): void => {
+    rate(() => rateUnrated(store));
+    callOff = world.after(LOOK_EVERY_MS, lookAgain);
+  };
+  return {
+    routes: standingRoutes({ store, people }),
+    listener: {
+      ended(game) {
+        if (game.rated) rate(() => rateGame(store, game.id));
+      },
+      nodeDied: () => rate(() => rateUnrated(store)),
+    },
+    started: lookAgain,
+    async stop() {
+      callOff();
+      await last;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// A part of a server that others need not know: what it answers over HTTP, what it hears of games and people, and how it stops.
+
+import type { Registry } from 'prom-client';
+import type { ChatRelay } from './games/chatRelay.ts';
+import type { GameHost } from './games/host.ts';
+import type { GameListener } from './games/parts.ts';
+import type { World } from './games/world.ts';
+import type { AnyRoute } from './http/route.ts';
+import type { Reception } from './lobby/attendance.ts';
+import type { Notices } from './notices/notices.ts';
+import type { People, PersonChange } from './people/people.ts';
+import type { Store } from './store/store.ts';
+
+/** What every service stands on. The configuration is in `people`. */
+export interface ServerParts {
+  readonly store: Store;
+  readonly notices: Notices;
+  readonly people: People;
+  readonly host: GameHost;
+  readonly world: World;
+  /** Where its figures go. */
+  readonly registry: Registry;
+}
+
+export interface Service {
+  readonly routes?: readonly AnyRoute[];
+  readonly listener?: GameListener;
+  /** Who decides what may be said at tables; one service has it. */
+  readonly chat?: ChatRelay;
+  /** Where sockets come that want to be told of what happens outside of games; one service has it. */
+  readonly reception?: Reception;
+  /** Somebody changed on this node: a session ended, a guest became an account, a sanction began. */
+  personChanged?(change: PersonChange): void;
+  /** All services are there and the server listens: look for what was left undone. */
+  started?(): void;
+  /** Called when nobody can ask any more; the host of games, the notices and the store are still open. */
+  stop?(): Promise<void>;
+}
+
+export type OpenService = (parts: ServerParts) => Service | Promise<Service>;

@@ -1,0 +1,23 @@
+/** The top of every page: the name, which leads home, and the way to the settings. */
+
+import { Link } from '../router/link.tsx';
+import { route } from '../router/router.ts';
+import { say } from '../words/words.ts';
+import './header.css';
+
+export function Header() {
+  const { screen } = route.value;
+  return (
+    <header class="header">
+      <Link to="home" class="header-name" isCurrent={screen === 'home'}>
+        <span class="header-flag" aria-hidden="true" />
+        {say('web.name')}
+      </Link>
+      <nav class="header-ways" aria-label={say('web.navigation')}>
+        <Link to="settings" class="header-way" isCurrent={screen === 'settings'}>
+          {say('web.settings.title')}
+        </Link>
+      </nav>
+    </header>
+  );
+}
