@@ -31,9 +31,12 @@ import { originalLibrary } from './original/deployments.ts';
 import { original } from './original/edition.ts';
 import { originalNames } from './original/names.ts';
 
+/** What each side has on a map: territories, cities, bags, flags. */
+export { flagHolder, type Holdings, hasCity, holdingsOf, isGone, isSettling, territoryOf, zonesOfTerritory } from './conquest/holdings.ts';
 /** The map of Conquest: territories, borders, outlines, and what people call the places. */
-export { conquestMap, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
-export { placeNames } from './conquest/map/names.ts';
+export { coastOutline, conquestMap, linesOf, massifs, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
+export { type Peak, peaks } from './conquest/map/mountains.ts';
+export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 /** Deployments as text, and how they come onto the board. */
 export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 /** Names that can be replaced. */

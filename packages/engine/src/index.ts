@@ -168,3 +168,7 @@ export { Knowledge, type KnownPiece } from './view/knowledge.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
 export { actionsSeenBy, allSeenBy, seenBy } from './view/seen.ts';
+/** How far a piece has gone back and forth. */
+export { type Shuttle, shuttleOf } from './view/shuttle.ts';
+/** The ways to do what is no move, as a person chooses them step by step. */
+export { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './view/ways.ts';

@@ -1,5 +1,42 @@
-// The app: which screen is shown.
+/** The app: which screen is shown. Every screen but home is loaded when somebody goes there. */
+
+import HomeScreen from './home/homeScreen.tsx';
+import { Link } from './router/link.tsx';
+import { route } from './router/router.ts';
+import type { ScreenName } from './router/routes.ts';
+import { ErrorBoundary } from './shell/errorBoundary.tsx';
+import { Header } from './shell/header.tsx';
+import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
+import { say } from './words/words.ts';
+
+const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
+  play: () => import('./play/playScreen.tsx'),
+  settings: () => import('./settings/settingsScreen.tsx'),
+};
 
 export function App() {
-  return <main>Flagfall</main>;
+  return (
+    <ErrorBoundary>
+      <Header />
+      <CurrentScreen />
+    </ErrorBoundary>
+  );
+}
+
+function CurrentScreen() {
+  const { screen, given } = route.value;
+  if (screen === undefined) return <Nowhere />;
+  return screen === 'home' ? <HomeScreen /> : <LazyScreen key={screen} load={SCREENS[screen]} given={given} />;
+}
+
+function Nowhere() {
+  return (
+    <main class="trouble">
+      <h1>{say('web.nowhere.title')}</h1>
+      <p>{say('web.nowhere.about')}</p>
+      <Link to="home" class="button button-main">
+        {say('web.trouble.home')}
+      </Link>
+    </main>
+  );
 }

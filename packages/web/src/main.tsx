@@ -1,7 +1,10 @@
-// Where the app begins.
+/** Where the app begins. */
 
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { wearTheme } from './settings/settings.ts';
+import './theme/base.css';
 
+wearTheme();
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

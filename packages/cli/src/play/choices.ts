@@ -2,6 +2,7 @@
 
 import type { PackId } from '@flagfall/editions';
 import type { Edition, Options, Rules, Seat } from '@flagfall/engine';
+import type { OnlineWish } from './online/wishes.ts';
 
 export interface Choices {
   readonly edition: Edition | undefined;
@@ -17,6 +18,8 @@ export interface Choices {
   readonly plain: boolean;
   /** Where the record of a finished game goes. */
   readonly save: string | undefined;
+  /** What is wanted from a server; without it, the game is played on this machine. */
+  readonly online: OnlineWish | undefined;
 }
 
 /** The seats that people sit on. */

@@ -1,13 +1,12 @@
 /** Choosing what is no move, key by key: a menu beside the board, or squares on it. Pure. */
 
-import type { Board, Cell } from '@flagfall/engine';
-import { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './deedWays.ts';
+import { zonesOfTerritory } from '@flagfall/editions';
+import { type Board, type Cell, cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from '@flagfall/engine';
 import type { Reaction } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
 import type { SeatState } from './session.ts';
 import { stepText } from './stepWords.ts';
-import { zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** How far somebody has come in choosing. */
@@ -45,7 +44,7 @@ export function boardPrompt({ path }: DeedChoice, { ways }: Stage, { seat, updat
 /** A question opens by itself; it can be laid aside to look at the board. */
 export function openingChoice({ update, seat }: SeatState, at = 0): DeedChoice | undefined {
   const { view } = update;
-  const isAsked = isQuestion(view) && (view.waiting?.seats.includes(seat) ?? false);
+  const isAsked = isQuestion(view) && view.viewer === seat && (view.waiting?.seats.includes(seat) ?? false);
   return isAsked ? { scope: { type: 'all' }, path: [], at } : undefined;
 }
 

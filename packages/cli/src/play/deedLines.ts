@@ -1,7 +1,6 @@
 /** Cards, powers and answers line by line: what somebody types becomes an intent, and what is possible is listed as it would be typed. */
 
-import { type DeedIntent, deedText, type Rules, type Seat, type View } from '@flagfall/engine';
-import { isQuestion } from './deedWays.ts';
+import { type DeedIntent, deedText, isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
 import { cardCounts, handOf } from './piles.ts';
 import { powersOf } from './powers.ts';
 import { handText, powersText, spentText } from './specialPanel.ts';

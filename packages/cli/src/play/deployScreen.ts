@@ -16,15 +16,26 @@ import type { Words } from './words.ts';
 /** On a map one sees who the neighbours are. */
 export interface MapContext extends DeployContext {
   readonly view?: View;
+  /** What is left of the time for it, in words; empty where nobody keeps time. */
+  timeLeft?(): string;
+  /** Whether anybody still waits for it: time may be up, or the game over. */
+  isWanted?(): boolean;
 }
 
-/** The deployment a person is content with; undefined when they leave. */
-export async function deployScreen(screen: Screen, words: Words, look: Look, context: MapContext): Promise<Deployment | undefined> {
+/** The deployment a person is content with; undefined when they leave, 'late' when nobody waits for it any more. */
+export async function deployScreen(
+  screen: Screen,
+  words: Words,
+  look: Look,
+  context: MapContext,
+): Promise<Deployment | 'late' | undefined> {
   let state = startDeployment(context);
   let isLeaving = false;
   for (;;) {
     screen.show((canvas) => drawDeploy(canvas, state, context, words, look, isLeaving));
-    const key = await screen.nextKey();
+    const key = await screen.nextKeyOrWake();
+    if (context.isWanted?.() === false) return 'late';
+    if (key === undefined) continue;
     if (key === 'closed' || (isLeaving && key === 'y')) return undefined;
     if (isLeaving) isLeaving = false;
     else if (isTyping(state) || state.isClearing) state = deployKey(state, key, context);
@@ -45,7 +56,7 @@ export async function deployScreen(screen: Screen, words: Words, look: Look, con
 
 export function drawDeploy(canvas: Canvas, state: DeployState, context: MapContext, words: Words, look: Look, isLeaving = false): void {
   const { rules, seat, home, view } = context;
-  drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }));
+  drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }), context.timeLeft?.() ?? '');
   const others = view === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
   const panel = drawGroundOf(
     canvas,

@@ -1,21 +1,23 @@
 /** One game on the screen, from the set-up of the armies to the end. */
 
-import { assert, type Cell, type Intent, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
+import { isGone } from '@flagfall/editions';
+import { type Cell, type Intent, isQuestion, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
+import type { TableRefusal } from '@flagfall/protocol';
 import { aboutLines } from './aboutPage.ts';
+import { clockText } from './company.ts';
 import { NOTHING, openingChoice, openingCursor } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { deployScreen, type MapContext } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
+import { gather } from './gathering.ts';
 import { handOver, helpLines, showPage } from './handOver.ts';
 import type { Key } from './keys.ts';
 import type { Look } from './look.ts';
 import { SCROLL_STEP, scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
-import type { Session } from './session.ts';
-import { isGone } from './territories.ts';
+import type { OpenPiece, Session, Wish } from './session.ts';
 import type { Words } from './words.ts';
 
 /** Keys that close a battle and mean nothing more. */
@@ -29,8 +31,8 @@ export interface GameSettings {
   onSaved(sentence: string): void;
 }
 
-/** What the player wants next. */
-export type After = 'menu' | 'quit';
+/** What the player wants next: `next` is the game that all have agreed to go on with. */
+export type After = 'menu' | 'quit' | { readonly next: string };
 
 export class Game {
   readonly #screen: Screen;
@@ -47,6 +49,8 @@ export class Game {
   #hasShown = false;
   /** The last territory that was drafted. */
   #drafted: Cell | undefined;
+  /** What the player was writing to the others when something happened. */
+  #talk: string | undefined;
 
   constructor(screen: Screen, session: Session, words: Words, look: Look, settings: GameSettings) {
     this.#screen = screen;
@@ -54,11 +58,24 @@ export class Game {
     this.#words = words;
     this.#look = look;
     this.#settings = settings;
-    this.#reader = session.people[0];
+    this.#reader = session.people[0] ?? session.reader;
   }
 
   async play(): Promise<After> {
+    const stop = this.#session.watch(() => this.#screen.wake());
+    try {
+      return await this.#play();
+    } finally {
+      stop();
+    }
+  }
+
+  async #play(): Promise<After> {
     while (!this.#session.isOver) {
+      if (this.#session.isGathering) {
+        if (!(await gather(this.#screen, this.#session, this.#words))) return 'quit';
+        continue;
+      }
       const deployer = this.#session.personDeploying;
       if (deployer !== undefined) {
         if (!(await this.#deploy(deployer))) return 'menu';
@@ -68,7 +85,7 @@ export class Game {
         if (!(await this.#showScenes())) return 'quit';
         continue;
       }
-      const seat = this.#session.waitingFor[0];
+      const seat = this.#session.reader;
       // Nobody has anything to hide while territories are drafted.
       if (this.#session.isOpen) this.#reader = seat;
       else await this.#give(seat);
@@ -80,17 +97,25 @@ export class Game {
   async #deploy(seat: Seat): Promise<boolean> {
     await this.#give(seat, this.#session.people.length > 1);
     const chance = seededChance(`${this.#settings.seed} ${seat} deployment`);
+    const session = this.#session;
     const deployment = await deployScreen(this.#screen, this.#words, this.#look, {
       rules: this.#words.rules,
       seat,
       chance,
       zoneNamed: (text) => this.#words.zoneNamed(text),
-      ...homeOf(this.#words.rules, this.#session.stateOf(seat).update.view, seat),
+      timeLeft: () => this.#deployTime(seat),
+      isWanted: () => session.personDeploying === seat,
+      ...homeOf(this.#words.rules, session.stateOf(seat).update.view, seat),
     });
     if (deployment === undefined) return false;
-    const refusal = this.#session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
-    assert(refusal === undefined, 'a deployment without faults is accepted');
+    // A deployment without faults is refused only when it comes too late; then the game goes on without it.
+    if (deployment !== 'late') await session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
     return true;
+  }
+
+  #deployTime(seat: Seat): string {
+    const left = this.#session.stateOf(seat).company?.clocks.deployMs;
+    return left === undefined ? '' : clockText(left);
   }
 
   /** Two people share the screen: a curtain falls whenever it is meant for other eyes. */
@@ -112,28 +137,54 @@ export class Game {
   /** Until the player has done something that everybody sees; false when they leave. */
   async #turn(seat: Seat): Promise<boolean> {
     const start = this.#session.stateOf(seat);
-    const { version } = start.update;
+    const { version } = start.update.view;
     const deed = openingChoice(start, this.#hasShown ? NOTHING : 0);
     // What was pressed at a battle was meant for a move: nobody had read the question yet.
     if (deed !== undefined) this.#typedAhead.length = 0;
     this.#hasShown = false;
     const cursor = openingCursor(deed, start, this.#drafted) ?? this.#cursors.get(seat) ?? firstCursor(start, this.#words);
-    let state: GameState = { ...freshState(cursor), deed };
-    while (this.#session.stateOf(seat).update.version === version) {
+    let state: GameState = { ...freshState(cursor), deed, talk: this.#talk };
+    while (!this.#session.isOver && this.#session.stateOf(seat).update.view.version === version) {
       const shown = state;
       this.#screen.show((canvas) => drawGame(canvas, shown, this.#session.stateOf(seat), this.#words, this.#look));
-      const key = this.#typedAhead.shift() ?? (await this.#screen.nextKey());
+      const key = this.#typedAhead.shift() ?? (await this.#screen.nextKeyOrWake());
+      if (key === undefined) continue;
       if (key === 'closed') return false;
       const reaction = gameKey(state, key, this.#session.stateOf(seat), this.#words);
       state = reaction.state;
+      this.#talk = state.talk;
       if (start.update.view.moves.length > 0) this.#cursors.set(seat, state.cursor);
       if (reaction.quit) return false;
       if (reaction.page !== undefined) await this.#page(reaction.page, seat);
-      const refusal = reaction.wish === undefined ? undefined : this.#session.ask(seat, reaction.wish);
+      if (reaction.talk !== undefined) this.#session.talk(reaction.talk);
+      if (reaction.wish === undefined) continue;
+      const before = this.#session.stateOf(seat).update.version;
+      const refusal = await this.#answerTo(seat, reaction.wish);
+      if (refusal === 'left') return false;
       if (refusal !== undefined) state = { ...state, notice: this.#words.refusal(refusal, seat) };
-      else if (reaction.wish?.type === 'play') this.#follow(seat, reaction.wish.intent);
+      else if (reaction.wish.type === 'play') this.#follow(seat, reaction.wish.intent);
+      // Others have to know of it first: a computer has an offer to answer.
+      if (this.#session.stateOf(seat).update.version !== before) break;
     }
     return await this.#showScenes();
+  }
+
+  /** The answer to a wish. While a server does not answer, other keys wait for their turn, and nothing but leaving is possible. */
+  async #answerTo(seat: Seat, wish: Wish): Promise<TableRefusal | 'left' | undefined> {
+    const asked = this.#session.ask(seat, wish);
+    if (!(asked instanceof Promise)) return asked;
+    const answers: (TableRefusal | undefined)[] = [];
+    const answered = asked.then((refusal) => {
+      answers.push(refusal);
+      this.#screen.wake();
+    });
+    while (answers.length === 0) {
+      const key = await this.#screen.nextKeyOrWake();
+      if (key === 'q' || key === 'closed') return 'left';
+      if (key !== undefined) this.#typedAhead.push(key);
+    }
+    await answered;
+    return answers[0];
   }
 
   /** The cursor goes with the piece, and in a draft on from territory to territory. */
@@ -159,25 +210,43 @@ export class Game {
 
   async #end(): Promise<After> {
     const seat = this.#session.stateOf(this.#reader);
-    const all = this.#session.openBoard();
     let scroll = 0;
+    let all: readonly OpenPiece[] | undefined;
     let isOpen = false;
-    let notice = this.#settings.save === undefined ? '' : this.#save(this.#settings.save);
+    let notice = this.#settings.save === undefined ? '' : await this.#save(this.#settings.save);
     for (;;) {
       const state = { ...freshState(this.#words.rules.board.cells[0]), scroll, notice, open: isOpen ? all : undefined };
-      this.#screen.show((canvas) => drawGame(canvas, state, seat, this.#words, this.#look));
-      const key = await this.#screen.nextKey();
+      this.#screen.show((canvas) => drawGame(canvas, state, this.#session.stateOf(this.#reader), this.#words, this.#look));
+      const key = await this.#screen.nextKeyOrWake();
+      if (this.#session.next !== undefined) return { next: this.#session.next };
       if (key === 'enter') return 'menu';
       if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
-      if (key === 'b') isOpen = !isOpen;
-      if (key === 's' && notice === '') notice = this.#save();
+      if (key === 'b') {
+        all ??= await this.#session.openBoard();
+        isOpen = !isOpen;
+      }
+      if (key === 's' && notice === '') notice = await this.#save();
+      if (key === 'r') notice = await this.#playAgain();
       if (key === 'pageup' || key === 'u') scroll = Math.min(scrollMax(seat), scroll + SCROLL_STEP);
       if (key === 'pagedown') scroll = Math.max(0, scroll - SCROLL_STEP);
     }
   }
 
-  #save(file?: string): string {
-    const sentence = saveGame(this.#session, this.#words, file);
+  /** Offers another game to the others, or takes theirs; everybody at one screen has the menu for that. */
+  async #playAgain(): Promise<string> {
+    const { offered, company } = this.#session.stateOf(this.#reader);
+    if (company === undefined || company.isWatching) return '';
+    const isOffered = offered === 'rematch';
+    const refusal = await this.#session.ask(
+      this.#reader,
+      isOffered ? { type: 'answer', what: 'rematch', accept: true } : { type: 'offer', what: 'rematch' },
+    );
+    if (refusal !== undefined) return this.#words.refusal(refusal, this.#reader);
+    return isOffered ? '' : this.#words.say('terminal.online.offeredAgain');
+  }
+
+  async #save(file?: string): Promise<string> {
+    const sentence = await saveGame(this.#session, this.#words, file);
     this.#settings.onSaved(sentence);
     return sentence;
   }
@@ -185,7 +254,8 @@ export class Game {
   async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
     const state = this.#session.stateOf(seat);
     const help = this.#words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
-    const lines = page === 'help' ? helpLines(this.#words, help) : aboutLines(state, this.#words);
+    const together = state.company === undefined ? [] : [' ', ...this.#words.say('terminal.online.help').split('\n')];
+    const lines = page === 'help' ? [...helpLines(this.#words, help), ...together] : aboutLines(state, this.#words);
     const title = this.#words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
     await showPage(this.#screen, this.#words, title, lines);
   }

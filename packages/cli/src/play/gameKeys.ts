@@ -1,8 +1,8 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
-import type { Cell } from '@flagfall/engine';
+import { type Cell, isQuestion } from '@flagfall/engine';
+import { companyKey, talkKey } from './companyKeys.ts';
 import { deedKey, openAttack, openDeeds, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';
@@ -21,9 +21,12 @@ export interface Reaction {
   readonly quit?: boolean;
   /** A page to read: the keys, or the cards and powers. */
   readonly page?: 'help' | 'about';
+  /** Something to say to the others. */
+  readonly talk?: string;
 }
 
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
+  if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
   const isScrolling = SCROLLING.includes(key);
   // Who reads the story sees no menu, so no key answers it: any other key leads back.
   if (before.scroll > 0 && !isScrolling && before.deed !== undefined && !stageOf(before.deed, seat).isOnBoard)
@@ -37,7 +40,10 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   const { rules } = words;
   const cursor = cellTowards(rules, isTurned(rules, seat.seat), state.cursor, key);
   if (cursor !== undefined) return { state: { ...state, cursor, typed: '' } };
-  if (!isMap && (state.typed !== '' || /^[a-j]$/.test(key))) return typing(state, key, words);
+  if (!isMap && state.typed !== '') return typing(state, key, words);
+  const together = companyKey(state, key, seat, words);
+  if (together !== undefined) return together;
+  if (!isMap && /^[a-j]$/.test(key)) return typing(state, key, words);
   switch (key) {
     case 'enter':
     case 'space':
@@ -56,7 +62,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
       return startMark(state, seat, words);
     case 'y':
     case 'n':
-      return seat.drawOffered ? { state, wish: { type: 'answer', what: 'draw', accept: key === 'y' } } : { state };
+      return seat.offered === undefined ? { state } : { state, wish: { type: 'answer', what: seat.offered, accept: key === 'y' } };
     case 'u':
     case 'pageup':
       return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + SCROLL_STEP) } };
@@ -79,7 +85,8 @@ function answer(state: GameState, question: NonNullable<GameState['question']>, 
   if (question === 'mark') return finishMark(state, key, seat, words);
   if (key !== 'y') return { state };
   if (question === 'quit') return { state, quit: true };
-  return { state, wish: question === 'offerDraw' ? { type: 'offer', what: 'draw' } : { type: question } };
+  if (question === 'resign') return { state, wish: { type: 'resign' } };
+  return { state, wish: { type: 'offer', what: question === 'undo' ? 'undo' : 'draw' } };
 }
 
 /** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */
@@ -126,6 +133,9 @@ function choose(state: GameState, seatState: SeatState, words: Words): Reaction 
   const { cursor, chosen } = state;
   const piece = pieceAt(update.view.pieces, cursor);
   if (chosen === cursor) return { state: { ...state, chosen: undefined } };
+  // Only where others play elsewhere does anybody see the board in the turn of another.
+  if (update.view.waiting?.seats.includes(seat) === false)
+    return { state: { ...state, notice: words.refusal({ code: 'notYourTurn', turn: update.view.waiting.seats[0] }, seat) } };
   if (piece?.seat === seat) {
     const canMove = update.view.moves.some((move) => move.from === cursor);
     return {

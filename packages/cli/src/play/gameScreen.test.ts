@@ -130,7 +130,7 @@ test('the log is short for moves, and never begins in the middle of a sentence',
 test('when the game is over, and only then, all pieces can be seen', () => {
   const game = startGame(barrage);
   expect(() => game.session.openBoard()).toThrow();
-  expect(() => game.session.record([])).toThrow();
+  expect(() => game.session.record('2026-01-01')).toThrow();
   game.session.ask('red', { type: 'resign' });
   const screen = game.draw('blue', { open: game.session.openBoard() }).lines().join('\n');
   expect(game.draw('blue').lines().join('\n')).toContain('r ?');

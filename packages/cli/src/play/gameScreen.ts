@@ -1,11 +1,12 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
-import type { Cell, GameResult, Seat, View } from '@flagfall/engine';
+import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
+import { type Cell, type GameResult, isQuestion, type Seat, type View } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
+import { companyNotice, othersOf } from './company.ts';
 import { boardPrompt, type DeedChoice, openingChoice, type Stage, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { armyKinds, type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { roundText } from './kingdomPanel.ts';
@@ -13,15 +14,17 @@ import { drawBar, drawFoot } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import { drawPanel } from './panel.ts';
 import type { SeatState } from './session.ts';
-import { hasCity, isGone, isSettling, zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
+
+/** So much of what somebody writes is shown. */
+const TALK_SHOWN = 60;
 
 export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: Words, look: Look): void {
   const { rules } = words;
   const { view } = seat.update;
   drawBar(
     canvas,
-    words.say('terminal.game.title', { game: words.title, seat: words.seat(seat.seat) }),
+    titleOf(seat, words),
     rules.board.straight ? words.say('terminal.game.turn', { number: seat.story.turns + 1 }) : roundText(view, words),
   );
   const panel = drawGroundOf(
@@ -43,6 +46,12 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   drawFoot(canvas, message, keys, state.question === undefined && state.notice === '' ? STYLES.heading : STYLES.warning);
 }
 
+function titleOf(seat: SeatState, words: Words): string {
+  const values = { game: words.title, seat: words.seat(seat.seat), others: othersOf(seat, words) };
+  if (seat.company?.isWatching) return words.say('terminal.online.watching', values);
+  return words.say(values.others === '' ? 'terminal.game.title' : 'terminal.online.title', values);
+}
+
 function piecesOn({ open }: GameState, { update }: SeatState, { rules }: Words): readonly DrawnPiece[] {
   if (open !== undefined) return piecesOpen(open, rules);
   const { view, marks } = update;
@@ -56,15 +65,20 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
   }
   if (seat.update.view.result !== undefined)
     return {
-      message: state.notice === '' ? endingOf(seat.update.view.result, seat.seat, words) : state.notice,
-      keys: words.say('terminal.over.keys'),
+      message: state.notice === '' ? overMessage(seat, seat.update.view.result, words) : state.notice,
+      keys: overKeys(seat, words),
     };
   const keys = keysOf(state, seat, words);
+  if (state.talk !== undefined) return { message: words.say('terminal.online.talk', { text: `${tail(state.talk)}_` }), keys };
   if (state.question === 'mark')
     return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words)).join(' ') }), keys };
   if (state.question === 'resign') return { message: words.say(resignQuestion(seat.update.view, words)), keys };
+  if (state.question === 'quit' && seat.company !== undefined)
+    return { message: words.say(seat.company.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline'), keys };
   if (state.question !== undefined) return { message: words.say(`terminal.ask.${state.question}`), keys };
   if (state.notice !== '') return { message: state.notice, keys };
+  const trouble = companyNotice(seat, words, 'key');
+  if (trouble !== undefined) return { message: trouble, keys };
   if (state.typed !== '')
     return {
       message: words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${state.typed}_` }),
@@ -77,8 +91,26 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
   const { view } = seat.update;
   if (openingChoice(seat) !== undefined)
     return { message: words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') }), keys };
-  if (seat.drawOffered) return { message: words.say('terminal.ask.answerDraw'), keys };
+  if (seat.offered === 'draw') return { message: words.say('terminal.ask.answerDraw'), keys };
+  if (seat.offered !== undefined) return { message: words.say('terminal.ask.answer', { what: seat.offered }), keys };
   return { message: underCursor(state, seat, words), keys };
+}
+
+/** How it ended; and between people at different screens, whether somebody wants to play again. */
+function overMessage(seat: SeatState, result: GameResult, words: Words): string {
+  const ending = endingOf(result, seat.seat, words);
+  if (seat.offered !== 'rematch' || seat.company?.isWatching) return ending;
+  return words.say('terminal.online.again', { ending });
+}
+
+function overKeys({ company }: SeatState, words: Words): string {
+  if (company === undefined) return words.say('terminal.over.keys');
+  return words.say(company.isWatching ? 'terminal.online.overKeysWatching' : 'terminal.online.overKeys');
+}
+
+/** The end of a long line, where somebody is writing. */
+function tail(text: string): string {
+  return text.length <= TALK_SHOWN ? text : `…${text.slice(1 - TALK_SHOWN)}`;
 }
 
 /** What becomes of the game depends on when somebody leaves it, and on how many are left. */
@@ -128,7 +160,22 @@ function targetsOf({ chosen, deed }: GameState, seat: SeatState, { rules }: Word
   return new Set(cells.flatMap((step) => (isDraft ? zonesOfTerritory(rules.board, step.value) : [step.value])));
 }
 
+/** The keys of one's own turn, with those for talking to the others. */
+function onlineKeys({ rules }: Words): MessageId {
+  if (!rules.board.straight) return 'terminal.online.keysMap';
+  if (rules.special === undefined) return 'terminal.online.keys';
+  return rules.decks === undefined ? 'terminal.online.keysPowers' : 'terminal.online.keysCards';
+}
+
+/** Whether the game waits for this seat; at one screen for all, nobody is shown anything else. */
+function isUp({ company, update, seat }: SeatState): boolean {
+  return company === undefined || (update.view.waiting?.seats.includes(seat) ?? false);
+}
+
 function keysOf({ deed }: GameState, seat: SeatState, words: Words): string {
+  if (seat.company?.isWatching) return words.say('terminal.online.keysWatching');
+  if (!isUp(seat)) return words.say('terminal.online.keysWaiting');
+  if (seat.company !== undefined && deed === undefined) return words.say(onlineKeys(words));
   const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
   if (deed !== undefined) return words.say(stageOf(deed, seat).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
   const isPencil = words.rules.options.memory === 'pencil';

@@ -15,7 +15,9 @@ export interface GameState {
   /** A move that is being typed. */
   readonly typed: string;
   readonly notice: string;
-  readonly question?: 'quit' | 'resign' | 'offerDraw' | 'mark' | undefined;
+  readonly question?: 'quit' | 'resign' | 'offerDraw' | 'undo' | 'mark' | undefined;
+  /** What is being written to the others. */
+  readonly talk?: string | undefined;
   /** What is being chosen besides a move. */
   readonly deed?: DeedChoice | undefined;
   /** Shown until a key is pressed. */

@@ -1,10 +1,10 @@
 /** What a game on a map has beside the map: who controls how much, bags and flags, rounds and moves, and the cards on the table. */
 
+import { holdingsOf, isSettling } from '@flagfall/editions';
 import { type Seat, seatLetter, type View } from '@flagfall/engine';
 import type { Canvas } from './canvas.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
-import { holdingsOf, isSettling } from './territories.ts';
 import type { Words } from './words.ts';
 
 const COUNT_WIDTH = 5;

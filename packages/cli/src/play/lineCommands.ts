@@ -1,8 +1,7 @@
 /** Line mode: what each line does that somebody types in their turn. */
 
-import type { Seat } from '@flagfall/engine';
+import { isQuestion, type Seat } from '@flagfall/engine';
 import { deedHelp, handLines, listDeeds, parseDeed } from './deedLines.ts';
-import { isQuestion } from './deedWays.ts';
 import { armyKinds } from './gameState.ts';
 import { kindForKey } from './look.ts';
 import { mapPage, typedOnMap } from './mapCommands.ts';
@@ -25,7 +24,7 @@ export class LineCommands {
   }
 
   /** The line is trimmed and in small letters. */
-  obey(seat: Seat, line: string): void {
+  async obey(seat: Seat, line: string): Promise<void> {
     const state = this.#session.stateOf(seat);
     const { view } = state.update;
     const typed = this.#isMap ? typedOnMap(line, view, seat, this.#words) : undefined;
@@ -34,13 +33,14 @@ export class LineCommands {
     const [command = '', cell, symbol] = line.split(/\s+/);
     const page = this.#isMap ? mapPage(command, cell, state, this.#words) : undefined;
     if (typed !== undefined && 'notice' in typed) this.#out(typed.notice);
-    else if (move !== undefined) this.#ask(seat, { type: 'play', intent: { type: 'move', ...move } });
-    else if (deed !== undefined) this.#ask(seat, { type: 'play', intent: deed });
+    else if (move !== undefined) await this.#ask(seat, { type: 'play', intent: { type: 'move', ...move } });
+    else if (deed !== undefined) await this.#ask(seat, { type: 'play', intent: deed });
     else if (page !== undefined) this.#print(page);
-    else if (command === 'resign') this.#ask(seat, { type: 'resign' });
-    else if (command === 'draw') this.#ask(seat, { type: 'offer', what: 'draw' });
-    else if (command === 'accept' || command === 'decline') this.#ask(seat, { type: 'answer', what: 'draw', accept: command === 'accept' });
-    else if (command === 'mark') this.#mark(seat, cell, symbol);
+    else if (command === 'resign') await this.#ask(seat, { type: 'resign' });
+    else if (command === 'draw') await this.#ask(seat, { type: 'offer', what: 'draw' });
+    else if (command === 'accept' || command === 'decline')
+      await this.#ask(seat, { type: 'answer', what: 'draw', accept: command === 'accept' });
+    else if (command === 'mark') await this.#mark(seat, cell, symbol);
     else if (command === 'captured') this.#captured(seat);
     else if (command === 'help') this.#help(seat);
     else if (command === 'moves') this.#out(this.#moves(seat));
@@ -79,7 +79,7 @@ export class LineCommands {
     this.prompt(seat);
   }
 
-  #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): void {
+  async #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): Promise<void> {
     const { view } = this.#session.stateOf(seat).update;
     const piece = view.pieces.find((candidate) => candidate.cell === cell);
     const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words), symbol);
@@ -87,7 +87,7 @@ export class LineCommands {
       this.#out(this.#words.unknownSign(symbol));
       return;
     }
-    if (!this.#ask(seat, { type: 'mark', piece: piece?.piece ?? -1, kind: kind?.id })) return;
+    if (!(await this.#ask(seat, { type: 'mark', piece: piece?.piece ?? -1, kind: kind?.id }))) return;
     if (kind === undefined) this.#say('terminal.mark.gone', { cell: piece!.cell });
     else this.#say('terminal.mark.done', { cell: piece!.cell, kind: this.#words.kind(piece!.seat, kind.id) });
   }
@@ -100,8 +100,8 @@ export class LineCommands {
   }
 
   /** Says why when it is refused. */
-  #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): boolean {
-    const refusal = this.#session.ask(seat, wish);
+  async #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): Promise<boolean> {
+    const refusal = await this.#session.ask(seat, wish);
     if (refusal !== undefined) this.#out(this.#words.refusal(refusal, seat));
     return refusal === undefined;
   }

@@ -33,7 +33,7 @@ export async function deployByLines(
   state: SeatState,
   words: Words,
   look: Look,
-  io: LineIo,
+  io: Pick<LineIo, 'out' | 'nextLine'>,
 ): Promise<Deployment | undefined> {
   const { seat, home, rules } = army;
   const { view } = state.update;

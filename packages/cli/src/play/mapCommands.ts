@@ -1,9 +1,9 @@
 /** What somebody types in a game on a map: answers with the names that are printed, and the pages about map, land and cards. */
 
+import { zonesOfTerritory } from '@flagfall/editions';
 import type { Cell, DeedIntent, Seat, View } from '@flagfall/engine';
 import { aroundLine, cardLines, kingdomLines } from './mapLines.ts';
 import type { SeatState } from './session.ts';
-import { zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** What a line means: something to do, or a sentence about what is wrong with it. */

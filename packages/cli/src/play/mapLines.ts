@@ -1,5 +1,6 @@
 /** A game on a map line by line: the map as text, what each side holds, and each question with its answers as they are typed. */
 
+import { hasCity, zonesOfTerritory } from '@flagfall/editions';
 import { type DeedIntent, deedText, type Seat, type View } from '@flagfall/engine';
 import { type DrawnPiece, piecesOfView } from './boardView.ts';
 import { claimsOf } from './ground.ts';
@@ -9,7 +10,6 @@ import { aroundText } from './map/mapAround.ts';
 import { wholeMap } from './map/mapView.ts';
 import { regroupedZones } from './regrouping.ts';
 import type { SeatState } from './session.ts';
-import { hasCity, zonesOfTerritory } from './territories.ts';
 import type { Words } from './words.ts';
 
 /** Up to so many answers are listed where they are asked for. */

@@ -3,7 +3,7 @@
 import { conquest } from '@flagfall/editions';
 import { compileRules, pick, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { Session } from './session.ts';
+import { LocalSession } from './localSession.ts';
 import { answeringScreens, onScreen, playByLines } from './terminalForTests.ts';
 
 const ANSWERS = /^(draft|card|pass|place|regroup|rearrange|look|accuse|plant)\b/;
@@ -91,7 +91,7 @@ test('several people at one screen: no curtain in the draft, one between the arm
 });
 
 test('the record of a session begins with what came before the first wish', () => {
-  const session = new Session(compileRules(conquest, { turnLimit: 3 }), [], 'record');
+  const session = new LocalSession(compileRules(conquest, { turnLimit: 3 }), [], 'record');
   while (session.letComputerAct());
   expect(session.isOver).toBe(true);
   expect(session.stateOf('red').story.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });

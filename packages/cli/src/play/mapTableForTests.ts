@@ -6,12 +6,12 @@ import { createMessages } from '@flagfall/messages';
 import { Canvas } from './canvas.ts';
 import { drawGame } from './gameScreen.ts';
 import type { GameState } from './gameState.ts';
+import { LocalSession } from './localSession.ts';
 import { Look } from './look.ts';
-import { Session } from './session.ts';
 import { Words } from './words.ts';
 
 export interface MapTable {
-  readonly session: Session;
+  readonly session: LocalSession;
   readonly words: Words;
   readonly look: Look;
   readonly chance: Chance;
@@ -21,7 +21,7 @@ export function tableFor(options: Options, seed: string): MapTable {
   const rules = compileRules(conquest, options);
   const pack = namesOf(conquest).rulebook;
   return {
-    session: new Session(rules, rules.seats, seed),
+    session: new LocalSession(rules, rules.seats, seed),
     words: new Words(createMessages('en'), rules, pack),
     look: new Look('plain', pack),
     chance: seededChance(seed),

@@ -1,9 +1,8 @@
 /** The menu beside the board: a question or what can be done, line by line, and what the chosen line means. */
 
-import type { View } from '@flagfall/engine';
+import { isQuestion, type View } from '@flagfall/engine';
 import type { Style } from './canvas.ts';
 import { type DeedChoice, type Stage, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { pieceAt } from './gameState.ts';
 import { clip, wrap } from './layout.ts';
 import { STYLES } from './look.ts';

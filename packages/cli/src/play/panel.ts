@@ -1,9 +1,9 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
-import type { Seat, View } from '@flagfall/engine';
+import { isQuestion, type Seat, type View } from '@flagfall/engine';
 import { Canvas } from './canvas.ts';
+import { companyLine } from './company.ts';
 import { type DeedChoice, stageOf } from './deedChoice.ts';
-import { isQuestion } from './deedWays.ts';
 import { drawHoldings } from './kingdomPanel.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES, shortGlyphOf } from './look.ts';
@@ -45,7 +45,9 @@ export interface PanelState {
 
 export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: Words, look: Look): void {
   const { view } = state.seat.update;
-  const turn = wrap(turnLine(view, state.seat.seat, words), area.width);
+  const turn = [turnLine(view, state.seat.seat, words), companyLine(state.seat, words) ?? []]
+    .flat()
+    .flatMap((text) => wrap(text, area.width));
   turn.forEach((line, at) => {
     canvas.put(area.x, area.y + at, line, STYLES.heading);
   });
@@ -102,13 +104,17 @@ function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, deed: DeedCho
 }
 
 /** Whose turn it is, or who is asked in the middle of one. */
-function turnLine(view: View, seat: Seat, words: Words): string {
+export function turnLine(view: View, seat: Seat, words: Words): string {
   // How it ended is too long for a panel; the message line has room for it.
   if (view.result !== undefined) return words.say('terminal.turn.over');
   const { decision = '', seats = [] } = view.waiting ?? {};
+  // Whoever sets up an army does not look at this screen.
+  if (decision === 'deploy') return words.say('terminal.turn.deploying', { seat: words.seat(seats[0]), count: seats.length });
   if (isQuestion(view))
-    return seats.includes(seat) ? words.say('terminal.turn.asked', { seat: words.seat(seat) }) : words.waiting(decision, seats);
-  return words.say(view.turn === seat ? 'terminal.turn.yours' : 'terminal.turn.theirs', { seat: words.seat(view.turn) });
+    return view.viewer === seat && seats.includes(seat)
+      ? words.say('terminal.turn.asked', { seat: words.seat(seat) })
+      : words.waiting(decision, seats);
+  return words.say(view.turn === view.viewer ? 'terminal.turn.yours' : 'terminal.turn.theirs', { seat: words.seat(view.turn) });
 }
 
 export function countdownLine(view: View, words: Words): string | undefined {

@@ -1,7 +1,7 @@
 /** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
 
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
+import { homedir } from 'node:os';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
@@ -13,11 +13,18 @@ import { type Choices, peopleOf } from './choices.ts';
 import { type After, Game, type GameSettings } from './game.ts';
 import { drawCentred } from './handOver.ts';
 import { SMALLEST } from './layout.ts';
-import { playLines } from './lineMode.ts';
+import { lineIo, playLines } from './lineMode.ts';
+import { LineReader } from './lineReader.ts';
+import { LocalSession } from './localSession.ts';
 import { Look } from './look.ts';
 import { chooseEdition, chooseSettings } from './menu.ts';
+import { lineFront } from './online/lineFront.ts';
+import { playOnline, serverFault } from './online/playOnline.ts';
+import { readSecret } from './online/readSecret.ts';
+import { screenFront } from './online/screenFront.ts';
+import { visit } from './online/visit.ts';
+import { ONLINE_OPTIONS, type OnlineWish, onlineWish } from './online/wishes.ts';
 import { Interrupted, type Painter, Screen } from './screen.ts';
-import { Session } from './session.ts';
 import { Texts, Words } from './words.ts';
 
 /** What ends the command from outside; a shell expects 128 and the number of the signal. */
@@ -28,44 +35,100 @@ const INTERRUPTED_CODE = 130;
 export interface Streams {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
+  /** Where it is kept who one is on a server. */
+  readonly home?: string;
 }
 
 export async function run(
   args: readonly string[],
   io: Io,
-  { input, output }: Streams = { input: process.stdin, output: process.stdout },
+  { input, output, home = homedir() }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
   const messages = createMessages('en');
   const texts = new Texts(messages);
   if (args.includes('--help') || args.includes('-h')) {
     io.out(texts.say('terminal.usage'));
+    io.out('');
+    io.out(texts.say('terminal.online.usage'));
     return 0;
   }
   const choices = parseChoices(args, texts);
-  if (!input.isTTY || !output.isTTY || process.env.TERM === 'dumb') {
-    await playLinesFrom(input, choices, messages, io);
-    return 0;
+  const streams = { input, output, home };
+  const isTerminal = input.isTTY && output.isTTY && process.env.TERM !== 'dumb';
+  const play = isTerminal ? onScreen : byLines;
+  if (choices.online === undefined) return await play(choices, messages, io, streams, undefined);
+  const { server } = choices.online;
+  try {
+    return await play(choices, messages, io, streams, choices.online);
+  } catch (error) {
+    const sentence = serverFault(error, server, messages);
+    if (sentence === undefined) throw error;
+    io.error(sentence);
+    return 1;
   }
+}
+
+type Play = (choices: Choices, messages: Messages, io: Io, streams: Required<Streams>, online: OnlineWish | undefined) => Promise<number>;
+
+/** On a full screen, which is put back as it was, whatever happens. */
+const onScreen: Play = async (choices, messages, io, { input, output, home }, online) => {
+  const texts = new Texts(messages);
+  const ask = (name: string) => readSecret(input, (text) => output.write(text), texts.say('terminal.online.password', { name }));
+  const there = online === undefined ? undefined : await visit(online, home, ask);
   const screen = new Screen(input, output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
   const restore = () => screen.close();
   const stop = (_signal: string, number: number) => process.exit(128 + number);
-  const saved: string[] = [];
+  const afterwards: string[] = [];
   process.once('exit', restore);
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
     screen.open();
-    await playOnScreen(screen, messages, choices, (sentence) => saved.push(sentence));
+    const onSaved = (sentence: string) => afterwards.push(sentence);
+    if (there === undefined || online === undefined) await playOnScreen(screen, messages, choices, onSaved);
+    else {
+      const front = screenFront(screen, texts, choices.pack, { seed: choices.seed, save: choices.save, onSaved });
+      await playOnline(there, { wish: online, wanted: choices, front, messages, texts, out: (line) => afterwards.push(line) });
+    }
     return 0;
   } catch (error) {
     if (error instanceof Interrupted) return INTERRUPTED_CODE;
     throw error;
   } finally {
+    there?.link.close();
     restore();
     process.off('exit', restore);
     for (const signal of SIGNALS) process.off(signal, stop);
-    for (const sentence of saved) io.out(sentence);
+    for (const sentence of afterwards) io.out(sentence);
   }
-}
+};
+
+/** Where there is no screen. */
+const byLines: Play = async (choices, messages, io, { input, home }, online) => {
+  const texts = new Texts(messages);
+  const reader = new LineReader(input);
+  const lines = lineIo(reader, io);
+  try {
+    if (online === undefined) {
+      await playLines(choices, messages, lines);
+      return 0;
+    }
+    const ask = async (name: string): Promise<string> => {
+      io.out(texts.say('terminal.online.password', { name }));
+      return (await reader.nextLine()) ?? '';
+    };
+    const there = await visit(online, home, ask);
+    try {
+      io.out(texts.say('terminal.online.greeting', { name: there.visitor.name, server: there.server }));
+      const front = lineFront(lines, texts, choices.pack, choices);
+      await playOnline(there, { wish: online, wanted: choices, front, messages, texts, out: io.out });
+    } finally {
+      there.link.close();
+    }
+    return 0;
+  } finally {
+    reader.close();
+  }
+};
 
 export function parseChoices(args: readonly string[], texts: Texts): Choices {
   const text = { type: 'string' } as const;
@@ -79,10 +142,15 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
     two: flag,
     plain: flag,
     save: text,
+    ...ONLINE_OPTIONS,
   });
+  const online = onlineWish(values, rest, texts);
   // `--options a=b c=d`: the words after the first belong to it too.
-  const id = rest.find((word) => !word.includes('='));
-  const words = [...((values.options ?? []) as readonly string[]), ...rest.filter((word) => word !== id)];
+  const id = online?.way.type === 'continue' ? undefined : rest.find((word) => !word.includes('='));
+  const words = [
+    ...((values.options ?? []) as readonly string[]),
+    ...rest.filter((word) => word !== id && online?.way.type !== 'continue'),
+  ];
   const edition = id === undefined ? undefined : editionNamed(id);
   if (edition === undefined && words.length > 0) throw new UsageError(texts.say('terminal.usage.optionsOfWhat'));
   const pack = PACK_IDS.find((known) => known === (values.names ?? 'rulebook'));
@@ -102,6 +170,7 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
     seed: typeof values.seed === 'string' ? values.seed : randomBytes(8).toString('hex'),
     plain: values.plain === true,
     save: typeof values.save === 'string' ? values.save : undefined,
+    online,
   };
 }
 
@@ -129,22 +198,8 @@ async function playGame(screen: Screen, messages: Messages, choices: Choices, se
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
   const pack = namesOf(edition)[choices.pack];
-  const session = new Session(rules, peopleOf(rules, choices), settings.seed, choices.level);
+  const session = new LocalSession(rules, peopleOf(rules, choices), settings.seed, choices.level);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
-}
-
-async function playLinesFrom(input: NodeJS.ReadableStream, choices: Choices, messages: Messages, io: Io): Promise<void> {
-  const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  const lines = reader[Symbol.asyncIterator]();
-  const nextLine = async (): Promise<string | undefined> => {
-    const { value, done } = await lines.next();
-    return done ? undefined : value;
-  };
-  try {
-    await playLines(choices, messages, { out: io.out, nextLine });
-  } finally {
-    reader.close();
-  }
 }
 
 /** NO_COLOR (no-color.org) takes the colours, --plain everything but the characters. */

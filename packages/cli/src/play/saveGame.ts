@@ -2,14 +2,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { formatRecord } from '@flagfall/engine';
 import type { Session } from './session.ts';
 import type { Words } from './words.ts';
 
 /** Writes the record and returns a sentence that names the file, or says why there is none. Nothing is ever overwritten. */
-export function saveGame(session: Session, words: Words, wanted?: string, now = new Date()): string {
+export async function saveGame(session: Session, words: Words, wanted?: string, now = new Date()): Promise<string> {
   const file = wanted ?? fileName(session.rules.edition.id, now);
-  const text = formatRecord(session.record([{ key: 'date', value: stamp(now).slice(0, 10) }]));
+  const text = await session.record(stamp(now).slice(0, 10));
+  if (text === undefined) return words.say('terminal.save.unreachable');
   for (let number = 1; ; number++) {
     const free = number === 1 ? file : numbered(file, number);
     try {

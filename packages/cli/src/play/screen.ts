@@ -45,6 +45,7 @@ export class Screen {
   #painter: Painter = () => undefined;
   #isOpen = false;
   #isClosed = false;
+  #isWoken = false;
 
   constructor(
     input: KeySource,
@@ -100,11 +101,29 @@ export class Screen {
     return key;
   }
 
+  /** The next key, or undefined as soon as `wake` is called. */
+  async nextKeyOrWake(): Promise<Key | undefined> {
+    while (this.#keys.length === 0 && !this.#isClosed && !this.#isWoken) await this.#something();
+    this.#isWoken = false;
+    return this.#keys.length > 0 || this.#isClosed ? await this.nextKey() : undefined;
+  }
+
+  /** What is shown has changed: it is drawn again, and whoever waits for more than a key is told. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#repaint();
+    this.#waiting?.();
+  }
+
   async #anyKey(): Promise<Key> {
-    while (this.#keys.length === 0 && !this.#isClosed) await new Promise<void>((wake) => (this.#waiting = wake));
+    while (this.#keys.length === 0 && !this.#isClosed) await this.#something();
     const key = this.#keys.shift() ?? 'closed';
     if (key === 'ctrl-c') throw new Interrupted();
     return key;
+  }
+
+  #something(): Promise<void> {
+    return new Promise((wake) => (this.#waiting = wake));
   }
 
   /** What is drawn instead when the terminal is too small. */

@@ -1,7 +1,6 @@
 /** How the steps of a choice are called, and what explains them. */
 
-import { type DeedIntent, deedText, type Seat, type View } from '@flagfall/engine';
-import type { Step } from './deedWays.ts';
+import { type DeedIntent, deedText, type Seat, type Step, type View } from '@flagfall/engine';
 import { pieceAt } from './gameState.ts';
 import { regroupedZones } from './regrouping.ts';
 import type { Words } from './words.ts';

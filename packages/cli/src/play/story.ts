@@ -4,6 +4,7 @@ import type { Cell, Outcome, Seat, SeenEvent, Viewer } from '@flagfall/engine';
 import { assert } from '@flagfall/engine';
 import { type Context, followPieces, narrate, type Standing } from '@flagfall/messages';
 import type { TableNews, Update } from '@flagfall/table';
+import { type PlacedPiece, standingBefore } from './standingBefore.ts';
 
 export interface Side {
   readonly seat: Seat;
@@ -40,7 +41,11 @@ export type Scene = Battle | Showing;
 /** An item with what a sentence about it needs: where the pieces in it stood, and whose they are. */
 export type StoryItem =
   | { readonly type: 'event'; readonly event: SeenEvent; readonly context: Context; readonly standing: ReadonlyMap<number, Standing> }
-  | { readonly type: 'news'; readonly news: TableNews };
+  | { readonly type: 'news'; readonly news: TableNews }
+  /** Somebody has said something. */
+  | { readonly type: 'said'; readonly from: string; readonly text: string }
+  /** A sentence for the reader alone. */
+  | { readonly type: 'note'; readonly text: string };
 
 export class Story {
   readonly #viewer: Viewer;
@@ -53,8 +58,10 @@ export class Story {
   turns = 0;
   /** Where the items of the last action begin. */
   lastAction = 0;
-  readonly #pieces = followPieces();
+  #pieces = followPieces();
   readonly #scenes: Scene[] = [];
+  /** How many turns had passed before each action. */
+  readonly #turnsBefore: number[] = [];
   readonly #played = new Map<Seat, readonly string[]>();
 
   constructor(viewer: Viewer) {
@@ -71,9 +78,36 @@ export class Story {
     for (const item of news) this.items.push({ type: 'news', news: item });
   }
 
+  /** Begins in the middle of a game: what came before these actions was missed. */
+  enter({ view, actions, news }: Pick<Update, 'view' | 'actions' | 'news'>): void {
+    const pieces = standingBefore(view, actions);
+    this.resume({ pieces: pieces ?? view.pieces }, []);
+    this.add({ actions: pieces === undefined ? [] : actions, news });
+  }
+
+  /** Goes on from a view: what led to it has been taken back. */
+  resume({ pieces }: { readonly pieces: readonly PlacedPiece[] }, news: readonly TableNews[]): void {
+    for (const item of news) if (item.type === 'undone') this.turns = this.#turnsBefore.splice(-item.actions)[0] ?? this.turns;
+    this.#pieces = followPieces(pieces);
+    this.lastMove = undefined;
+    this.battle = undefined;
+    this.#scenes.length = 0;
+    this.add({ actions: [], news });
+  }
+
+  /** Somebody says something. */
+  hear(from: string, text: string): void {
+    this.items.push({ type: 'said', from, text });
+  }
+
+  note(text: string): void {
+    this.items.push({ type: 'note', text });
+  }
+
   /** Told before it is followed: the pieces still stand where they stood. */
   #act(events: readonly SeenEvent[]): void {
     this.lastAction = this.items.length;
+    this.#turnsBefore.push(this.turns);
     for (const { event, context } of narrate(events, this.#pieces.standing))
       this.items.push({ type: 'event', event, context, standing: this.#standings(event) });
     for (const event of events) this.#countCards(event);

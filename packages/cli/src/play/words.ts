@@ -1,13 +1,12 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { type NamePack, nameOf, placeNames } from '@flagfall/editions';
+import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/table';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import type { Battle, StoryItem } from './story.ts';
-import { territoryOf } from './territories.ts';
 import { veiled } from './veil.ts';
 
 /** Sentences that need no game. */
@@ -116,6 +115,9 @@ export class Words extends Texts {
   /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
   item(item: StoryItem, reader: Seat, isFirst = false): string {
     if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
+    if (item.type === 'note') return item.text;
+    if (item.type === 'said')
+      return this.say('terminal.said', { from: harmless(item.from), text: harmless(this.messages.chat(item.text)) });
     const { memory } = this.rules.options;
     const { event } = item;
     const names: Names = {
@@ -230,5 +232,10 @@ function squeezed(text: string): string {
 
 /** What somebody typed, fit to be printed again. */
 export function printable(text: string): string {
-  return text.slice(0, 40).replace(/\p{C}/gu, '?');
+  return harmless(text.slice(0, 40));
+}
+
+/** What others wrote must not steer the terminal. */
+export function harmless(text: string): string {
+  return text.replace(/\p{C}/gu, '?');
 }

@@ -6,11 +6,14 @@ import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
+import { online } from './online.ts';
 import { options } from './options.ts';
+import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
+import { web } from './web.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -24,8 +27,11 @@ export const THEMES = [
   questions,
   interfaceTexts,
   terminal,
+  online,
+  presets,
   doors,
   server,
+  web,
 ] as const;
 
 export const en = {
@@ -39,8 +45,11 @@ export const en = {
   ...questions,
   ...interfaceTexts,
   ...terminal,
+  ...online,
+  ...presets,
   ...doors,
   ...server,
+  ...web,
 } as const;
 
 export type MessageId = keyof typeof en;

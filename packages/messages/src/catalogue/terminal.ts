@@ -114,6 +114,7 @@ export const terminal = {
   'terminal.turn.yours': '{seat} to move: your turn.',
   'terminal.turn.theirs': '{seat} to move.',
   'terminal.turn.asked': '{seat}: you are asked.',
+  'terminal.turn.deploying': '{count, plural, one {{seat} is setting up the army.} other {The others are setting up their armies.}}',
   'terminal.turn.over': 'The game is over.',
   'terminal.captured': 'Lost by',
   'terminal.countdown':
@@ -134,6 +135,7 @@ export const terminal = {
   'terminal.battle.stands': 'stands',
   'terminal.battle.outcome':
     '{outcome, select, attackerWins {{stays, select, yes {{attacker} beats {defender} on {cell}.} other {{attacker} beats {defender} and moves to {cell}.}}} defenderWins {{defender} holds {cell} against {attacker}.} nobodyCaptured {{defender} on {cell} withstands {attacker}.} other {{attacker} and {defender} fall together.}}',
+  'terminal.said': '{from}: {text}',
   'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
     '{outcome, select, attackerWins {An attack of {seat} from {from} on {to} succeeds.} defenderWins {An attack of {seat} from {from} on {to} fails.} nobodyCaptured {An attack of {seat} from {from} on {to} has no effect.} other {An attack of {seat} from {from} on {to} costs both pieces.}}',
@@ -231,7 +233,10 @@ export const terminal = {
   'terminal.mark.gone': 'Your mark on {cell} is rubbed out.',
   'terminal.save.done': 'The game is saved as {file}.',
   'terminal.save.failed': 'The game could not be saved as {file} ({reason}).',
+  'terminal.save.unreachable': 'The record cannot be had at the moment: try again later.',
   'terminal.ask.quit': 'Leave the game? y yes, any other key no',
+  'terminal.ask.quitOnline': 'Leave? The game goes on, and --continue leads back to it. y yes, any other key no',
+  'terminal.ask.quitWatching': 'Stop watching? y yes, any other key no',
   'terminal.ask.leave': 'Leave without playing? y yes, any other key no',
   'terminal.ask.clear': 'Take all pieces off the map? y yes, any other key no',
   'terminal.ask.resign': 'Resign the game? y yes, any other key no',
@@ -239,6 +244,9 @@ export const terminal = {
   'terminal.ask.resignAmong': 'Resign? The others play on without you. y yes, any other key no',
   'terminal.ask.offerDraw': 'Offer a draw? y yes, any other key no',
   'terminal.ask.answerDraw': 'A draw is offered to you: y accepts, n declines, a move declines too.',
+  'terminal.ask.answer':
+    '{what, select, undo {You are asked to let the last move be taken back} pause {A pause is offered to you} resume {You are asked to go on} abort {You are asked to call the game off} other {Another game is offered to you}}: y accepts, n declines.',
+  'terminal.ask.undo': 'Ask to take your last move back? y yes, any other key no',
   'terminal.ask.mark': 'What is on {cell}? {keys}, Backspace rubs the mark out',
 
   'terminal.lines.welcome': '{game}. Seed {seed}. Type help for help.',

@@ -3,7 +3,9 @@
  * row of steps that ends in an intent the seat was offered; nothing here knows what a card or a power does.
  */
 
-import { type Cell, type DeedIntent, deedText, type MoveIntent, type View } from '@flagfall/engine';
+import type { Cell } from '../board.ts';
+import { deedText } from '../special/deeds.ts';
+import type { DeedIntent, MoveIntent, View } from '../types.ts';
 
 export type Step =
   | { readonly type: 'deed'; readonly value: string }

@@ -1,6 +1,6 @@
-import type { DeedIntent, View } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { cellsOn, nextSteps, type Step, wayAt, waysOf } from './deedWays.ts';
+import type { DeedIntent, View } from '../types.ts';
+import { cellsOn, nextSteps, type Step, wayAt, waysOf } from './ways.ts';
 
 /** As much of a view as the ways need. */
 function viewOf(decision: string, ...deeds: readonly Omit<DeedIntent, 'type'>[]): View {

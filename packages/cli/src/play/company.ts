@@ -1,0 +1,53 @@
+/** Who plays along over the network: names, clocks, who is away, and what to do about it, in words. */
+
+import type { Seat } from '@flagfall/engine';
+import type { Company, SeatState } from './session.ts';
+import { harmless, type Words } from './words.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** One line with everybody's clock, and who is away; undefined where all sit at one screen. */
+export function companyLine({ company }: SeatState, words: Words): string | undefined {
+  if (company === undefined) return undefined;
+  const all = words.rules.seats.map((seat) => clockOf(seat, company, words)).filter((text) => text !== '');
+  return all.length === 0 ? undefined : all.join('  ');
+}
+
+/** Empty for a seat without a clock that is there. */
+function clockOf(seat: Seat, { clocks, away }: Company, words: Words): string {
+  const left = clocks.leftMs[seat];
+  const isAway = away.includes(seat);
+  if (left === undefined) return isAway ? words.say('terminal.online.away', { seat: words.seat(seat) }) : '';
+  const running = clocks.running.includes(seat) ? 'yes' : 'no';
+  return words.say('terminal.online.clock', { seat: words.seat(seat), time: clockText(left), running, away: isAway ? 'yes' : 'no' });
+}
+
+/** 3:05, 1:02:03, or 2 d 4 h. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  if (ms >= DAY_MS) return `${Math.floor(ms / DAY_MS)} d ${Math.floor((ms % DAY_MS) / HOUR_MS)} h`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** The others by name; empty where nobody has one. */
+export function othersOf({ seat, company }: SeatState, words: Words): string {
+  if (company === undefined) return '';
+  const names = words.rules.seats.filter((other) => company.isWatching || other !== seat).map((other) => company.names[other] ?? '');
+  return names
+    .filter((name) => name !== '')
+    .map(harmless)
+    .join(', ');
+}
+
+/** What is wrong with the line to the others, or what can be done about somebody who stays away. */
+export function companyNotice({ company, seat }: SeatState, words: Words, how: 'key' | 'line'): string | undefined {
+  if (company === undefined) return undefined;
+  if (company.trouble !== undefined) return company.trouble;
+  const [gone] = company.claimable.filter((other) => other !== seat);
+  if (gone === undefined || company.isWatching) return undefined;
+  return words.say('terminal.online.claimable', { seat: words.seat(gone), how });
+}

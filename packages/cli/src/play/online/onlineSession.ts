@@ -1,0 +1,230 @@
+/** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
+
+import { type ChatLine, invitationLink, type LinkState, SeatClient } from '@flagfall/client';
+import type { BySeat, Rules, Seat } from '@flagfall/engine';
+import { parseRecord, replayRecord, type View } from '@flagfall/engine';
+import type { Fault, TableRefusal, Update } from '@flagfall/protocol';
+import { openPieces } from '../localSession.ts';
+import { type Company, type OpenPiece, offeredTo, type SeatState, type Session, type Wish } from '../session.ts';
+import { Story } from '../story.ts';
+import type { Texts } from '../words.ts';
+import type { Visit } from './visit.ts';
+
+/** How often clocks are shown anew. */
+const TICK_MS = 1000;
+
+export class OnlineSession implements Session {
+  readonly rules: Rules;
+  readonly people: readonly Seat[];
+  readonly reader: Seat;
+  readonly isOpen = false;
+  readonly publicStory: Story;
+  readonly #visit: Visit;
+  readonly #client: SeatClient;
+  readonly #texts: Texts;
+  readonly #story: Story;
+  readonly #listeners = new Set<() => void>();
+  readonly #stopListening: () => void;
+  #update: Update;
+  #next: string | undefined;
+
+  /** Follows a game; the session is there when the server has told where it stands. */
+  static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame'> {
+    return new Promise((resolve) => {
+      let session: OnlineSession | undefined;
+      const client: SeatClient = new SeatClient(
+        { game },
+        {
+          updated(update, isWhole) {
+            if (session !== undefined) session.#updated(update, isWhole);
+            session ??= new OnlineSession(visit, client, rules, texts, update);
+            resolve(session);
+          },
+          presence: () => session?.changed(),
+          chatted: (line) => session?.hear(line),
+          failed(fault) {
+            session?.fail(fault);
+            if (fault.code === 'unknownGame') resolve('noGame');
+          },
+        },
+      );
+      visit.link.add(client);
+    });
+  }
+
+  private constructor(visit: Visit, client: SeatClient, rules: Rules, texts: Texts, update: Update) {
+    const viewer = client.viewer ?? 'audience';
+    this.rules = rules;
+    this.people = viewer === 'audience' ? [] : [viewer];
+    this.reader = viewer === 'audience' ? rules.seats[0] : viewer;
+    this.#story = new Story(viewer);
+    this.publicStory = this.#story;
+    this.#visit = visit;
+    this.#client = client;
+    this.#texts = texts;
+    this.#update = update;
+    this.#updated(update, update.from === 0);
+    // What was long ago is read in the story. A game from memory tells only what lies on the table: that is shown.
+    if (rules.options.memory === 'aided') this.#story.takeScenes();
+    this.#stopListening = visit.onLine(() => this.changed());
+  }
+
+  get game(): string {
+    return this.#client.game;
+  }
+
+  get isOver(): boolean {
+    return this.#update.phase === 'over';
+  }
+
+  get isGathering(): boolean {
+    return this.#update.phase === 'waiting';
+  }
+
+  get personDeploying(): Seat | undefined {
+    const { waiting } = this.#view;
+    const isDue = this.#update.phase === 'deploying' && waiting?.decision === 'deploy';
+    return isDue ? this.people.find((seat) => waiting.seats.includes(seat)) : undefined;
+  }
+
+  get next(): string | undefined {
+    return this.#next;
+  }
+
+  stateOf(): SeatState {
+    return {
+      seat: this.reader,
+      update: this.#update,
+      story: this.#story,
+      offered: this.people.length === 0 ? undefined : offeredTo(this.#update, this.reader),
+      company: this.#company(),
+    };
+  }
+
+  ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
+    return this.#client.ask(wish);
+  }
+
+  talk(text: string): void {
+    this.#client.talk(text);
+  }
+
+  letComputerAct(): boolean {
+    return false;
+  }
+
+  async openBoard(): Promise<readonly OpenPiece[] | undefined> {
+    const record = parseRecord((await this.record()) ?? '');
+    const position = record.ok ? replayRecord(this.rules, record.value) : record;
+    return position.ok ? openPieces(this.rules, position.value) : undefined;
+  }
+
+  record(): Promise<string | undefined> {
+    return this.#visit.api.record(this.game).then(
+      ({ record }) => record,
+      () => undefined,
+    );
+  }
+
+  watch(heard: () => void): () => void {
+    this.#listeners.add(heard);
+    const ticking = setInterval(() => this.#isTicking && heard(), TICK_MS);
+    return () => {
+      clearInterval(ticking);
+      this.#listeners.delete(heard);
+    };
+  }
+
+  /** Stops following the game, which goes on. */
+  leave(): void {
+    this.#client.leave();
+    this.#visit.link.remove(this.#client);
+    this.#stopListening();
+  }
+
+  /** Something is new about this game. */
+  changed(): void {
+    for (const heard of this.#listeners) heard();
+  }
+
+  hear({ from, text }: ChatLine): void {
+    this.#story.hear(from, text);
+    this.changed();
+  }
+
+  /** A line of chat was not said. */
+  fail({ code, id }: Fault): void {
+    if (id === undefined) return;
+    this.#story.note(this.#texts.say('terminal.online.unheard', { code }));
+    this.changed();
+  }
+
+  get #view(): View {
+    return this.#update.view;
+  }
+
+  get #isTicking(): boolean {
+    const { running, deployMs } = this.#update.clocks;
+    return running.length > 0 || deployMs !== undefined || this.#visit.link.state.type !== 'open';
+  }
+
+  #updated(update: Update, isWhole: boolean): void {
+    const isTakenBack = update.news.some(({ type }) => type === 'undone');
+    // Told step by step, an undo stands between two actions; told at once, nobody knows between which.
+    if (isTakenBack) this.#story.resume(update.view, update.news);
+    else if (isWhole) this.#story.add(update);
+    else this.#story.enter(update);
+    this.#update = update;
+    for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
+    this.changed();
+  }
+
+  #company(): Company {
+    const { seats, clocks } = this.#update;
+    const { away, claimable } = this.#client.presence;
+    const tokens = this.#visit.kept.invitationsOf(this.game);
+    return {
+      isWatching: this.people.length === 0,
+      names: mapSeats(seats, (occupant) => occupantText(occupant, this.#texts)),
+      clocks: this.#client.clocks() ?? clocks,
+      away,
+      claimable,
+      trouble: troubleOf(this.#visit.link.state, this.#texts),
+      links: mapSeats(tokens, (token) => invitationLink(this.#visit.server, token)),
+    };
+  }
+}
+
+function mapSeats<From, To>(all: BySeat<From>, change: (each: From) => To): BySeat<To> {
+  return Object.fromEntries(Object.entries(all).map(([seat, each]) => [seat, change(each)]));
+}
+
+/** Whoever sits somewhere, as a table or a summary tells it. */
+interface Sitter {
+  readonly type: string;
+  readonly name?: string;
+  readonly level?: number;
+  readonly bot?: boolean;
+}
+
+/** Who sits there, in a few words. */
+export function occupantText({ type, name, level, bot }: Sitter, texts: Texts): string {
+  if (type === 'computer') return texts.say('terminal.online.computer', { level: level ?? 0 });
+  if (type === 'open') return texts.say('terminal.online.nobody');
+  return bot ? texts.say('terminal.online.bot', { name: name ?? '' }) : (name ?? '');
+}
+
+/** Why nothing can be heard at the moment; undefined when all is well. */
+function troubleOf(state: LinkState, texts: Texts): string | undefined {
+  switch (state.type) {
+    case 'open':
+      return undefined;
+    case 'opening':
+      return texts.say('terminal.online.connecting');
+    case 'lost':
+      return texts.say('terminal.online.lost', { seconds: Math.max(0, Math.ceil((state.retryAt - Date.now()) / 1000)) });
+    case 'closed':
+      if (state.why === 'otherProtocol') return texts.say('terminal.online.otherProtocol');
+      return texts.say(state.why === 'banned' ? 'terminal.online.banned' : 'terminal.online.replaced');
+  }
+}

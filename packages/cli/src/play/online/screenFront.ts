@@ -1,0 +1,53 @@
+/** What stands around an online game on a screen. */
+
+import { namesOf, type PackId } from '@flagfall/editions';
+import { Game, type GameSettings } from '../game.ts';
+import { drawCentred } from '../handOver.ts';
+import { drawBar, drawFoot, wrap } from '../layout.ts';
+import { Look, STYLES } from '../look.ts';
+import type { Screen } from '../screen.ts';
+import type { Texts } from '../words.ts';
+import type { Front } from './front.ts';
+
+export function screenFront(screen: Screen, texts: Texts, pack: PackId, settings: GameSettings): Front {
+  return {
+    async choose(title, entries) {
+      let at = 0;
+      for (;;) {
+        const shown = at;
+        screen.show((canvas) => {
+          drawBar(canvas, texts.say('terminal.title'));
+          canvas.put(2, 2, title, STYLES.heading);
+          entries.forEach((entry, line) => {
+            canvas.put(2, 4 + line, `${line === shown ? '>' : ' '} ${entry}`, line === shown ? STYLES.chosen : {});
+          });
+          drawFoot(canvas, '', texts.say('terminal.online.chooseKeys'));
+        });
+        const key = await screen.nextKey();
+        if (key === 'q' || key === 'escape' || key === 'closed') return undefined;
+        if (key === 'enter' || key === 'space') return at;
+        if (key === 'down') at = Math.min(entries.length - 1, at + 1);
+        if (key === 'up') at = Math.max(0, at - 1);
+      }
+    },
+    async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
+      const come: Thing[] = [];
+      const arrival = coming.then((thing) => {
+        come.push(thing);
+        screen.wake();
+      });
+      while (come.length === 0) {
+        screen.show((canvas) => {
+          drawBar(canvas, texts.say('terminal.title'));
+          drawCentred(canvas, wrap(sentence, canvas.columns - 4));
+          drawFoot(canvas, '', texts.say('terminal.online.searchKeys'));
+        });
+        const key = await Promise.race([screen.nextKeyOrWake(), arrival.then(() => undefined)]);
+        if (key === 'q' || key === 'escape' || key === 'closed') return undefined;
+      }
+      return come[0];
+    },
+    play: (session, words) =>
+      new Game(screen, session, words, new Look(screen.paint, namesOf(session.rules.edition)[pack]), settings).play(),
+  };
+}

@@ -1,0 +1,48 @@
+/** A visit to a server: who one is there, the calls, and the socket that all games of the visit share. */
+
+import { Api, CookieJar, Link, type LinkState, type Socket, socketUrl, type VisitorShape } from '@flagfall/client';
+import { EDITIONS } from '@flagfall/editions';
+import { KeptVisit } from './keptVisit.ts';
+import type { OnlineWish } from './wishes.ts';
+
+export interface Visit {
+  readonly server: string;
+  readonly api: Api;
+  readonly link: Link;
+  readonly visitor: VisitorShape;
+  readonly kept: KeptVisit;
+  /** Hears whenever the line to the server changes. Returns how to stop. */
+  onLine(heard: (state: LinkState) => void): () => void;
+}
+
+/** `password` is asked for only when it is needed. */
+export async function visit({ server, name }: OnlineWish, home: string, password: (name: string) => Promise<string>): Promise<Visit> {
+  const kept = new KeptVisit(home, server);
+  const jar = new CookieJar(kept.cookies, (cookies) => kept.keepCookies(cookies));
+  const api = new Api({ server, fetch: jar.wrap(), headers: { 'user-agent': 'flagfall terminal' } });
+  const visitor = await enter(api, name, password);
+  const listeners = new Set<(state: LinkState) => void>();
+  const link = new Link(
+    {
+      url: () => socketUrl(server),
+      // Node's own WebSocket takes headers, which a browser's does not.
+      openSocket: (url) => new WebSocket(url, { headers: { cookie: jar.header } } as unknown as string[]) as Socket,
+      greeting: { client: 'terminal', editions: Object.fromEntries(EDITIONS.map(({ id, revision }) => [id, revision])) },
+    },
+    (state) => {
+      for (const heard of listeners) heard(state);
+    },
+  );
+  const onLine: Visit['onLine'] = (heard) => {
+    listeners.add(heard);
+    return () => listeners.delete(heard);
+  };
+  return { server, api, link, visitor, kept, onLine };
+}
+
+/** As whom one was here before, as an account by its password, or as a new guest. */
+async function enter(api: Api, name: string | undefined, password: (name: string) => Promise<string>): Promise<VisitorShape> {
+  const before = await api.beginAsGuest();
+  const isMeant = name === undefined || (before.type === 'account' && before.name.toLowerCase() === name.toLowerCase());
+  return isMeant ? before : await api.logIn(name, await password(name));
+}

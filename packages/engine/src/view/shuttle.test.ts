@@ -1,0 +1,31 @@
+// Told before it bites: when none is left, the move is not offered any more.
+
+import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { expect, test } from 'vitest';
+import { seededChance } from '../chance.ts';
+import { newGame } from '../deployment.ts';
+import { compileRules } from '../rules/compile.ts';
+import type { Seat } from '../seats.ts';
+import { submit } from '../submit.ts';
+import type { Intent } from '../types.ts';
+import { observe } from './observe.ts';
+import { shuttleOf } from './shuttle.ts';
+
+test('[REP-1] the shuttle counter says how often a piece may still go back and forth', () => {
+  const rules = compileRules(barrage);
+  const position = newGame(rules, seededChance('shuttle'));
+  const ask = (seat: Seat, intent: Intent) => expect(submit(position, seat, intent, seededChance('x')).ok).toBe(true);
+  for (const seat of rules.seats)
+    ask(seat, { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(barrage)[0]) } as Intent);
+  const forth = observe(position, 'red').moves.find(({ from, to }) => from[0] === to[0] && Number(to[1]) - Number(from[1]) === 1)!;
+  const back = { type: 'move', from: forth.to, to: forth.from } as const;
+  const counts: unknown[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    ask('red', turn % 2 === 0 ? forth : back);
+    counts.push(shuttleOf(rules, observe(position, 'red'), 'red')?.left);
+    // At home, where nobody meets.
+    ask('blue', observe(position, 'blue').moves.find(({ to }) => Number(to[1]) >= 6)!);
+  }
+  expect(counts).toEqual([undefined, 1, 0]);
+  expect(observe(position, 'red').moves).not.toContainEqual(back);
+});

@@ -1,0 +1,35 @@
+/** How far a piece has gone back and forth, as its owner can see it: what the two-square rule (REP-1) counts, told before it bites. */
+
+import { isSameColumn, isSameRow } from '../board.ts';
+import type { Rules } from '../rules/compile.ts';
+import type { Seat } from '../seats.ts';
+import type { PieceId, View } from '../types.ts';
+
+export interface Shuttle {
+  readonly piece: PieceId;
+  /** How many turns running it has crossed the same boundary. */
+  readonly made: number;
+  /** How many times more it may. */
+  readonly left: number;
+}
+
+/** The piece that a seat moves back and forth; undefined while it has crossed no boundary twice running, and where nobody counts. */
+export function shuttleOf(rules: Rules, { recent }: Pick<View, 'recent'>, seat: Seat): Shuttle | undefined {
+  const { board, twoSquareLimit } = rules;
+  const own = recent.filter((move) => move.seat === seat);
+  const last = own.at(-1);
+  if (last === undefined || !board.straight || !rules.countsStreaks) return undefined;
+  const numberOf = (cell: string): number => board.indexOf.get(cell)!;
+  const [a, b] = [numberOf(last.from), numberOf(last.to)];
+  const isInLine = (cell: number): boolean => (isSameRow(board, a, b) ? isSameRow(board, a, cell) : isSameColumn(board, a, cell));
+  let [low, high] = [0, board.cells.length];
+  let made = 0;
+  for (const { piece, from, to } of own.toReversed()) {
+    const [one, other] = [numberOf(from), numberOf(to)];
+    low = Math.max(low, Math.min(one, other));
+    high = Math.min(high, Math.max(one, other));
+    if (piece !== last.piece || low >= high || !isInLine(one) || !isInLine(other)) break;
+    made++;
+  }
+  return made < 2 ? undefined : { piece: last.piece, made, left: Math.max(0, twoSquareLimit - made) };
+}

@@ -1,0 +1,70 @@
+// The example bot as a reader would start it: two of them, in processes of their own, play to the end on a real server.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { endProgram } from '@flagfall/testkit/parts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newClient } from './houseForTests.ts';
+import { newBot } from './lobby/visitorsForTests.ts';
+import { startWhole, storeFolder, until, type WholeServer } from './wholeForTests.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../examples/onlineBot.mjs', import.meta.url));
+const CLOCK = { type: 'increment', initialMs: 600_000, incrementMs: 1000 } as const;
+/** Short, and with deeds, cards, questions and a draft among them. */
+const GAMES = [
+  ...['barrage', 'creed-special', 'battle-cards'].map((edition) => ({ edition, options: { quietLimit: 6 } })),
+  { edition: 'conquest', options: { players: 2, turnLimit: 1 } },
+];
+
+const folder = storeFolder();
+const bots: ChildProcess[] = [];
+let server: WholeServer;
+beforeAll(async () => {
+  server = await startWhole({ STORE_FILE: folder.file });
+});
+afterAll(async () => {
+  for (const bot of bots) await endProgram(bot, 'SIGKILL');
+  await server.stop();
+  folder.remove();
+});
+
+function start(token: string): { readonly complaint: () => string } {
+  const bot = spawn(process.execPath, [EXAMPLE, server.url], { env: { ...process.env, TOKEN: token } });
+  bots.push(bot);
+  let complaint = '';
+  bot.stderr.on('data', (text: Buffer) => {
+    complaint += text;
+  });
+  return { complaint: () => complaint };
+}
+
+test('it is shorter than sixty lines and needs nothing but Node', () => {
+  const text = readFileSync(EXAMPLE, 'utf8');
+  expect(text.trim().split('\n').length).toBeLessThan(60);
+  expect(text).not.toMatch(/^import|require\(/m);
+});
+
+test('two of them accept challenges and finish games of editions with powers, cards and maps', async () => {
+  const [robby, marvin] = [await newBot(server), await newBot(server)];
+  const running = [start(robby.token), start(marvin.token)];
+  const asRobby = newClient(server.url, { authorization: `Bearer ${robby.token}` });
+  const games = new Set<string>();
+  const unfinished = async (): Promise<readonly { readonly game: string }[]> => (await asRobby.get('/me/games')).body.games;
+  for (const { edition, options } of GAMES) {
+    const { status } = await asRobby.post('/offers', { edition, options, clock: CLOCK, rated: false, to: marvin.name });
+    expect(status).toBe(200);
+    const before = games.size;
+    await until(async () => {
+      for (const { game } of await unfinished()) games.add(game);
+      return games.size > before;
+    }, `${edition} begins`);
+  }
+  await until(async () => (await unfinished()).length === 0, 'all games end', 120_000);
+  for (const game of games) {
+    const found = await server.store.games.find(game);
+    expect(found, found?.edition).toMatchObject({ status: 'ended', seats: [{ sitter: { bot: true } }, { sitter: { bot: true } }] });
+    expect(found?.ending).not.toMatch(/resign|time|abandon/i);
+  }
+  expect(running.map(({ complaint }) => complaint())).toEqual(['', '']);
+}, 180_000);

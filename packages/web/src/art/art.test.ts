@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { EDITIONS } from '@flagfall/editions';
+import { OUTCOMES, SEATS } from '@flagfall/engine';
+import { h } from 'preact';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { BattleScene, reasonOf } from './battle.tsx';
+import { BoardArt, boxesOf } from './boardArt.tsx';
+import { CardArt, CardBack, linesOf } from './cardArt.tsx';
+import { ICON_NAMES, Icon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+import { MAP_PIECE_SIZE, MapArt, mapZones } from './mapArt.tsx';
+import { EditionPicture } from './picture.tsx';
+import { PieceArt, PieceBack } from './piece.tsx';
+import { renderText } from './renderForTests.ts';
+
+const cards = [...new Set(EDITIONS.flatMap(({ piles }) => (piles ?? []).flatMap((pile) => pile.cards)))];
+const grids = EDITIONS.filter(({ id }) => id !== 'conquest');
+
+/** Every drawing once. */
+const ALL = [
+  ...EDITIONS.flatMap(({ id, kinds, seats }) =>
+    kinds.flatMap((kind) => seats.map((seat) => PieceArt({ edition: id, kind: kind.id, seat }))),
+  ),
+  ...SEATS.map((seat) => PieceBack({ seat })),
+  ...grids.map(({ id }) => BoardArt({ edition: id })),
+  BoardArt({ edition: 'duel', options: { board: '10x10' } }),
+  MapArt({}),
+  ...EDITIONS.map(({ id }) => EditionPicture({ edition: id })),
+  ...cards.map((card) => CardArt({ card, name: card })),
+  CardBack(),
+  ...ICON_NAMES.map((name) => Icon({ name })),
+  Logo(),
+  ...OUTCOMES.map((outcome) =>
+    BattleScene({ edition: 'original', attacker: { seat: 'red', kind: 'spy' }, defender: { seat: 'blue', kind: 'marshal' }, outcome }),
+  ),
+];
+
+describe('drawings', () => {
+  it('have no ids, so any number of them fits on a page', () => {
+    const text = renderText(ALL);
+    expect(text).not.toMatch(/\sid="|url\(#|href="#/);
+  });
+
+  it('have no broken numbers', () => {
+    expect(renderText(ALL)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('stay out of the way of screen readers: the page names what they show', () => {
+    for (const drawing of ALL) expect(renderText(drawing)).toMatch(/aria-hidden="true"/);
+  });
+
+  it('the 10 by 10 board of Duel is drawn when it is chosen', () => {
+    expect(renderText(BoardArt({ edition: 'duel' }))).toContain('viewBox="0 0 8 8"');
+    expect(renderText(BoardArt({ edition: 'duel', options: { board: '10x10' } }))).toContain('viewBox="0 0 10 10"');
+  });
+
+  it('obstacles that touch are one lake', () => {
+    const squares = [2, 3, 6, 7].flatMap((x) => [4, 5].map((y) => ({ x, y })));
+    expect(boxesOf(squares)).toEqual([
+      { x: 2, y: 4, width: 2, height: 2 },
+      { x: 6, y: 4, width: 2, height: 2 },
+    ]);
+  });
+
+  it('every zone of the map has an outline', () => {
+    expect(mapZones()).toHaveLength(72);
+    for (const zone of mapZones()) expect(zone.path).toMatch(/^M.*Z$/);
+  });
+
+  it('every territory bears its name once, and no piece stands on a name', () => {
+    const titles = mapZones().flatMap(({ title }) => (title === undefined ? [] : [title]));
+    expect(titles).toHaveLength(24);
+    const covered = titles.filter(([x, y]) =>
+      mapZones().some(
+        ({ spot }) =>
+          Math.abs(spot[0] - x) < MAP_PIECE_SIZE / 2 + 20 && y - 18 < spot[1] + MAP_PIECE_SIZE / 2 && y > spot[1] - MAP_PIECE_SIZE / 2,
+      ),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it('the map comes in two layers, so that tints of zones lie between land and names', () => {
+    const [land, signs] = (['land', 'signs'] as const).map((layer) => renderText(MapArt({ layer })));
+    expect([land.includes('map-zone"'), land.includes('map-name')]).toEqual([true, false]);
+    expect([signs.includes('map-zone"'), signs.includes('map-name')]).toEqual([false, true]);
+  });
+
+  it('a long name of a card is broken into two lines of about the same length', () => {
+    expect(linesOf('Blitz!')).toEqual(['Blitz!']);
+    expect(linesOf('Secret information')).toEqual(['Secret', 'information']);
+    expect(linesOf('Reinforcement')).toEqual(['Reinforcement']);
+  });
+
+  it('all of them together weigh less than 60 KB on the way to the reader', async () => {
+    const sizes = await weigh();
+    expect(sizes.script + sizes.style).toBeLessThan(60_000);
+  });
+});
+
+describe('why a battle ended', () => {
+  it.each([
+    ['original', 'marshal', 'general', 'attackerWins', 'rank'],
+    ['original', 'scout', 'general', 'defenderWins', 'rank'],
+    ['original', 'scout', 'scout', 'bothCaptured', 'equal'],
+    ['original', 'miner', 'bomb', 'attackerWins', 'defuse'],
+    ['original', 'major', 'bomb', 'defenderWins', 'explode'],
+    ['original', 'spy', 'marshal', 'attackerWins', 'strike'],
+    ['original', 'marshal', 'spy', 'attackerWins', 'rank'],
+    ['original', 'sergeant', 'flag', 'attackerWins', 'prize'],
+    ['conquest', 'sorceress', 'cursedLand', 'attackerWins', 'defuse'],
+    ['conquest', 'spy', 'king', 'attackerWins', 'strike'],
+    ['clone-special', 'sniper', 'marshal', 'nobodyCaptured', 'standoff'],
+  ] as const)('%s: %s against %s, %s: %s', (edition, attacker, defender, outcome, reason) => {
+    expect(reasonOf(edition, attacker, defender, outcome)).toBe(reason);
+  });
+
+  it('a piece that was not shown is drawn by its back', () => {
+    const scene = renderText(
+      h(BattleScene, {
+        edition: 'original',
+        attacker: { seat: 'red' },
+        defender: { seat: 'blue', kind: 'bomb' },
+        outcome: 'nobodyCaptured',
+      }),
+    );
+    expect(scene).toContain(renderText(PieceBack({ seat: 'red' })));
+  });
+});
+
+/** The drawings built as the app builds them, without what the app has anyway. */
+async function weigh(): Promise<{ readonly script: number; readonly style: number }> {
+  const web = path.join(import.meta.dirname, '..', '..');
+  const built = await build({
+    root: web,
+    configFile: path.join(web, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      lib: { entry: path.join(import.meta.dirname, 'everythingForTests.ts'), formats: ['es'], fileName: 'art' },
+      rolldownOptions: { external: [/^@flagfall\//, /^preact/] },
+    },
+  });
+  const [output] = [built].flat();
+  if (!('output' in output)) throw new Error('vite watched instead of building');
+  const weight = (isChosen: (file: string) => boolean) =>
+    output.output
+      .filter(({ fileName }) => isChosen(fileName))
+      .reduce((sum, file) => sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length, 0);
+  return { script: weight((file) => /\.m?js$/.test(file)), style: weight((file) => file.endsWith('.css')) };
+}

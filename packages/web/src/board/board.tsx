@@ -1,0 +1,71 @@
+/** A board: its picture, its cells, its pieces. It draws what it is told and reports taps, drops and keys; squares and maps alike. */
+
+import { findEdition, placeNames } from '@flagfall/editions';
+import { useMemo } from 'preact/hooks';
+import { BoardArt } from '../art/boardArt.tsx';
+import { MapArt } from '../art/mapArt.tsx';
+import { names } from '../settings/settings.ts';
+import type { BoardProps } from './boardTypes.ts';
+import { Coordinates } from './coordinates.tsx';
+import { geometryOf } from './geometry.ts';
+import { GridCells } from './gridCells.tsx';
+import { MapCells } from './mapCells.tsx';
+import { Pieces } from './pieces.tsx';
+import { useDragging } from './useDragging.ts';
+import { cellOfElement, useRoving } from './useRoving.ts';
+import { ZoomPane } from './zoomPane.tsx';
+import './board.css';
+
+export function Board(props: BoardProps) {
+  const { edition, options, isFlipped, pieces, title, onTap, onDrop, canDrag, onEscape } = props;
+  const board = useMemo(() => findEdition(edition)!.field(options).board, [edition, options]);
+  const geometry = useMemo(() => geometryOf(board, isFlipped), [board, isFlipped]);
+  const { root, current, onKeyDown, onFocusIn } = useRoving({
+    geometry,
+    first: board.cells[0],
+    onTap,
+    ...(onEscape === undefined ? {} : { onEscape }),
+  });
+  const { swallowClick, ...dragging } = useDragging({
+    canDrag: (cell) => board.straight && canDrag(cell),
+    elementOn: (cell) => root.current?.querySelector<HTMLElement>(`[data-piece-on="${cell}"]`) ?? undefined,
+    onLift: onTap,
+    onDrop,
+  });
+  const click = (event: MouseEvent): void => {
+    const cell = cellOfElement(event.target);
+    if (cell !== undefined && !swallowClick()) onTap(cell);
+  };
+  const sheet = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a grid or a group, as the board has squares or zones.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the same.
+    <div
+      ref={root}
+      class={board.straight ? 'field field-grid' : 'field field-map'}
+      role={board.straight ? 'grid' : 'group'}
+      aria-label={title}
+      style={{ aspectRatio: String(geometry.aspect), '--columns': board.columns, '--rows': board.rows }}
+      onKeyDown={onKeyDown}
+      onFocusIn={onFocusIn}
+      onClick={click}
+      {...dragging}
+    >
+      <div class="field-art" aria-hidden="true">
+        {board.straight ? <BoardArt edition={edition} options={options} /> : <MapArt names={placeNames[names.chosen.value]} />}
+      </div>
+      {board.straight ? <GridCells {...props} board={board} current={current} /> : <MapCells {...props} board={board} current={current} />}
+      <Pieces edition={edition} pieces={pieces} geometry={geometry} />
+    </div>
+  );
+  if (!board.straight)
+    return (
+      <ZoomPane aspect={geometry.aspect} centre={geometry.middleOf(props.focus ?? board.cells[0])}>
+        {sheet}
+      </ZoomPane>
+    );
+  return (
+    <Coordinates board={board} isFlipped={isFlipped} isShown={props.hasCoordinates}>
+      {sheet}
+    </Coordinates>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a board is told to draw. It knows no rules: which cells can be chosen, and what they are for, is said to it. */
+
+import type { Cell, PieceId, Seat } from '@flagfall/engine';
+
+export interface BoardPiece {
+  readonly id: PieceId;
+  readonly seat: Seat;
+  readonly cell: Cell;
+  /** Absent for a piece that shows its back. */
+  readonly kind?: string | undefined;
+  /** The reader's own pencil mark on a back. */
+  readonly mark?: string | undefined;
+  readonly hasMoved?: boolean | undefined;
+  /** A piece of the reader's own that somebody else has seen. */
+  readonly isGivenAway?: boolean | undefined;
+}
+
+/** What a cell can be marked as; several at once. */
+export type CellMark = 'chosen' | 'target' | 'attack' | 'pick' | 'last' | 'home' | 'danger';
+
+export interface BoardProps {
+  readonly edition: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly isFlipped: boolean;
+  readonly pieces: readonly BoardPiece[];
+  readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
+  /** Whose each cell is, where ground belongs to somebody. */
+  readonly owners?: ReadonlyMap<Cell, Seat>;
+  readonly hasCoordinates: boolean;
+  /** What the reader wants to see first, where not all fits on the screen. */
+  readonly focus?: Cell | undefined;
+  readonly title: string;
+  /** What is to be read aloud of a cell. */
+  labelOf(cell: Cell): string;
+  onTap(cell: Cell): void;
+  /** Whether the piece on a cell can be picked up. */
+  canDrag(cell: Cell): boolean;
+  onDrop(from: Cell, to: Cell): void;
+  onEscape?(): void;
+}

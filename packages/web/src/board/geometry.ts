@@ -1,0 +1,85 @@
+/** Where the cells of a board lie on its sheet, in parts of its width and height, and which cell lies which way from another. */
+
+import { conquestMap } from '@flagfall/editions';
+import type { Board, Cell } from '@flagfall/engine';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Geometry {
+  /** Width over height. */
+  readonly aspect: number;
+  /** How wide a piece is, as a part of the width of the sheet. */
+  readonly pieceSize: number;
+  /** The middle of a cell. */
+  middleOf(cell: Cell): Point;
+  neighbour(cell: Cell, direction: Direction): Cell | undefined;
+}
+
+export function geometryOf(board: Board, isFlipped: boolean): Geometry {
+  return board.straight ? gridGeometry(board, isFlipped) : mapGeometry(board);
+}
+
+function gridGeometry(board: Board, isFlipped: boolean): Geometry {
+  const { columns, rows, layout, indexOf } = board;
+  const cellAt = new Map(board.cells.map((cell, at) => [`${layout[at].column} ${layout[at].row}`, cell]));
+  const turn = isFlipped ? -1 : 1;
+  return {
+    aspect: columns / rows,
+    pieceSize: 1 / columns,
+    middleOf(cell) {
+      const { column, row } = layout[indexOf.get(cell)!];
+      const [across, down] = isFlipped ? [columns - 1 - column, row] : [column, rows - 1 - row];
+      return { x: (across + 0.5) / columns, y: (down + 0.5) / rows };
+    },
+    neighbour(cell, direction) {
+      const { column, row } = layout[indexOf.get(cell)!];
+      const [right, down] = STEPS[direction];
+      return cellAt.get(`${column + turn * right} ${row - turn * down}`);
+    },
+  };
+}
+
+const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** On a map a piece is so wide that it fits into the smallest zone. */
+const MAP_PIECE = 0.04;
+
+function mapGeometry(board: Board): Geometry {
+  const { sheet, zones } = conquestMap;
+  const middles = new Map(zones.map(({ name, label: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
+  const middleOf = (cell: Cell): Point => middles.get(cell) ?? { x: 0.5, y: 0.5 };
+  return {
+    aspect: sheet.width / sheet.height,
+    pieceSize: MAP_PIECE,
+    middleOf,
+    neighbour: (cell, direction) => nearest(board.cells, middleOf, cell, direction),
+  };
+}
+
+/** The nearest cell of those that lie rather that way than aside. */
+function nearest(cells: readonly Cell[], middleOf: (cell: Cell) => Point, from: Cell, direction: Direction): Cell | undefined {
+  const [right, down] = STEPS[direction];
+  const here = middleOf(from);
+  let best: Cell | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of cells) {
+    const { x, y } = middleOf(cell);
+    const along = (x - here.x) * right + (y - here.y) * down;
+    const aside = Math.abs((x - here.x) * down + (y - here.y) * right);
+    const distance = along + 2 * aside;
+    if (along <= 0 || aside > along || distance >= least) continue;
+    best = cell;
+    least = distance;
+  }
+  return best;
+}

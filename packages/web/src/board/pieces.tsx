@@ -1,0 +1,53 @@
+/** The pieces on a board, each in its place; one that changes its cell glides there. They are drawn only: cells say what stands on them. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { PieceArt, PieceBack } from '../art/piece.tsx';
+import type { BoardPiece } from './boardTypes.ts';
+import type { Geometry } from './geometry.ts';
+import './pieces.css';
+
+interface PiecesProps {
+  readonly edition: string;
+  readonly pieces: readonly BoardPiece[];
+  readonly geometry: Geometry;
+}
+
+export function Pieces({ edition, pieces, geometry }: PiecesProps) {
+  // In the order of their handles: a piece that moves keeps its element, and with it its place in the glide.
+  const ordered = [...pieces].sort((one, other) => one.id - other.id);
+  return (
+    <div class="tokens" aria-hidden="true">
+      {ordered.map((piece) => (
+        <Piece key={piece.id} edition={edition} piece={piece} geometry={geometry} />
+      ))}
+    </div>
+  );
+}
+
+function Piece({ edition, piece, geometry }: { readonly edition: string; readonly piece: BoardPiece; readonly geometry: Geometry }) {
+  const { seat, kind, mark, cell, hasMoved, isGivenAway } = piece;
+  const element = useRef<HTMLDivElement>(null);
+  const { x, y } = geometry.middleOf(cell);
+  const size = geometry.pieceSize;
+  // In parts of the piece itself, so that no size in pixels is needed.
+  const transform = `translate(${(x / size - 0.5) * 100}%, ${(y / size / geometry.aspect - 0.5) * 100}%)`;
+  useEffect(() => {
+    // Whoever glides is above those who stand.
+    const moving = element.current;
+    moving?.classList.add('token-moving');
+    const timer = setTimeout(() => moving?.classList.remove('token-moving'), 400);
+    return () => clearTimeout(timer);
+  }, [cell]);
+  return (
+    <div ref={element} class="token" data-piece-on={cell} data-seat={seat} style={{ transform, width: `${size * 100}%` }}>
+      {kind === undefined ? <PieceBack seat={seat} /> : <PieceArt edition={edition} kind={kind} seat={seat} />}
+      {kind === undefined && mark !== undefined ? (
+        <div class="token-mark">
+          <PieceArt edition={edition} kind={mark} seat={seat} />
+        </div>
+      ) : null}
+      {hasMoved && kind === undefined ? <span class="token-moved" /> : null}
+      {isGivenAway ? <span class="token-known" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** A browser before the built pages, and a player who knows of them only what they show. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { type StaticServer, serveFolder } from './staticServerForTests.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Stage {
+  /** A page of a person who has never been here. What it complains about is in `complaints`. */
+  newPage(settings?: Readonly<Record<string, string>>): Promise<{ readonly page: Page; readonly complaints: readonly string[] }>;
+  close(): Promise<void>;
+}
+
+/** Builds the pages, serves them and starts a browser. */
+export async function openStage(chromiumFolder: string): Promise<Stage> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-web-'));
+  await build({
+    configFile: path.join(import.meta.dirname, '..', '..', 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, reportCompressedSize: false },
+  });
+  const server: StaticServer = await serveFolder(folder);
+  const browser: Browser = await chromium.launch({ executablePath: path.join(chromiumFolder, 'chromium'), args: ARGUMENTS });
+  return {
+    async newPage(settings = {}) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      await context.addInitScript((all) => {
+        for (const [key, value] of Object.entries(all)) localStorage.setItem(`flagfall.${key}`, value);
+      }, settings);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (line) => {
+        if (line.type() === 'error') complaints.push(line.text());
+      });
+      await page.goto(server.url);
+      await page.waitForSelector('.edition');
+      return { page, complaints };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a game from its card on the first page. */
+export async function startGame(page: Page, edition: string, way: 'computer' | 'together' = 'computer'): Promise<void> {
+  await page
+    .locator(`[data-edition="${edition}"] .edition-ways button`)
+    .nth(way === 'computer' ? 0 : 1)
+    .click();
+}
+
+/** What the player finds to do: the next thing on the page that can be tapped, or none yet. */
+export type Done = 'deployed' | 'lifted' | 'picked' | 'answered' | 'moved' | 'over' | 'waiting';
+
+/**
+ * Does one thing, as somebody would who looks at the page: confirms the army, takes the screen, taps a marked place, presses a button of a question,
+ * or moves a piece, to attack if that is possible and else forward.
+ */
+export async function act(page: Page): Promise<Done> {
+  return await page.evaluate(async () => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const tap = (element: Element | undefined): boolean => {
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return element !== undefined;
+    };
+    const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    const some = (elements: HTMLElement[]): HTMLElement | undefined => elements[Math.floor(Math.random() * elements.length)];
+    if (all('dialog[open]').length > 0) return 'over';
+    if (tap(all('.curtain button')[0])) return 'lifted';
+    const ready = document.querySelector<HTMLButtonElement>('.deploy-ready');
+    if (ready !== null) return !ready.disabled && tap(ready) ? 'deployed' : 'waiting';
+    if (tap(some(all('.cell-pick, .zone-pick')))) return 'picked';
+    if (all('.prompt h2').length > 0 && tap(some(all('.prompt-step')))) return 'answered';
+    if (all('.status[data-yours="true"]').length === 0) return 'waiting';
+    const isSouth = all('[data-cell]')[0]?.dataset.cell?.startsWith('a') ?? true;
+    let best: { from: HTMLElement; to: string; worth: number } | undefined;
+    const pieces = all('[data-cell][aria-label*="your "]').sort(() => Math.random() - 0.5);
+    for (const from of pieces) {
+      tap(from);
+      await drawn();
+      for (const to of all('.cell-attack, .cell-target, .zone-attack, .zone-target')) {
+        const [one, other] = [from, to].map((cell) => Number(cell.dataset.cell?.replace(/\D/g, '')));
+        const isAttack = to.matches('.cell-attack, .zone-attack');
+        const worth = (isAttack ? 10 : 0) + (isSouth ? 1 : -1) * (other - one) + Math.random();
+        if (best === undefined || worth > best.worth) best = { from, to: to.dataset.cell ?? '', worth };
+      }
+      tap(from);
+      await drawn();
+      // In a large army the first piece that can go anywhere will do.
+      if (best !== undefined && pieces.length > 10) break;
+    }
+    if (best === undefined) return tap(some(all('.prompt-step'))) ? 'answered' : 'waiting';
+    tap(best.from);
+    await drawn();
+    tap(all(`[data-cell="${best.to}"]`)[0]);
+    await drawn();
+    return 'moved';
+  });
+}
+
+/** Does things until something holds; fails with what the page says when that takes too long. */
+export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean, most = 2000): Promise<void> {
+  let moves = 0;
+  for (let at = 0; at < most; at++) {
+    const done = await act(page);
+    if (done === 'moved') moves++;
+    if (isReached(done, moves)) return;
+    if (done === 'waiting') await page.waitForTimeout(20);
+  }
+  throw new Error(`nothing goes on: ${await page.locator('main').innerText()}`);
+}

@@ -1,0 +1,113 @@
+// The pages in a real browser: a whole game against the computer, a start of every other, and a screen that is handed over.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { EDITIONS } from '@flagfall/editions';
+import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act, actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+
+const part = findPart('chromium');
+/** No battle holds the test up, and the first level answers at once. */
+const QUICK = { battles: 'off', level: '1' } as const;
+
+/** What a checker of accessibility finds wrong with the page as it is. */
+async function barriersOn(page: Page): Promise<readonly string[]> {
+  // Drawings say nothing: they are hidden from who listens, and only cost time.
+  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(part.found ? part.folder : '');
+  });
+  afterAll(async () => await stage?.close());
+
+  test('a whole game of Barrage against the computer: by drag, by keys, by taps, and through a reload', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'barrage');
+    await page.locator('.deploy-ready:enabled').click();
+    await page.waitForSelector('.status[data-yours="true"]');
+
+    // A tap chooses a piece and marks where it may go; a drag carries it there.
+    const targets = page.locator('.cell-target');
+    for (const piece of await page.locator('[data-cell][aria-label*="your "]').all()) {
+      await piece.click();
+      if ((await targets.count()) > 0) break;
+    }
+    const [from, to] = [page.locator('.cell-chosen'), targets.last()];
+    const goal = await to.getAttribute('data-cell');
+    await from.dragTo(to);
+    await expect.poll(() => page.locator('.log').innerText()).toContain(`to ${goal}.`);
+    await page.waitForSelector('.status[data-yours="true"]');
+
+    // By keys: Enter chooses a piece, Escape lets it go.
+    const piece = page.locator('[data-cell][aria-label*="your "]').first();
+    await piece.focus();
+    await page.keyboard.press('Enter');
+    expect(await piece.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.cell-chosen').count()).toBe(0);
+
+    // What is not allowed is explained: nobody goes into a lake.
+    await piece.click();
+    await page.locator('[data-cell="c4"]').click();
+    await expect.poll(() => page.locator('.status-notice').innerText()).not.toBe('');
+
+    const before = await page.locator('.log li').count();
+    await page.reload();
+    await expect.poll(() => page.locator('.log li').count()).toBe(before);
+
+    await actUntil(page, (done) => done === 'over');
+    expect(await page.locator('dialog h2').innerText()).toMatch(/won|lost|draw/);
+    await page.locator('dialog .button-main').click();
+    await page.waitForSelector('.deploy-ready:enabled');
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(EDITIONS.filter(({ id }) => id !== 'barrage'))('$id begins: the army, what comes before, and a few turns', async ({ id }) => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, id);
+    await actUntil(page, (done, moves) => moves >= 2 || done === 'over');
+    expect(await page.locator('.log li').count()).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('nobody is shut out: first page, army, board and result, by day and by night', async () => {
+    const { page } = await stage.newPage(QUICK);
+    expect(await barriersOn(page)).toEqual([]);
+    await startGame(page, 'creed-special');
+    await page.waitForSelector('.deploy-ready:enabled');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriersOn(page)).toEqual([]);
+    await actUntil(page, (_, moves) => moves === 1);
+    await page.waitForSelector('.status[data-yours="true"]');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator('.menu .button-danger').click();
+    await page.locator('dialog .button-danger').click();
+    await page.waitForSelector('dialog h2');
+    expect(await page.locator('dialog h2').innerText()).toContain('lost');
+  });
+
+  test('two people on one screen: behind the curtain nothing of anybody is left', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'duel', 'together');
+    for (const seat of ['Red', 'Blue']) {
+      await page.waitForSelector('.curtain');
+      expect(await page.locator('.curtain h1').innerText()).toContain(seat);
+      expect(await page.locator('[data-cell], .token, .log').count()).toBe(0);
+      await page.locator('.curtain button').click();
+      await page.locator('.deploy-ready:enabled').click();
+    }
+    await page.waitForSelector('.curtain');
+    expect(await act(page)).toBe('lifted');
+    await actUntil(page, (_, moves) => moves === 1);
+    await page.waitForSelector('.curtain');
+    expect(await page.locator('.curtain h1').innerText()).toContain('Blue');
+    expect(await page.content()).not.toContain('your Marshal');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Serves the built pages to a browser under test, as strictly as the real server does: every address that is no file is the page. */
+
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** What the server allows a page. */
+const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export interface StaticServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function serveFolder(folder: string): Promise<StaticServer> {
+  const server = createServer((request, response) => {
+    const name = path.normalize(new URL(request.url ?? '/', 'http://page').pathname);
+    const isFile = path.extname(name) !== '';
+    const type = TYPES[isFile ? path.extname(name) : '.html'] ?? 'text/plain';
+    readFile(path.join(folder, isFile ? name : 'index.html')).then(
+      (body) => response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => closed(server) };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

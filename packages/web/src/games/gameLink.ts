@@ -1,0 +1,43 @@
+/** Where a game lives, as a page sees it: here in a worker, or on a server. Views and events come in, wishes go out. */
+
+import type { Deployment, Seat } from '@flagfall/engine';
+import type { TableRefusal, Update } from '@flagfall/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Standing, ToPage, Wish } from './messages.ts';
+import type { Plan } from './plan.ts';
+
+/** A step of the game as the seat that looks is told it. */
+export interface Arrival {
+  readonly seat: Seat;
+  readonly update: Update;
+  /** How many of its last actions are new to the seat. */
+  readonly fresh: number;
+  /** Whether it tells everything from the start again, or only what has happened since the one before. */
+  readonly isWhole: boolean;
+}
+
+export type Failure = Extract<ToPage, { type: 'failed' }>;
+
+export interface LinkListener {
+  arrived(arrival: Arrival): void;
+  refused(refusal: TableRefusal): void;
+}
+
+export interface GameLink {
+  readonly plan: Plan;
+  /** The seats that whoever sits before this screen plays. */
+  readonly people: readonly Seat[];
+  readonly standing: ReadonlySignal<Standing | undefined>;
+  /** A request has been sent and not been answered. */
+  readonly isPending: ReadonlySignal<boolean>;
+  readonly failure: ReadonlySignal<Failure | undefined>;
+  /** The last computer that said so: how it rates its chances, from 0 to 1. */
+  readonly expectation: ReadonlySignal<number | undefined>;
+  /** Everything that arrives goes to one listener, in order. */
+  listen(listener: LinkListener): void;
+  /** Whose eyes the screen is meant for; with none, nothing arrives. */
+  look(seat: Seat | undefined): void;
+  send(wish: Wish): void;
+  suggestDeployment(): Promise<Deployment>;
+  close(): void;
+}

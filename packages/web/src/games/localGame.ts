@@ -1,0 +1,105 @@
+/** A game on this device: its table sits in a worker, and what has happened is kept there. */
+
+import type { Deployment, Seat } from '@flagfall/engine';
+import { type Signal, signal } from '@preact/signals';
+import type { Failure, GameLink, LinkListener } from './gameLink.ts';
+import type { Standing, ToPage, ToWorker, Wish } from './messages.ts';
+import { freshId, type Plan, peopleIn } from './plan.ts';
+
+export class LocalGame implements GameLink {
+  readonly plan: Plan;
+  readonly people: readonly Seat[];
+  readonly standing: Signal<Standing | undefined> = signal(undefined);
+  readonly isPending: Signal<boolean> = signal(false);
+  readonly failure: Signal<Failure | undefined> = signal(undefined);
+  readonly expectation: Signal<number | undefined> = signal(undefined);
+  readonly #worker: Worker;
+  #listener: LinkListener | undefined;
+  #seat: Seat | undefined;
+  /** How far each seat has seen the game. */
+  readonly #seen = new Map<Seat, number>();
+  #request = '';
+  #suggestions: ((deployment: Deployment) => void)[] = [];
+
+  constructor(game: string, plan: Plan) {
+    this.plan = plan;
+    this.people = peopleIn(plan);
+    this.#worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
+    this.#worker.onerror = ({ message }) => this.#hear({ type: 'failed', why: 'broken', detail: message });
+    this.#post({ type: 'open', game });
+  }
+
+  listen(listener: LinkListener): void {
+    this.#listener = listener;
+  }
+
+  look(seat: Seat | undefined): void {
+    this.#seat = seat;
+    const since = seat === undefined ? undefined : this.#seen.get(seat);
+    if (seat === undefined) this.#post({ type: 'lookAway' });
+    else this.#post({ type: 'look', seat, ...(since === undefined ? {} : { since }) });
+  }
+
+  send(wish: Wish): void {
+    if (this.#seat === undefined) return;
+    this.#request = freshId();
+    this.isPending.value = true;
+    this.#post({ type: 'request', seat: this.#seat, request: { ...wish, id: this.#request } });
+  }
+
+  suggestDeployment(): Promise<Deployment> {
+    const seat = this.#seat;
+    if (seat === undefined) return Promise.reject(new Error('somebody looks at the screen'));
+    return new Promise((resolve) => {
+      this.#suggestions.push(resolve);
+      this.#post({ type: 'suggest', seat });
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: ToPage): void {
+    switch (message.type) {
+      case 'standing':
+        this.standing.value = message.standing;
+        return;
+      case 'looking':
+        this.#seen.set(message.seat, message.update.version);
+        this.#listener?.arrived({ ...message, isWhole: true });
+        return;
+      case 'told':
+        this.#told(message);
+        return;
+      case 'suggested':
+        this.#suggestions.shift()?.(message.deployment);
+        return;
+      case 'thought':
+        this.expectation.value = message.expectation;
+        return;
+      case 'failed':
+        this.isPending.value = false;
+        this.failure.value = message;
+        return;
+    }
+  }
+
+  #told({ seat, message }: Extract<ToPage, { type: 'told' }>): void {
+    // It was on its way when the screen was handed over.
+    if (seat !== this.#seat || message.type === 'presence') return;
+    if (message.type === 'refused') {
+      if (message.id === this.#request) this.isPending.value = false;
+      this.#listener?.refused(message.refusal);
+      return;
+    }
+    this.isPending.value = false;
+    this.#seen.set(seat, message.version);
+    this.#listener?.arrived({ seat, update: message, fresh: message.actions.length, isWhole: false });
+  }
+}

@@ -1,0 +1,34 @@
+/** What a page and the worker of its table say to each other. Only what a seat may see ever comes to the page. */
+
+import type { Deployment, Seat, Waiting } from '@flagfall/engine';
+import type { Phase, Request, TableMessage, Update } from '@flagfall/protocol';
+
+/** A request without its id, which the link gives. */
+export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly game: string }
+  /** Somebody on this seat looks at the screen now, and has seen the game up to a version. */
+  | { readonly type: 'look'; readonly seat: Seat; readonly since?: number }
+  /** Nobody does: the screen is being handed over. */
+  | { readonly type: 'lookAway' }
+  | { readonly type: 'request'; readonly seat: Seat; readonly request: Request }
+  /** A deployment as a computer would make it. */
+  | { readonly type: 'suggest'; readonly seat: Seat };
+
+/** What everybody at the table may know, whoever looks. */
+export interface Standing {
+  readonly phase: Phase;
+  readonly waiting: Waiting | undefined;
+  readonly deployed: readonly Seat[];
+}
+
+export type ToPage =
+  | { readonly type: 'standing'; readonly standing: Standing }
+  /** All that the seat may see again, and how many of the actions it has not seen yet. */
+  | { readonly type: 'looking'; readonly seat: Seat; readonly update: Update; readonly fresh: number }
+  | { readonly type: 'told'; readonly seat: Seat; readonly message: TableMessage }
+  | { readonly type: 'suggested'; readonly seat: Seat; readonly deployment: Deployment }
+  /** What a computer makes of its game: its chance to win from 0 to 1. */
+  | { readonly type: 'thought'; readonly seat: Seat; readonly expectation: number }
+  | { readonly type: 'failed'; readonly why: 'missing' | 'outdated' | 'elsewhere' | 'broken'; readonly detail: string };

@@ -1,0 +1,41 @@
+/** What a game on this device is about, and what its page may know of it without looking at the table. */
+
+import type { BySeat, GameResult, OptionValue, Seat } from '@flagfall/engine';
+
+export type Sitter = { readonly type: 'person' } | { readonly type: 'computer'; readonly level: number };
+
+export interface Plan {
+  readonly edition: string;
+  /** Those that differ from the defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: BySeat<Sitter>;
+}
+
+/** A line of the list of games. Nothing in it is a secret of anybody. */
+export interface Summary {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** How many actions have been played. */
+  readonly actions: number;
+  readonly waitedFor: readonly Seat[];
+  readonly result?: GameResult;
+}
+
+export function peopleIn({ seats }: Plan): readonly Seat[] {
+  return (Object.entries(seats) as [Seat, Sitter][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
+}
+
+/** The same game once more. Two players change sides. */
+export function rematchOf(plan: Plan): Plan {
+  const sitters = Object.entries(plan.seats) as [Seat, Sitter][];
+  if (sitters.length !== 2) return plan;
+  const [[one, first], [other, second]] = sitters;
+  return { ...plan, seats: { [one]: second, [other]: first } };
+}
+
+/** Random enough that no two games or requests are called the same; also where the page has no secure context. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,31 @@
+/** The games of this device as pages see them: what is going on, and how to begin or throw away one. */
+
+import { read, stored } from './database.ts';
+import { freshId, type Plan, type Summary } from './plan.ts';
+
+/** The newest first. */
+export async function listGames(): Promise<readonly Summary[]> {
+  const all: Summary[] = await read('games', (store) => store.getAll());
+  return all.sort((one, other) => other.updatedAt - one.updatedAt);
+}
+
+export async function findGame(id: string): Promise<Summary | undefined> {
+  return await read('games', (store): IDBRequest<Summary | undefined> => store.get(id));
+}
+
+/** A game that its worker will open when somebody first looks at it. */
+export async function addGame(plan: Plan): Promise<string> {
+  const id = freshId();
+  const now = Date.now();
+  const summary: Summary = { id, plan, createdAt: now, updatedAt: now, actions: 0, waitedFor: [] };
+  await stored(['games'], (store) => store('games').put(summary));
+  return id;
+}
+
+export async function removeGame(id: string): Promise<void> {
+  await stored(['games', 'tables', 'facts'], (store) => {
+    store('games').delete(id);
+    store('tables').delete(id);
+    store('facts').delete(IDBKeyRange.bound([id], [id, Number.POSITIVE_INFINITY]));
+  });
+}

@@ -1,0 +1,162 @@
+/**
+ * The host of one table on this device: people ask through their page, computers are asked in turn, and everything that happens is stored before
+ * anybody is told. It runs in a worker, so that thinking never holds up the page.
+ */
+
+import { deployFor, suggestDeployment } from '@flagfall/ai';
+import { findEdition } from '@flagfall/editions';
+import { compileRules, observe, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import { type Host, localSetup, type Occupant, type Reply, type Request, type Setup, Table } from '@flagfall/table';
+import { Computers } from './computers.ts';
+import type { Keeper, Kept } from './keeper.ts';
+import type { ToPage, ToWorker } from './messages.ts';
+import { freshId, type Plan, type Sitter, type Summary } from './plan.ts';
+
+/** Nobody keeps time here, and who wants to play again opens a new table. */
+const NOBODY: Host = {
+  deploymentFor() {
+    throw new Error('nobody is late without a clock');
+  },
+  newGame() {
+    throw new Error('a game on one device is followed by none');
+  },
+};
+
+export class TableHost {
+  readonly #keeper: Keeper;
+  readonly #send: (message: ToPage) => void;
+  #table: Table | undefined;
+  #computers: Computers | undefined;
+  #summary: Summary | undefined;
+  #facts = 0;
+  /** Whose eyes the page is meant for. */
+  #looker: Seat | undefined;
+  /** One thing after the other, in the order of arrival. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(keeper: Keeper, send: (message: ToPage) => void) {
+    this.#keeper = keeper;
+    this.#send = send;
+  }
+
+  receive(message: ToWorker): Promise<void> {
+    return this.#inTurn(() => this.#carryOut(message));
+  }
+
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(act).catch((error: unknown) => this.#fail(error));
+    return this.#queue;
+  }
+
+  async #carryOut(message: ToWorker): Promise<void> {
+    if (message.type === 'open') return await this.#open(message.game);
+    const table = this.#table;
+    if (table === undefined) return;
+    switch (message.type) {
+      case 'look':
+        this.#looker = message.seat;
+        this.#show(table, message.seat, message.since);
+        return;
+      case 'lookAway':
+        this.#looker = undefined;
+        return;
+      case 'request':
+        await this.#ask(message.seat, message.request);
+        return;
+      case 'suggest':
+        this.#suggest(table, message.seat);
+        return;
+    }
+  }
+
+  async #open(game: string): Promise<void> {
+    const kept = await this.#keeper.load(game);
+    if (kept === undefined) return this.#send({ type: 'failed', why: 'missing', detail: game });
+    const { plan } = kept.summary;
+    const edition = findEdition(plan.edition);
+    if (edition === undefined || (kept.setup !== undefined && kept.setup.revision !== edition.revision))
+      return this.#send({ type: 'failed', why: 'outdated', detail: plan.edition });
+    const rules = compileRules(edition, plan.options);
+    this.#summary = kept.summary;
+    const table = kept.setup === undefined ? await this.#begin(rules, plan) : this.#resume(rules, kept.setup, kept);
+    this.#table = table;
+    this.#computers = new Computers(table, {
+      ask: (seat, request) => void this.#inTurn(() => this.#ask(seat, request)),
+      onThought: (seat, expectation) => this.#send({ type: 'thought', seat, expectation }),
+      onTrouble: (error) => this.#fail(error),
+    });
+    this.#tellStanding(table);
+    this.#computers.wake();
+  }
+
+  async #begin(rules: Rules, plan: Plan): Promise<Table> {
+    const secret = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(plan.seats[seat])]));
+    const setup: Setup = { ...localSetup(rules, secret), seats };
+    const { table, reply } = Table.open(Date.now(), rules, setup, NOBODY);
+    await this.#store(table, reply, setup);
+    return table;
+  }
+
+  #resume(rules: Rules, setup: Setup, { facts }: Kept): Table {
+    this.#facts = facts.length;
+    return Table.restore(rules, setup, facts, NOBODY);
+  }
+
+  #show(table: Table, seat: Seat, since: number | undefined): void {
+    const now = Date.now();
+    const update = table.join(now, seat, 0);
+    const fresh = since === undefined ? 0 : table.join(now, seat, since).actions.length;
+    this.#send({ type: 'looking', seat, update, fresh: Math.min(fresh, update.actions.length) });
+  }
+
+  /** Stored, then told, then the computers go on. */
+  async #ask(seat: Seat, request: Request): Promise<void> {
+    const table = this.#table;
+    if (table === undefined) return;
+    const reply = table.receive(Date.now(), seat, request);
+    await this.#store(table, reply);
+    for (const { to, message } of reply.deliveries) if (to === this.#looker) this.#send({ type: 'told', seat: to, message });
+    this.#computers?.learn(reply.deliveries);
+    if (reply.facts.length > 0) this.#tellStanding(table);
+    this.#computers?.wake();
+  }
+
+  async #store(table: Table, { facts }: Reply, setup?: Setup): Promise<void> {
+    if (facts.length === 0 || this.#summary === undefined) return;
+    const { view } = table.join(Date.now(), 'audience');
+    this.#summary = {
+      ...this.#summary,
+      updatedAt: Date.now(),
+      actions: view.version,
+      waitedFor: table.waitedFor,
+      ...(view.result === undefined ? {} : { result: view.result }),
+    };
+    await this.#keeper.store(this.#summary, this.#facts, facts, setup);
+    this.#facts += facts.length;
+  }
+
+  #tellStanding(table: Table): void {
+    const { view } = table.join(Date.now(), 'audience');
+    this.#send({ type: 'standing', standing: { phase: table.phase, waiting: view.waiting, deployed: view.deployed } });
+  }
+
+  #suggest({ rules, position }: Table, seat: Seat): void {
+    const chance = seededChance(freshId());
+    const home = observe(position, seat).homes[seat] ?? [];
+    const numbers = home.map((cell) => rules.board.indexOf.get(cell)!);
+    const deployment = rules.board.straight ? deployFor(rules, seat, numbers, chance) : suggestDeployment(rules, home, seat, chance);
+    this.#send({ type: 'suggested', seat, deployment });
+  }
+
+  /** Another tab that has the same game open has stored first: this one has to be loaded again. */
+  #fail(error: unknown): void {
+    const isTaken = error instanceof DOMException && error.name === 'ConstraintError';
+    this.#table = undefined;
+    this.#send({ type: 'failed', why: isTaken ? 'elsewhere' : 'broken', detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function occupantOf(sitter: Sitter | undefined): Occupant {
+  return sitter?.type === 'computer' ? { type: 'computer', level: sitter.level } : { type: 'person' };
+}

@@ -1,0 +1,57 @@
+/** Games that have been begun on this device: go on with one, or throw it away. */
+
+import { findEdition, namesOf } from '@flagfall/editions';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { peopleIn, type Summary } from '../games/plan.ts';
+import { listGames, removeGame } from '../games/shelf.ts';
+import { Link } from '../router/link.tsx';
+import { names } from '../settings/settings.ts';
+import { locale, say } from '../words/words.ts';
+
+export function Continue() {
+  const [games, setGames] = useState<readonly Summary[]>([]);
+  const load = (): void => {
+    // A browser that keeps nothing has nothing to go on with.
+    listGames().then(
+      (all) => setGames(all.filter(({ result }) => result === undefined)),
+      () => setGames([]),
+    );
+  };
+  useEffect(load, []);
+  if (games.length === 0) return null;
+  return (
+    <section class="home-continue">
+      <h2>{say('web.continue.title')}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id} class="continue">
+            <Link to="play" given={{ game: game.id }} class="continue-game">
+              <strong>{titleOf(game)}</strong>
+              <span>{aboutOf(game)}</span>
+            </Link>
+            <button
+              type="button"
+              class="button-quiet button-icon"
+              aria-label={say('web.continue.remove', { title: titleOf(game) })}
+              onClick={() => void removeGame(game.id).then(load)}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf({ plan }: Summary): string {
+  const edition = findEdition(plan.edition);
+  return edition === undefined ? plan.edition : namesOf(edition)[names.chosen.value].title;
+}
+
+function aboutOf({ plan, actions, updatedAt }: Summary): string {
+  const level = Object.values(plan.seats).find((sitter) => sitter.type === 'computer')?.level;
+  const time = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
+  return say('web.continue.about', { people: peopleIn(plan).length, level: level ?? 0, actions, time });
+}

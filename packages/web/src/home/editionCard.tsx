@@ -1,0 +1,54 @@
+/** One edition: what it looks like, what is special about it, and the shortest way to play it. */
+
+import { namesOf } from '@flagfall/editions';
+import type { Edition } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { EditionPicture } from '../art/picture.tsx';
+import { lastLevel, lastSide, names } from '../settings/settings.ts';
+import { say } from '../words/words.ts';
+import { NewGameSheet } from './newGameSheet.tsx';
+import { startGame } from './startGame.ts';
+
+export function EditionCard({ edition }: { readonly edition: Edition }) {
+  const [sheet, setSheet] = useState(false);
+  const { title } = namesOf(edition)[names.chosen.value];
+  const wishes = { level: Number(lastLevel.chosen.value), side: lastSide.chosen.value, options: {} } as const;
+  const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
+  return (
+    <article class="edition" data-edition={edition.id}>
+      <div class="edition-picture" aria-hidden="true">
+        <EditionPicture edition={edition.id} />
+      </div>
+      <div class="edition-words">
+        <h2>{title}</h2>
+        <p>{say(`web.edition.${edition.id}` as MessageId)}</p>
+        <p class="edition-facts">{say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}</p>
+      </div>
+      <div class="edition-ways">
+        <button type="button" class="button button-main" onClick={() => void startGame(edition, { ...wishes, opponent: 'computer' })}>
+          <Icon name="computer" />
+          {say('web.home.computer')}
+          <span class="unseen">{title}</span>
+        </button>
+        <button type="button" class="button" onClick={() => void startGame(edition, { ...wishes, opponent: 'person' })}>
+          <Icon name="people" />
+          {say('web.home.together')}
+          <span class="unseen">{title}</span>
+        </button>
+        <button type="button" class="button button-quiet" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          {say('web.home.choose')}
+          <span class="unseen">{title}</span>
+        </button>
+      </div>
+      {sheet ? <NewGameSheet edition={edition} title={title} onClose={() => setSheet(false)} /> : null}
+    </article>
+  );
+}
+
+/** About a minute and a half a piece of both sides is what games between people take; more seats take longer. */
+function minutesOf({ army, seats }: Edition): number {
+  const pieces = Object.values(army).reduce((sum, count) => sum + count, 0);
+  return Math.max(10, Math.round((pieces * seats.length * 0.6) / 5) * 5);
+}

@@ -1,0 +1,26 @@
+/** From a few choices to a game. */
+
+import { type Edition, type OptionValue, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
+import type { Plan, Sitter } from '../games/plan.ts';
+
+export interface Wishes {
+  readonly opponent: 'computer' | 'person';
+  readonly level: number;
+  readonly side: Seat | 'random';
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** The seats that play with these options. */
+export function seatsIn(edition: Edition, options: Readonly<Record<string, OptionValue>>): readonly Seat[] {
+  const resolved = resolveOptions(edition, options);
+  const players = resolved.ok ? Number(resolved.value.players ?? edition.seats.length) : edition.seats.length;
+  return SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, players);
+}
+
+/** `chance` is a number from 0 to 1, for who leaves the side to it. */
+export function planFor(edition: Edition, { opponent, level, side, options }: Wishes, chance: number): Plan {
+  const seats = seatsIn(edition, options);
+  const own = seats.find((seat) => seat === side) ?? seats[side === 'random' ? Math.floor(chance * seats.length) : 0];
+  const sitter = (seat: Seat): Sitter => (seat === own || opponent === 'person' ? { type: 'person' } : { type: 'computer', level });
+  return { edition: edition.id, options, seats: Object.fromEntries(seats.map((seat) => [seat, sitter(seat)])) };
+}

@@ -1,0 +1,10 @@
+/** Begins a game and goes there. */
+
+import type { Edition } from '@flagfall/engine';
+import { addGame } from '../games/shelf.ts';
+import { goTo } from '../router/router.ts';
+import { planFor, type Wishes } from './newGame.ts';
+
+export async function startGame(edition: Edition, wishes: Wishes): Promise<void> {
+  goTo('play', { game: await addGame(planFor(edition, wishes, Math.random())) });
+}

@@ -1,0 +1,63 @@
+/** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
+
+import type { CapturedView, Kind, Seat } from '@flagfall/engine';
+import { PieceArt, PieceBack } from '../art/piece.tsx';
+import { say } from '../words/words.ts';
+import './capturedTray.css';
+import type { TableProps } from './tableView.tsx';
+
+export function CapturedTray({ model, update, seat: reader }: TableProps) {
+  const { rules } = model;
+  // The enemies' losses first: they are what one wants to know.
+  const seats = [...rules.seats.filter((seat) => seat !== reader), reader];
+  return (
+    <section class="panel captured">
+      <h2>{say('web.captured.title')}</h2>
+      {seats.map((seat) => (
+        <Losses key={seat} model={model} seat={seat} captured={update.view.captured.filter((piece) => piece.seat === seat)} />
+      ))}
+    </section>
+  );
+}
+
+interface LossesProps extends Pick<TableProps, 'model'> {
+  readonly seat: Seat;
+  readonly captured: readonly CapturedView[];
+}
+
+function Losses({ model, seat, captured }: LossesProps) {
+  const { rules, words } = model;
+  const hidden = captured.filter(({ kind }) => kind === undefined).length;
+  const army = [...rules.kinds].filter(({ id }) => (rules.edition.army[id] ?? 0) > 0).sort(byRank);
+  const fallen = army.map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length })).filter(({ count }) => count > 0);
+  return (
+    <div class="captured-side" data-seat={seat}>
+      <h3 class="seatName">{say('web.captured.side', { seat: words.seat(seat), count: captured.length, all: rules.armySize })}</h3>
+      <ul>
+        {fallen.map(({ id, count }) => (
+          <li key={id} title={words.kind(seat, id)}>
+            <span class="captured-piece" aria-hidden="true">
+              <PieceArt edition={rules.edition.id} kind={id} seat={seat} />
+            </span>
+            <span class="unseen">{words.kind(seat, id)}</span>
+            <span class="figures">{say('web.captured.count', { count, all: rules.edition.army[id] ?? 0 })}</span>
+          </li>
+        ))}
+        {hidden === 0 ? null : (
+          <li>
+            <span class="captured-piece" aria-hidden="true">
+              <PieceBack seat={seat} />
+            </span>
+            <span class="unseen">{say('web.captured.hidden')}</span>
+            <span class="figures">{hidden}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The highest first, then what has no rank. */
+function byRank(one: Kind, other: Kind): number {
+  return (other.rank ?? -1) - (one.rank ?? -1);
+}

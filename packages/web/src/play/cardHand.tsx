@@ -1,0 +1,39 @@
+/** The reader's own cards: those that can be played now are buttons that begin the choice, each with what it does. */
+
+import { waysOf } from '@flagfall/engine';
+import { CardArt } from '../art/cardArt.tsx';
+import { messages, say } from '../words/words.ts';
+import './cardHand.css';
+import type { TableProps } from './tableView.tsx';
+
+export function CardHand({ model, update, seat }: TableProps) {
+  const hand = update.view.piles.find(({ id }) => id === `hand ${seat}`)?.cards;
+  if (hand === undefined) return null;
+  const view = model.acting.value?.view;
+  const playable = new Set(
+    view === undefined ? [] : waysOf(view, { type: 'all' }).flatMap(({ steps: [step] }) => (step.type === 'card' ? [step.value] : [])),
+  );
+  return (
+    <section class="panel cards">
+      <h2>{say('web.cards.yours')}</h2>
+      {hand.length === 0 ? <p>{say('web.cards.none')}</p> : null}
+      <ul class="cards-hand">
+        {hand.map((card, at) => (
+          // A hand may hold the same card twice, and has an order of its own.
+          <li key={`${card} ${at}`}>
+            <button
+              type="button"
+              class="cards-card"
+              disabled={!playable.has(card)}
+              onClick={() => model.hand.takeDeed({ type: 'card', value: card }, undefined)}
+            >
+              <CardArt card={card} name={messages().card(card)} />
+              <span class="unseen">{messages().card(card)}</span>
+              <small>{messages().cardAbout(card)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

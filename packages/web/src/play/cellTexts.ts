@@ -1,0 +1,41 @@
+/** What is read aloud of a cell: "e4, your Scout", "e7, hidden piece of Blue, has moved, can be attacked". */
+
+import { hasCity } from '@flagfall/editions';
+import type { Cell, PieceView, Seat } from '@flagfall/engine';
+import type { CellMark } from '../board/boardTypes.ts';
+import type { GameWords } from '../words/gameWords.ts';
+import { say } from '../words/words.ts';
+
+interface CellContext {
+  readonly words: GameWords;
+  readonly reader: Seat;
+  readonly piece: PieceView | undefined;
+  /** What the reader has marked it as. */
+  readonly mark: string | undefined;
+  readonly marks: readonly CellMark[];
+}
+
+export function cellText(cell: Cell, context: CellContext): string {
+  const { words, marks } = context;
+  const notes = [
+    whoStands(cell, context),
+    ...(['chosen', 'target', 'attack', 'pick'] as const).filter((mark) => marks.includes(mark)).map((mark) => say(`web.cell.${mark}`)),
+  ];
+  return [words.cell(cell), ...notes].filter((part) => part !== '').join(', ');
+}
+
+function whoStands(cell: Cell, { words, reader, piece, mark }: CellContext): string {
+  const { board } = words.rules;
+  if (piece === undefined) {
+    if (board.obstacle[board.indexOf.get(cell)!] === 1) return words.obstacle;
+    return !board.straight && hasCity(board, cell) ? say('web.cell.city') : '';
+  }
+  const moved = piece.seen?.moved ? 'yes' : 'no';
+  if (piece.known) {
+    const kind = words.kind(piece.seat, piece.kind);
+    if (piece.seat !== reader) return say('web.cell.theirs', { seat: words.seat(piece.seat), kind });
+    return say('web.cell.yours', { kind, seen: (piece.seen?.shownTo.length ?? 0) > 0 ? 'yes' : 'no' });
+  }
+  const values = { seat: words.seat(piece.seat), moved };
+  return mark === undefined ? say('web.cell.hidden', values) : say('web.cell.marked', { ...values, kind: words.kind(piece.seat, mark) });
+}

@@ -1,0 +1,74 @@
+// Narrowing deeds down: every deed of a view can be reached by buttons and cells, and nothing else can.
+
+import { EDITIONS } from '@flagfall/editions';
+import {
+  compileRules,
+  type DeedIntent,
+  deedText,
+  NO_KIND,
+  newGame,
+  observe,
+  pick,
+  sampleHomeKinds,
+  seatIndex,
+  seededChance,
+  submit,
+  type View,
+} from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { type Choice, cellsOf, EVERYTHING, stageOf, stepOn, take } from './choice.ts';
+
+/** What can be reached by taking steps, as texts. */
+function reached(view: View, choice: Choice = EVERYTHING): readonly string[] {
+  return stageOf(view, choice).steps.flatMap((step) => {
+    const taken = take(view, choice, step);
+    return 'choice' in taken ? reached(view, taken.choice) : [textOf(taken.intent)];
+  });
+}
+
+function textOf(intent: DeedIntent | { readonly type: 'move'; readonly from: string; readonly to: string }): string {
+  return intent.type === 'deed' ? deedText(intent) : `${intent.from} ${intent.to}`;
+}
+
+describe.each(EDITIONS.filter(({ special }) => special !== undefined))('$id', (edition) => {
+  test('a person can reach every deed that is offered, and no other', () => {
+    const chance = seededChance(`choice ${edition.id}`);
+    const rules = compileRules(edition);
+    const position = newGame(rules, chance);
+    const intents = new Set<string>();
+    for (let turn = 0; turn < 160; turn++) {
+      const waiting = observe(position, 'audience').waiting;
+      const seat = waiting?.seats[0];
+      if (seat === undefined) break;
+      const view = observe(position, seat);
+      if (waiting?.decision === 'deploy') {
+        const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell)!);
+        const kinds = sampleHomeKinds(rules, seatIndex(seat), chance, home);
+        const deployment = Object.fromEntries(
+          home.flatMap((cell, at) => (kinds[at] === NO_KIND ? [] : [[rules.board.cells[cell], rules.kinds[kinds[at]].id]])),
+        );
+        expect(submit(position, seat, { type: 'deploy', deployment }, chance).ok).toBe(true);
+        continue;
+      }
+      if (view.deeds.length < 200) {
+        expect(new Set(reached(view)), `turn ${turn}`).toEqual(new Set(view.deeds.map(deedText)));
+        for (const { deed } of view.deeds) intents.add(deed);
+      }
+      const intent = pick(chance, [...view.moves, ...view.deeds]);
+      expect(submit(position, seat, intent, chance).ok).toBe(true);
+    }
+    expect(intents.size).toBeGreaterThan(0);
+  });
+});
+
+test('a territory is drafted by any of its zones', () => {
+  const edition = EDITIONS.find(({ id }) => id === 'conquest')!;
+  const rules = compileRules(edition);
+  const position = newGame(rules, seededChance('draft'));
+  const [seat] = observe(position, 'audience').waiting!.seats;
+  const view = observe(position, seat);
+  const stage = stageOf(view, EVERYTHING);
+  expect(stage.isOnBoard).toBe(true);
+  expect(cellsOf(stage, rules.board)).toHaveLength(72);
+  expect(stepOn(stage, 'key3', rules.board)).toEqual(stepOn(stage, 'key1', rules.board));
+});

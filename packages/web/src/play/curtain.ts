@@ -1,0 +1,78 @@
+/** Whose eyes the screen is meant for. Where several people share it, a curtain falls between them, and nothing of anybody's view is left behind it. */
+
+import type { Seat } from '@flagfall/engine';
+import { effect, type Signal, signal } from '@preact/signals';
+import type { GameLink } from '../games/gameLink.ts';
+import type { Standing } from '../games/messages.ts';
+import type { Presenter } from './presenter.ts';
+
+/** So long the player sees what the move has led to. */
+const LINGER_MS = 900;
+
+export class Curtain {
+  /** Who is to take the screen; undefined while somebody looks at it. */
+  readonly waitsFor: Signal<Seat | undefined> = signal(undefined);
+  readonly #link: GameLink;
+  readonly #presenter: Presenter;
+  readonly #stop: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Who looks, or has been let look; the view may still be on its way. */
+  #looker: Seat | undefined;
+
+  constructor(link: GameLink, presenter: Presenter) {
+    this.#link = link;
+    this.#presenter = presenter;
+    this.#stop = effect(() => {
+      const standing = link.standing.value;
+      const isBusy = presenter.isBusy.value;
+      if (standing !== undefined && !isBusy) this.#see(standing);
+    });
+  }
+
+  /** The one it waits for has taken the screen. */
+  lift(): void {
+    const seat = this.waitsFor.peek();
+    if (seat === undefined) return;
+    this.waitsFor.value = undefined;
+    this.#look(seat);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  #see(standing: Standing): void {
+    clearTimeout(this.#timer);
+    const { people } = this.#link;
+    const next = nextLooker(standing, people, this.#looker);
+    if (next === undefined || next === this.#looker || this.waitsFor.peek() !== undefined) return;
+    if (people.length === 1 || isOpen(standing)) this.#look(next);
+    else if (this.#looker === undefined) this.#fall(next);
+    else this.#timer = setTimeout(() => this.#fall(next), LINGER_MS);
+  }
+
+  #look(seat: Seat): void {
+    this.#looker = seat;
+    this.#link.look(seat);
+  }
+
+  #fall(next: Seat): void {
+    this.#looker = undefined;
+    this.#link.look(undefined);
+    this.#presenter.clear();
+    this.waitsFor.value = next;
+  }
+}
+
+/** Who should look now: whoever is asked, and else whoever looks already. */
+export function nextLooker({ phase, waiting }: Standing, people: readonly Seat[], looker: Seat | undefined): Seat | undefined {
+  const asked = phase === 'over' ? [] : people.filter((seat) => waiting?.seats.includes(seat));
+  if (looker !== undefined && (asked.length === 0 || asked.includes(looker))) return looker;
+  return asked[0] ?? people[0];
+}
+
+/** Nothing is hidden yet: no army has been set up, and something else comes first. */
+function isOpen({ waiting, deployed, phase }: Standing): boolean {
+  return phase !== 'over' && deployed.length === 0 && waiting !== undefined && waiting.decision !== 'deploy';
+}

@@ -1,0 +1,102 @@
+/** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../../board/board.tsx';
+import type { CellMark } from '../../board/boardTypes.ts';
+import { coordinates } from '../../settings/settings.ts';
+import { say } from '../../words/words.ts';
+import { zoneOwners } from '../boardLook.ts';
+import { StatusLine } from '../statusLine.tsx';
+import type { TableProps } from '../tableView.tsx';
+import { deploymentFor, tokenOn } from './army.ts';
+import { DeployModel } from './deployModel.ts';
+import { PieceBox } from './pieceBox.tsx';
+import './deployTable.css';
+
+export function DeployTable(props: TableProps) {
+  const { model, update, seat } = props;
+  const { rules, words } = model;
+  const deploying = useMemo(() => new DeployModel(rules, seat, update.view), [rules, seat]);
+  const suggest = (): void => void model.link.suggestDeployment().then((deployment) => deploying.place(deployment));
+  useEffect(() => {
+    if (deploying.library.length === 0) suggest();
+  }, [deploying]);
+  const army = deploying.army.value;
+  const held = deploying.held.value;
+  const marks = new Map<string, readonly CellMark[]>(
+    deploying.home.map((cell) => [cell, cell === held?.cell ? ['home', 'chosen'] : held === undefined ? ['home'] : ['home', 'target']]),
+  );
+  const label = (cell: string): string => {
+    const token = tokenOn(army, cell);
+    if (token !== undefined)
+      return say('web.deploy.cell', { cell: words.cell(cell), kind: words.kind(seat, token.kind), held: token === held ? 'yes' : 'no' });
+    return deploying.home.includes(cell) ? say('web.deploy.free', { cell: words.cell(cell) }) : words.cell(cell);
+  };
+  return (
+    <main class={rules.board.straight ? 'play deploy' : 'play play-map deploy'}>
+      <div class="play-stage">
+        <StatusLine {...props} />
+        <Board
+          edition={rules.edition.id}
+          options={rules.options}
+          isFlipped={rules.board.straight && seat === 'blue'}
+          pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat }]))}
+          marks={marks}
+          {...(rules.board.straight ? {} : { owners: zoneOwners(update.view, rules.board) })}
+          focus={deploying.home[0]}
+          hasCoordinates={coordinates.chosen.value === 'on'}
+          title={words.title}
+          labelOf={label}
+          onTap={(cell) => deploying.tap(cell)}
+          canDrag={(cell) => tokenOn(army, cell) !== undefined}
+          onDrop={(from, to) => {
+            const token = tokenOn(deploying.army.value, from);
+            if (token !== undefined) deploying.drop(token, to);
+          }}
+          onEscape={() => {
+            deploying.held.value = undefined;
+          }}
+        />
+      </div>
+      <aside class="play-side">
+        <section class="panel">
+          <h1 class="menu-title">{words.title}</h1>
+          <p role="status">{deploying.isReady ? say('web.deploy.complete') : say('web.deploy.missing', { count: deploying.boxed })}</p>
+          {deploying.boxed > 0
+            ? null
+            : deploying.faults.value.map((fault) => <p key={JSON.stringify(fault)}>{words.fault(fault, seat)}</p>)}
+          <button
+            type="button"
+            class="button button-main deploy-ready"
+            disabled={!deploying.isReady || model.acting.value === undefined}
+            onClick={() => model.send({ type: 'play', intent: { type: 'deploy', deployment: deploymentFor(deploying.army.value) } })}
+          >
+            {say('web.deploy.ready')}
+          </button>
+          <div class="menu-ways">
+            {deploying.library.length > 0 ? (
+              <button type="button" class="button" onClick={() => deploying.nextOfLibrary()}>
+                {say('web.deploy.next')}
+              </button>
+            ) : null}
+            <button type="button" class="button" onClick={suggest}>
+              {say('web.deploy.suggest')}
+            </button>
+            <button type="button" class="button" onClick={() => deploying.random()}>
+              {say('web.deploy.random')}
+            </button>
+            {rules.board.straight ? (
+              <button type="button" class="button" onClick={() => deploying.mirror()}>
+                {say('web.deploy.mirror')}
+              </button>
+            ) : null}
+            <button type="button" class="button" onClick={() => deploying.clear()}>
+              {say('web.deploy.clear')}
+            </button>
+          </div>
+        </section>
+        <PieceBox deploying={deploying} words={words} />
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+/** The pieces that have no place yet, by kind. What is held on the board can be put back here. */
+
+import { PieceArt } from '../../art/piece.tsx';
+import type { GameWords } from '../../words/gameWords.ts';
+import { say } from '../../words/words.ts';
+import type { DeployModel } from './deployModel.ts';
+
+export function PieceBox({ deploying, words }: { readonly deploying: DeployModel; readonly words: GameWords }) {
+  const { rules, seat } = deploying;
+  const army = deploying.army.value;
+  const held = deploying.held.value;
+  const kinds = [...new Set(army.map(({ kind }) => kind))];
+  return (
+    <section class="panel box">
+      <h2>{say('web.deploy.box')}</h2>
+      <ul>
+        {kinds.map((kind) => {
+          const count = army.filter((token) => token.kind === kind && token.cell === undefined).length;
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                class="box-kind"
+                aria-pressed={held?.kind === kind && held.cell === undefined}
+                disabled={count === 0 && held?.cell === undefined}
+                onClick={() => deploying.tapBox(kind)}
+              >
+                <span class="box-piece" aria-hidden="true">
+                  <PieceArt edition={rules.edition.id} kind={kind} seat={seat} />
+                </span>
+                {say('web.deploy.inBox', { kind: words.kind(seat, kind), count })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** What can be done about the game itself: turn the board, take back, offer a draw, resign, leave. */
+
+import { shuttleOf } from '@flagfall/engine';
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { Link } from '../router/link.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { say } from '../words/words.ts';
+import './gameMenu.css';
+import { newRematch } from './rematch.ts';
+import type { TableProps } from './tableView.tsx';
+
+export function GameMenu({ model, update, seat }: TableProps) {
+  const [isResigning, setResigning] = useState(false);
+  const isOver = update.phase === 'over';
+  const isFriendly = model.presenter.about.value?.friendly ?? false;
+  const shuttle = isOver ? undefined : shuttleOf(model.rules, update.view, seat);
+  return (
+    <section class="panel menu">
+      <h1 class="menu-title">{model.words.title}</h1>
+      <div class="menu-ways">
+        {model.rules.board.straight ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              model.isFlipped.value = !model.isFlipped.value;
+            }}
+          >
+            <Icon name="flip" />
+            {say('web.menu.flip')}
+          </button>
+        ) : null}
+        {isFriendly && !isOver ? (
+          <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'undo' })}>
+            <Icon name="undo" />
+            {say('web.menu.undo')}
+          </button>
+        ) : null}
+        {isOver ? (
+          <button type="button" class="button button-main" onClick={() => void newRematch(model.link.plan)}>
+            {say('web.menu.rematch')}
+          </button>
+        ) : (
+          <>
+            <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'draw' })}>
+              <Icon name="draw" />
+              {say('web.menu.draw')}
+            </button>
+            <button type="button" class="button button-danger" onClick={() => setResigning(true)}>
+              <Icon name="resign" />
+              {say('web.menu.resign')}
+            </button>
+          </>
+        )}
+        <Link to="home" class="button">
+          <Icon name="leave" />
+          {say('web.menu.leave')}
+        </Link>
+      </div>
+      {shuttle === undefined ? null : <p class="menu-shuttle">{say('web.shuttle', { made: shuttle.made, left: shuttle.left })}</p>}
+      {isResigning ? (
+        <Dialog title={say('web.resign.title')} onClose={() => setResigning(false)}>
+          <p>{say('web.resign.about')}</p>
+          <div class="dialog-ways">
+            <button
+              type="button"
+              class="button button-danger"
+              onClick={() => {
+                setResigning(false);
+                model.send({ type: 'resign' });
+              }}
+            >
+              {say('web.menu.resign')}
+            </button>
+            <button type="button" class="button" onClick={() => setResigning(false)}>
+              {say('web.resign.playOn')}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** What has happened, the latest first. */
+
+import { say } from '../words/words.ts';
+import './logPanel.css';
+import type { TableProps } from './tableView.tsx';
+
+/** More than anybody scrolls through on a screen; the replay has all of it. */
+const LINES_MAX = 200;
+
+export function LogPanel({ model, seat }: TableProps) {
+  const items = model.presenter.items.value;
+  const lines = items
+    .slice(-LINES_MAX)
+    .map((item, at) => ({ key: Math.max(0, items.length - LINES_MAX) + at, text: model.words.item(item, seat) }))
+    .filter(({ text }) => text !== '')
+    .reverse();
+  return (
+    <section class="panel log">
+      <h2 id="log-title">{say('web.log.title')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <ol aria-labelledby="log-title" aria-live="polite" tabIndex={0}>
+        {lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

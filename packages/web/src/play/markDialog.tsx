@@ -1,0 +1,42 @@
+/** A pencil mark on an enemy piece: what the reader takes it for, for nobody else to see. */
+
+import { PieceArt } from '../art/piece.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { say } from '../words/words.ts';
+import './markDialog.css';
+import type { TableProps } from './tableView.tsx';
+
+export function MarkDialog({ model, update }: TableProps) {
+  const cell = model.marking.value;
+  const piece = update.view.pieces.find((standing) => standing.cell === cell);
+  if (cell === undefined || piece === undefined) return null;
+  const close = (): void => {
+    model.marking.value = undefined;
+  };
+  const mark = (kind?: string): void => {
+    model.send({ type: 'mark', piece: piece.piece, ...(kind === undefined ? {} : { kind }) });
+    close();
+  };
+  const { rules, words } = model;
+  return (
+    <Dialog title={say('web.mark.title', { cell: words.cell(cell) })} onClose={close}>
+      <ul class="marks">
+        {rules.kinds
+          .filter(({ id }) => (rules.edition.army[id] ?? 0) > 0)
+          .map(({ id }) => (
+            <li key={id}>
+              <button type="button" class="button marks-kind" aria-pressed={update.marks[piece.piece] === id} onClick={() => mark(id)}>
+                <span class="marks-piece">
+                  <PieceArt edition={rules.edition.id} kind={id} seat={piece.seat} />
+                </span>
+                {words.kind(piece.seat, id)}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <button type="button" class="button" onClick={() => mark()}>
+        {say('web.mark.rubOut')}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+/** The play screen: a game of this device, found by its id. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { LocalGame } from '../games/localGame.ts';
+import { findGame } from '../games/shelf.ts';
+import { Link } from '../router/link.tsx';
+import { say } from '../words/words.ts';
+import { CurtainView } from './curtainView.tsx';
+import { FailureView } from './failureView.tsx';
+import { PlayModel } from './playModel.ts';
+import { TableView } from './tableView.tsx';
+import './play.css';
+
+export default function PlayScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
+  const { game } = given;
+  const [model, setModel] = useState<PlayModel | 'missing'>();
+  useEffect(() => {
+    let opened: PlayModel | undefined;
+    let isGone = false;
+    findGame(game).then(
+      (summary) => {
+        if (isGone) return;
+        opened = summary === undefined ? undefined : new PlayModel(new LocalGame(game, summary.plan));
+        setModel(opened ?? 'missing');
+      },
+      () => setModel('missing'),
+    );
+    return () => {
+      isGone = true;
+      opened?.close();
+      setModel(undefined);
+    };
+  }, [game]);
+  if (model === 'missing') return <Missing />;
+  return model === undefined ? <main class="play" aria-busy="true" /> : <Game model={model} />;
+}
+
+function Game({ model }: { readonly model: PlayModel }) {
+  const failure = model.link.failure.value;
+  if (failure !== undefined) return <FailureView failure={failure} />;
+  const next = model.curtain.waitsFor.value;
+  if (next !== undefined) return <CurtainView model={model} seat={next} />;
+  const [update, seat] = [model.presenter.shown.value, model.presenter.seat.value];
+  if (update === undefined || seat === undefined)
+    return (
+      <main class="play lazyScreen" aria-busy="true">
+        {say('web.loading')}
+      </main>
+    );
+  return <TableView model={model} update={update} seat={seat} />;
+}
+
+function Missing() {
+  return (
+    <main class="trouble">
+      <h1>{say('web.play.missing')}</h1>
+      <p>{say('web.play.missingAbout')}</p>
+      <Link to="home" class="button button-main">
+        {say('web.trouble.home')}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+/** Shows what arrives, one step after the other: a battle first, then the board after it. Whoever plays sees a calm sequence, however fast the others are. */
+
+import type { Seat } from '@flagfall/engine';
+import type { About, Update } from '@flagfall/protocol';
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Arrival } from '../games/gameLink.ts';
+import { battleMs, mayMove } from '../settings/settings.ts';
+import { type LastMove, type Scene, Story, type StoryItem } from './story.ts';
+
+/** How long a piece glides; `--calm` of the theme and a breath. */
+const GLIDE_MS = 300;
+
+export class Presenter {
+  /** Whose eyes the screen is meant for. */
+  readonly seat: Signal<Seat | undefined> = signal(undefined);
+  readonly shown: Signal<Update | undefined> = signal(undefined);
+  /** What was agreed before the game; told when somebody joins. */
+  readonly about: Signal<About | undefined> = signal(undefined);
+  readonly scene: Signal<Scene | undefined> = signal(undefined);
+  readonly items: Signal<readonly StoryItem[]> = signal([]);
+  readonly lastMove: Signal<LastMove | undefined> = signal(undefined);
+  /** Something is still to be shown: nobody can act before. */
+  readonly isBusy: Signal<boolean> = signal(false);
+  readonly #isAided: boolean;
+  #story: Story | undefined;
+  #arrivals: Arrival[] = [];
+  #closeScene: () => void = () => {};
+  #hasPlayedOn = false;
+
+  constructor(isAided: boolean) {
+    this.#isAided = isAided;
+  }
+
+  arrived(arrival: Arrival): void {
+    this.#arrivals.push(arrival);
+    if (!this.isBusy.value) void this.#run();
+  }
+
+  /** The player has acted. */
+  playedOn(): void {
+    this.#hasPlayedOn = true;
+  }
+
+  skipScene(): void {
+    this.#closeScene();
+  }
+
+  /** Nothing of what a seat has seen stays on the screen. */
+  clear(): void {
+    this.#arrivals = [];
+    this.#story = undefined;
+    this.skipScene();
+    batch(() => {
+      this.seat.value = undefined;
+      this.shown.value = undefined;
+      this.items.value = [];
+      this.lastMove.value = undefined;
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.isBusy.value = true;
+    for (let next = this.#arrivals.shift(); next !== undefined; next = this.#arrivals.shift()) await this.#present(next);
+    this.isBusy.value = false;
+  }
+
+  async #present({ seat, update, fresh, isWhole }: Arrival): Promise<void> {
+    if (isWhole || this.#story === undefined) this.#story = new Story(seat);
+    const story = this.#story;
+    if (!this.#isAided && this.#hasPlayedOn) story.forget();
+    this.#hasPlayedOn = false;
+    const scenes = story.add(update, fresh);
+    if (isWhole) this.#show(seat, update, story);
+    for (const scene of scenes) {
+      await this.#play(scene);
+      // The screen was handed over meanwhile.
+      if (this.#story !== story) return;
+    }
+    if (!isWhole) this.#show(seat, update, story);
+    const isQuiet = scenes.length === 0 && !update.actions.some((events) => events.some(({ type }) => type === 'pieceMoved'));
+    if (!isWhole && !isQuiet && mayMove()) await pause(GLIDE_MS);
+  }
+
+  #show(seat: Seat, update: Update, story: Story): void {
+    batch(() => {
+      this.seat.value = seat;
+      this.shown.value = update;
+      this.about.value = update.about ?? this.about.value;
+      this.items.value = story.items;
+      this.lastMove.value = story.lastMove;
+    });
+  }
+
+  async #play(scene: Scene): Promise<void> {
+    const ms = battleMs();
+    if (ms === 0) return;
+    this.scene.value = scene;
+    await new Promise<void>((resolve) => {
+      const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
+      this.#closeScene = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.scene.value = undefined;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,80 @@
+/** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
+
+import { cellsOn, isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
+import { messages, say } from '../words/words.ts';
+import { deedsOf, EVERYTHING, stageOf } from './choice.ts';
+import type { PlayModel } from './playModel.ts';
+import './promptPanel.css';
+import { stepText } from './stepText.ts';
+import type { TableProps } from './tableView.tsx';
+
+export function PromptPanel({ model }: TableProps) {
+  const now = model.acting.value;
+  if (now === undefined) return null;
+  return model.hand.choice.value === undefined ? <Openings model={model} {...now} /> : <Choosing model={model} {...now} />;
+}
+
+type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: PlayModel };
+
+/** A choice that has begun: the next steps as buttons, or a word about which cells to tap. */
+function Choosing({ model, view, seat }: Now) {
+  const choice = model.hand.choice.value ?? EVERYTHING;
+  const stage = stageOf(view, choice);
+  const asked = isQuestion(view) && choice.path.length === 0;
+  const [first] = choice.path;
+  const title =
+    first === undefined || first.type === 'cell' || first.type === 'answer' ? undefined : stepText(first, seat, view, model.words).name;
+  const { chosen, all } = cellsOn(stage.ways, choice.path);
+  return (
+    <section class="panel prompt" aria-live="polite">
+      <h2>{asked ? messages().question(view.waiting?.decision ?? '') : (title ?? say('web.deed.attack'))}</h2>
+      {asked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
+      {stage.isOnBoard ? <p>{say('web.deed.tap', { chosen, all })}</p> : null}
+      {stage.isOnBoard ? null : (
+        <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.hand.takeStep(step)} />
+      )}
+      {choice.path.length > 0 || !isQuestion(view) ? (
+        <button type="button" class="button button-quiet" onClick={() => model.hand.back()}>
+          {say('web.deed.back')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** What could be begun: with the chosen piece, or at all. Cards lie in the hand below. */
+function Openings({ model, view, seat }: Now) {
+  const chosen = model.hand.chosen.value;
+  const steps = (chosen === undefined ? nextSteps(waysOf(view, { type: 'all' }), []) : deedsOf(view, chosen)).filter(
+    ({ type }) => type !== 'card',
+  );
+  if (steps.length === 0) return null;
+  return (
+    <section class="panel prompt">
+      <Steps model={model} steps={steps} view={view} seat={seat} onTake={(step) => model.hand.takeDeed(step, chosen)} />
+    </section>
+  );
+}
+
+interface StepsProps extends Now {
+  readonly steps: readonly Step[];
+  readonly onTake: (step: Step) => void;
+}
+
+function Steps({ model, steps, view, seat, onTake }: StepsProps) {
+  return (
+    <ul class="prompt-steps">
+      {steps.map((step) => {
+        const { name, about } = stepText(step, seat, view, model.words);
+        return (
+          <li key={`${step.type} ${step.value}`}>
+            <button type="button" class="button prompt-step" data-step={`${step.type} ${step.value}`} onClick={() => onTake(step)}>
+              <span>{name}</span>
+              {about === '' ? null : <small>{about}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

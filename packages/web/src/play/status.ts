@@ -1,0 +1,30 @@
+/** Whose turn it is and what is asked, in a sentence. */
+
+import { isQuestion, type Seat } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import type { GameWords } from '../words/gameWords.ts';
+import { messages, say } from '../words/words.ts';
+
+export interface Status {
+  readonly sentence: string;
+  /** Whose colour it has; none when the game is over. */
+  readonly seat: Seat | undefined;
+  readonly isYours: boolean;
+}
+
+export function statusOf({ view, seats }: Update, reader: Seat, words: GameWords): Status {
+  if (view.result !== undefined) return { sentence: words.ending(view.result, reader), seat: undefined, isYours: false };
+  const { decision = 'act', seats: asked = [] } = view.waiting ?? {};
+  const isYours = asked.includes(reader);
+  const seat = isYours ? reader : asked[0];
+  if (isQuestion(view)) {
+    const sentence = isYours ? messages().question(decision) : words.waiting(decision, asked);
+    return { sentence, seat, isYours };
+  }
+  const name = seat === undefined ? '' : words.seat(seat);
+  if (decision === 'deploy')
+    return { sentence: say(isYours ? 'web.status.deploy' : 'web.status.deploying', { seat: name }), seat, isYours };
+  if (isYours) return { sentence: say(view.moves.length > 0 ? 'web.status.move' : 'web.status.act'), seat, isYours };
+  const isComputer = seat !== undefined && seats[seat]?.type === 'computer';
+  return { sentence: say(isComputer ? 'web.status.thinking' : 'web.status.waiting', { seat: name }), seat, isYours };
+}

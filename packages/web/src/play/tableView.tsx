@@ -1,0 +1,56 @@
+/** The table as one seat sees it: the board, and around it what is asked, what can be done and what has happened. */
+
+import type { Seat } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import { CapturedTray } from './capturedTray.tsx';
+import { CardHand } from './cardHand.tsx';
+import { DeployTable } from './deploy/deployTable.tsx';
+import { GameMenu } from './gameMenu.tsx';
+import { HoldingsPanel } from './holdingsPanel.tsx';
+import { LogPanel } from './logPanel.tsx';
+import { MarkDialog } from './markDialog.tsx';
+import { OffersBar } from './offersBar.tsx';
+import { PlayBoard } from './playBoard.tsx';
+import type { PlayModel } from './playModel.ts';
+import { PowersPanel } from './powersPanel.tsx';
+import { PromptPanel } from './promptPanel.tsx';
+import { ResultDialog } from './resultDialog.tsx';
+import { SceneView } from './sceneView.tsx';
+import { StatusLine } from './statusLine.tsx';
+
+export interface TableProps {
+  readonly model: PlayModel;
+  readonly update: Update;
+  readonly seat: Seat;
+}
+
+export function TableView(props: TableProps) {
+  const { model, update, seat } = props;
+  const { waiting } = update.view;
+  if (waiting?.decision === 'deploy' && waiting.seats.includes(seat)) return <DeployTable {...props} key={seat} />;
+  return (
+    <main class={model.rules.board.straight ? 'play' : 'play play-map'}>
+      <div class="play-stage">
+        <StatusLine {...props} />
+        <div class="play-board">
+          <PlayBoard {...props} />
+          <SceneView model={model} />
+        </div>
+      </div>
+      <div class="play-actions">
+        <OffersBar {...props} />
+        <PromptPanel {...props} />
+        <CardHand {...props} />
+      </div>
+      <aside class="play-side">
+        <GameMenu {...props} />
+        <HoldingsPanel {...props} />
+        <PowersPanel {...props} />
+        <CapturedTray {...props} />
+        <LogPanel {...props} />
+      </aside>
+      <MarkDialog {...props} />
+      <ResultDialog {...props} />
+    </main>
+  );
+}

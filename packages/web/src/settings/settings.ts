@@ -1,0 +1,41 @@
+/** What somebody can set on this device. Each setting has its texts in the catalogue under its key. */
+
+import { PACK_IDS } from '@flagfall/editions';
+import { effect } from '@preact/signals';
+import { kept } from './kept.ts';
+
+export const theme = kept('theme', ['system', 'light', 'dark'], 'system');
+/** What pieces and sides are called: as in the booklets, or in neutral words. */
+export const names = kept('names', PACK_IDS, 'rulebook');
+/** How long a battle is shown. */
+export const battles = kept('battles', ['untilTap', 'long', 'short', 'off'], 'long');
+export const coordinates = kept('coordinates', ['on', 'off'], 'on');
+/** Whether the computer says how it rates its chances; it knows its own army, so that tells something. */
+export const outlook = kept('outlook', ['off', 'on'], 'off');
+
+/** Those with a place on the page of settings. */
+export const SETTINGS = [theme, names, battles, coordinates, outlook] as const;
+
+/** What was chosen for the last game. */
+export const lastLevel = kept('level', ['1', '2', '3', '4', '5'], '2');
+export const lastSide = kept('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');
+
+const BATTLE_MS = { untilTap: Number.POSITIVE_INFINITY, long: 2600, short: 1100, off: 0 } as const;
+
+export function battleMs(): number {
+  return BATTLE_MS[battles.chosen.value];
+}
+
+/** Whether things on the screen may move. */
+export function mayMove(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The page wears the theme; `system` leaves it to the device. */
+export function wearTheme(): void {
+  effect(() => {
+    const chosen = theme.chosen.value;
+    if (chosen === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
+  });
+}

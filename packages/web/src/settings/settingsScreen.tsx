@@ -1,0 +1,28 @@
+/** The page of settings: each a row of choices, in force at once. */
+
+import type { MessageId } from '@flagfall/messages';
+import { ChoiceRow } from '../shell/choiceRow.tsx';
+import { say } from '../words/words.ts';
+import { SETTINGS } from './settings.ts';
+import './settingsScreen.css';
+
+export default function SettingsScreen() {
+  return (
+    <main class="settings">
+      <h1>{say('web.settings.title')}</h1>
+      {SETTINGS.map(({ key, values, chosen }) => (
+        <ChoiceRow
+          key={key}
+          title={say(`web.setting.${key}` as MessageId)}
+          about={say(`web.setting.${key}.about` as MessageId)}
+          values={values}
+          nameOf={(value) => say(`web.setting.${key}.${value}` as MessageId)}
+          chosen={chosen.value}
+          onChoose={(value) => {
+            chosen.value = value;
+          }}
+        />
+      ))}
+    </main>
+  );
+}

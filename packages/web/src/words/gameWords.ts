@@ -1,0 +1,95 @@
+/** Sentences about one game: the messages of the language with the names of the edition, for a reader on one seat. */
+
+import { type NamePack, nameOf, namesOf, placeNames, territoryOf } from '@flagfall/editions';
+import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat } from '@flagfall/engine';
+import type { Names } from '@flagfall/messages';
+import type { TableRefusal } from '@flagfall/protocol';
+import type { StoryItem } from '../play/story.ts';
+import { names as packSetting } from '../settings/settings.ts';
+import { messages, say } from './words.ts';
+
+export class GameWords {
+  readonly rules: Rules;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+  }
+
+  get #pack(): NamePack {
+    return namesOf(this.rules.edition)[packSetting.chosen.value];
+  }
+
+  get title(): string {
+    return this.#pack.title;
+  }
+
+  get obstacle(): string {
+    return this.#pack.obstacle;
+  }
+
+  seat(seat: Seat): string {
+    return this.#pack.seats[seat]?.name ?? seat;
+  }
+
+  kind(seat: Seat, kind: string): string {
+    return nameOf(this.#pack, seat, kind);
+  }
+
+  /** Squares by their letters and numbers, zones by the name of their territory. */
+  cell(cell: Cell): string {
+    const territory = this.territory(cell);
+    return territory === undefined ? cell : say('web.zone', { territory, number: cell.replace(/^\D+/, '') });
+  }
+
+  territory(cell: Cell): string | undefined {
+    const { board } = this.rules;
+    const id = board.straight ? undefined : territoryOf(board, cell);
+    return id === undefined ? undefined : (placeNames[this.#pack.id][id] ?? id);
+  }
+
+  refusal(refusal: TableRefusal, reader: Seat): string {
+    return messages().refusal(refusal, this.#names(reader));
+  }
+
+  fault(fault: DeploymentFault, reader: Seat): string {
+    return messages().deploymentFault(fault, this.#names(reader));
+  }
+
+  ending(result: GameResult, reader: Seat): string {
+    return messages().ending(result, this.#names(reader));
+  }
+
+  /** One line of the log. */
+  item(item: StoryItem, reader: Seat): string {
+    if (item.type === 'news') return messages().news(item.news, this.#names(reader));
+    const { event, context, standing } = item;
+    const names = event.type === 'deedDone' ? this.#namesFor(event.deed, reader) : this.#names(reader);
+    return messages().event(event, { ...names, standing: (piece) => standing.get(piece) }, context);
+  }
+
+  /** One way to do something, for a button. */
+  choice(intent: DeedIntent, reader: Seat, decision?: string): string {
+    return messages().deedChoice(intent, reader, this.#namesFor(intent.deed, reader), decision);
+  }
+
+  waiting(decision: string, seats: readonly Seat[]): string {
+    return messages().questionWaiting(decision, seats, { seatName: (seat) => this.seat(seat) });
+  }
+
+  /** A draft is about a territory: its first zone only stands for it. */
+  #namesFor(deed: string, reader: Seat): Names {
+    const names = this.#names(reader);
+    return deed === 'draft' ? { ...names, cellName: (cell) => this.territory(cell) ?? cell } : names;
+  }
+
+  #names(reader: Seat): Names {
+    return {
+      isMap: !this.rules.board.straight,
+      kindName: (seat, kind) => this.kind(seat ?? reader, kind),
+      seatName: (seat) => this.seat(seat),
+      cellName: (cell) => this.cell(cell),
+      seats: this.rules.seats,
+      seatIsPlural: (seat) => this.#pack.seats[seat]?.plural === true,
+    };
+  }
+}
