@@ -42,6 +42,9 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('ping'), id }),
 ]);
 
+/** What messages of a client are called; a test of a server sends each of them. */
+export const CLIENT_MESSAGE_TYPES = clientMessageSchema.options.map(({ entries }) => entries.type.literal);
+
 export type ClientMessage =
   /** Comes first: the protocol the client speaks, and the revisions of the editions it knows. */
   | {

@@ -1,6 +1,6 @@
 /** The door of the protocol: every message between a client and a server, version 1 (docs/protocol.md). */
 
-export { type ClientMessage, ROOMS, type Room } from './clientMessages.ts';
+export { CLIENT_MESSAGE_TYPES, type ClientMessage, ROOMS, type Room } from './clientMessages.ts';
 /** From text to messages and back. */
 export { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';
 export type { BadMessage } from './json.ts';
@@ -11,7 +11,7 @@ export { clockSchema, type LobbyMessage, type LobbyOffer, lobbyOfferSchema, opti
 /** What a table tells everybody, and why it refuses. */
 export type { TableNews, TableRefusal } from './news.ts';
 /** What a seat may ask. */
-export { CLAIMS, type Claim, OFFERS, type OfferName, type Request } from './requests.ts';
+export { CLAIMS, type Claim, INTENT_TYPES, OFFERS, type OfferName, REQUEST_TYPES, type Request } from './requests.ts';
 /** What a server sends. */
 export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
 export {

@@ -47,6 +47,9 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('nonce'), id, nonce: hash }),
 ]);
 
+export const REQUEST_TYPES = requestSchema.options.map(({ entries }) => entries.type.literal);
+export const INTENT_TYPES = intentSchema.options.map(({ entries }) => entries.type.literal);
+
 /** A request of a seat. `id` is the client's own: the same id is never carried out twice. */
 export type Request = { readonly id: string } & (
   | { readonly type: 'play'; readonly intent: Intent }

@@ -1,16 +1,28 @@
 // Every kind of message, broken in every way we can think of, over a real socket: a code comes back or the door closes, and nothing changes.
 
-import { CLIENT_LENGTH_MAX, DEPTH_MAX } from '@flagfall/protocol';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import {
+  CLIENT_LENGTH_MAX,
+  CLIENT_MESSAGE_TYPES,
+  DEPTH_MAX,
+  decodeClientMessage,
+  INTENT_TYPES,
+  REQUEST_TYPES,
+  type ServerMessage,
+} from '@flagfall/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenedGame } from '../games/openGame.ts';
 import { smallTable } from '../games/tablesForTests.ts';
-import { everyMessage, paths, replaced } from './messagesForTests.ts';
+import { EVERY_INTENT, EVERY_REQUEST, everyMessage, paths, replaced } from './messagesForTests.ts';
 import { type TestNode, testNode } from './nodeForTests.ts';
 import { RawSocket } from './rawSocketForTests.ts';
 
 const RUNS = process.env.FLAGFALL_LONG === '1' ? 20_000 : 1500;
 const UNLIMITED = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
+/** After a hundred faults the door closes, so no more are sent over one socket. */
+const AT_ONCE = 80;
 
 let node: TestNode;
 let opened: OpenedGame;
@@ -21,69 +33,80 @@ beforeAll(async () => {
 afterAll(() => node.stop());
 
 /** Values that programs have stumbled over. */
-const odd = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom<unknown>(
-    ...[
-      undefined,
-      null,
-      '',
-      ' ',
-      0,
-      -1,
-      1.5,
-      1e308,
-      Number.MAX_SAFE_INTEGER,
-      true,
-      [],
-      {},
-      '__proto__',
-      'constructor',
-      'toString',
-      '\u0000',
-    ],
-    ...['\ud800', 'x'.repeat(5000), Array.from({ length: 500 }, () => 1), { length: 1e9 }, { toString: 'x' }, [[[[]]]]],
-  ),
-);
+const ODD: readonly unknown[] = [
+  ...[undefined, null, '', ' ', 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, true, [], {}, '__proto__', 'constructor', 'toString', '\u0000'],
+  ...['\ud800', 'x'.repeat(5000), Array.from({ length: 500 }, () => 1), { length: 1e9 }, { toString: 'x' }, [[[[]]]], 'audience', 'red'],
+];
+const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...ODD));
 
 const broken = fc.record({ which: fc.nat(), where: fc.nat(), by: odd, extra: fc.boolean() }).map(({ which, where, by, extra }) => {
   const all = everyMessage(opened.game);
   const message = all[which % all.length];
   const places = paths(message);
-  const changed = replaced(message, places[where % places.length], by);
-  return JSON.stringify(extra && typeof changed === 'object' && changed !== null ? { ...changed, extra: by } : changed) ?? 'undefined';
+  return textOf(replaced(message, places[where % places.length], by), extra ? by : undefined);
 });
 
-/** Sends them over a socket that is opened again whenever the door closes; returns how often it did. */
-async function throwAt(texts: readonly (string | Buffer)[], secret?: string): Promise<number> {
-  let socket = await RawSocket.joined(node.url, opened.game, secret);
-  let closed = 0;
-  for (const text of texts) {
-    if (!socket.isOpen) {
-      closed += 1;
-      socket = await RawSocket.joined(node.url, opened.game, secret);
-    }
-    socket.send(text);
+function textOf(changed: unknown, extra: unknown): string {
+  const isObject = typeof changed === 'object' && changed !== null;
+  return JSON.stringify(extra !== undefined && isObject ? { ...changed, extra } : changed) ?? 'undefined';
+}
+
+/** Every odd value in every place of every message. */
+function allBroken(): readonly string[] {
+  return everyMessage(opened.game).flatMap((message) =>
+    paths(message).flatMap((place) => ODD.map((by) => textOf(replaced(message, place, by), undefined))),
+  );
+}
+
+/** Sends them over sockets that each take some; what was answered to those that cannot be read. */
+async function throwAt(texts: readonly string[], secret?: string): Promise<readonly ServerMessage[]> {
+  const answers: ServerMessage[] = [];
+  for (let start = 0; start < texts.length; start += AT_ONCE) {
+    const socket = await RawSocket.joined(node.url, opened.game, secret);
+    for (const text of texts.slice(start, start + AT_ONCE)) socket.send(text);
+    await socket.settled();
+    expect(socket.isOpen).toBe(true);
+    answers.push(...socket.heard.filter((message) => message.type === 'error' && message.code === 'badMessage'));
+    socket.close();
   }
-  await socket.settled();
-  socket.close();
-  return closed;
+  return answers;
 }
 
 async function expectAlive(): Promise<void> {
   const socket = await RawSocket.joined(node.url, opened.game, opened.secrets.red);
   expect(socket.heard.map(({ type }) => type)).toContain('update');
+  expect(node.host.counts.frozen).toBe(0);
   expect(node.errors).toEqual([]);
   socket.close();
 }
 
-test('broken messages from the audience change nothing', async () => {
-  const before = await node.store.facts.read(opened.game);
-  const texts = fc.sample(broken, RUNS);
-  await throwAt(texts);
-  expect(await node.store.facts.read(opened.game)).toEqual(before);
-  await expectAlive();
+const factCount = async () => (await node.store.facts.read(opened.game)).length;
+
+test('every kind of message is thrown here, whole and as it should be', () => {
+  const messages = everyMessage('g');
+  for (const message of messages) expect(decodeClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+  expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(CLIENT_MESSAGE_TYPES));
+  expect(Object.keys(EVERY_REQUEST).toSorted()).toEqual(REQUEST_TYPES.toSorted());
+  expect(Object.keys(EVERY_INTENT).toSorted()).toEqual(INTENT_TYPES.toSorted());
 });
+
+test('every odd value in every place of every message is answered, and from the audience it changes nothing', async () => {
+  const before = await factCount();
+  const texts = allBroken();
+  const unreadable = texts.filter((text) => !decodeClientMessage(text).ok).length;
+  expect(unreadable).toBeGreaterThan(1000);
+  expect(await throwAt(texts)).toHaveLength(unreadable);
+  expect(await factCount()).toBe(before);
+  await expectAlive();
+}, 60_000);
+
+test('so are broken messages made by chance', async () => {
+  const before = await factCount();
+  const texts = fc.sample(broken, RUNS);
+  expect(await throwAt(texts)).toHaveLength(texts.filter((text) => !decodeClientMessage(text).ok).length);
+  expect(await factCount()).toBe(before);
+  await expectAlive();
+}, 300_000);
 
 test('what is no JSON, too long, too deep, binary or full of values is answered or cut off', async () => {
   const deep = '['.repeat(DEPTH_MAX + 5) + ']'.repeat(DEPTH_MAX + 5);
@@ -99,7 +122,7 @@ test('what is no JSON, too long, too deep, binary or full of values is answered 
     'x'.repeat(40_000),
     Buffer.alloc(200_000),
   ];
-  const before = await node.store.facts.read(opened.game);
+  const before = await factCount();
   for (const text of texts) {
     const socket = await RawSocket.joined(node.url);
     const since = socket.heard.length;
@@ -111,16 +134,47 @@ test('what is no JSON, too long, too deep, binary or full of values is answered 
     if (said?.type === 'error') expect(said.code).toBe('badMessage');
     socket.close();
   }
-  expect(await node.store.facts.read(opened.game)).toEqual(before);
+  expect(await factCount()).toBe(before);
   await expectAlive();
 });
 
-test('broken messages from a seat freeze nothing, and memory stays flat', async () => {
-  await throwAt(fc.sample(broken, RUNS), opened.secrets.red);
-  const before = process.memoryUsage().heapUsed;
-  for (let round = 0; round < 3; round += 1) await throwAt(fc.sample(broken, RUNS), opened.secrets.red);
-  const grown = (process.memoryUsage().heapUsed - before) / 1e6;
-  expect(grown).toBeLessThan(60);
-  expect(node.host.counts.frozen).toBe(0);
-  expect(node.errors).toEqual([]);
+test('from a seat they freeze nothing, and memory stays flat', async () => {
+  const round = async () => {
+    await throwAt(fc.sample(broken, RUNS), opened.secrets.red);
+    return bytesInUse();
+  };
+  await round();
+  const before = await round();
+  for (let more = 0; more < 3; more += 1) await round();
+  expect(((await bytesInUse()) - before) / 1e6).toBeLessThan(8);
+  await expectAlive();
+}, 600_000);
+
+test('every message as it should be, sent again and again after the end, changes nothing', async () => {
+  const socket = await RawSocket.joined(node.url, opened.game, opened.secrets.red);
+  // It may have been given up by one of the messages before.
+  socket.say({ type: 'act', game: opened.game, request: { id: 'end', type: 'abort' } });
+  await socket.settled();
+  expect(await node.host.look(opened.game, ({ phase }) => phase)).toBe('over');
+  const before = await factCount();
+  for (const secret of [opened.secrets.red, opened.secrets.blue, undefined]) {
+    const again = await RawSocket.joined(node.url, opened.game, secret);
+    for (let round = 0; round < 2; round += 1) {
+      // Those who leave come back with a version from before, from nowhere and from the future.
+      for (const message of everyMessage(opened.game)) again.say(message);
+      for (const since of [0, 1, 1e9]) again.say({ type: 'join', game: opened.game, ...(secret === undefined ? {} : { secret }), since });
+      await again.settled();
+    }
+    again.close();
+  }
+  expect(await factCount()).toBe(before);
+  await expectAlive();
 });
+
+/** What is left when all that nobody needs is gone. */
+async function bytesInUse(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
