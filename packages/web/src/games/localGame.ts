@@ -71,6 +71,8 @@ export class LocalGame implements GameLink {
         this.standing.value = message.standing;
         return;
       case 'looking':
+        // The screen was handed over while it was on its way.
+        if (message.seat !== this.#seat) return;
         this.#seen.set(message.seat, message.update.version);
         this.#listener?.arrived({ ...message, isWhole: true });
         return;
@@ -91,7 +93,7 @@ export class LocalGame implements GameLink {
   }
 
   #told({ seat, message }: Extract<ToPage, { type: 'told' }>): void {
-    // It was on its way when the screen was handed over.
+    // As above.
     if (seat !== this.#seat || message.type === 'presence') return;
     if (message.type === 'refused') {
       if (message.id === this.#request) this.isPending.value = false;
