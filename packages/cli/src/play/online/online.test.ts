@@ -208,6 +208,16 @@ test('an account is entered by its password, once', async () => {
   expect(again.lines.join('\n')).not.toContain('Password');
 });
 
+test('on a terminal nobody can read the password', async () => {
+  await new Api({ server: ground.url }).makeAccount('Bluecher', 'a rather long pass phrase');
+  const person = new ScreenPerson(['--server', ground.url, '--games', '--name', 'Bluecher'], ground.newHome());
+  person.press('a rather long pass phrasX\x7fe\r');
+  expect(await person.ended).toBe(0);
+  expect(person.printed).toContain('Your games:');
+  expect(person.terminal.written).toContain('Password of Bluecher:');
+  expect(person.terminal.written).not.toContain('phras');
+});
+
 test('on a screen: link, army, moves of both, talk, and leaving', async () => {
   const red = new ScreenPerson(['--server', ground.url, 'barrage', '--invite', '--plain'], ground.newHome());
   const link = (await red.see(/invite#/)).match(/http\S+/)?.[0] ?? '';
