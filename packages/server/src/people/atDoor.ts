@@ -19,6 +19,8 @@ export function personAtDoor(people: People, app: FastifyInstance): (request: In
     if (visitor.type === 'token' && !visitor.token.scopes.includes('play')) refuse({ code: 'missingScope', scope: 'play' });
     refuseBanned(visitor);
     const { person } = visitor;
-    return visitor.type === 'token' ? { ...person, token: visitor.token.id } : { ...person, session: visitor.session.id };
+    if (visitor.type !== 'token') return { ...person, session: visitor.session.id };
+    const { id, scopes } = visitor.token;
+    return { ...person, token: id, ...(scopes.includes('chat') ? {} : { isMute: true }) };
   };
 }

@@ -238,7 +238,7 @@ export class Connection implements Follower {
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const { chat } = this.#parts;
+    const chat = this.entrant?.isMute ? undefined : this.#parts.chat;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
     const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);

@@ -7,4 +7,6 @@ export type Entrant = Person & {
   readonly session?: string;
   /** The id of the bot's token. */
   readonly token?: string;
+  /** Says nothing: the token has not the scope to. */
+  readonly isMute?: true;
 };

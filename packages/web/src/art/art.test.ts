@@ -10,8 +10,7 @@ import { BoardArt, boxesOf } from './boardArt.tsx';
 import { CardArt, CardBack, linesOf } from './cardArt.tsx';
 import { ICON_NAMES, Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
-import { MapArt } from './mapArt.tsx';
-import { MAP_ZONES } from './mapPlaces.ts';
+import { MAP_PIECE_SIZE, MapArt, mapZones } from './mapArt.tsx';
 import { EditionPicture } from './picture.tsx';
 import { PieceArt, PieceBack } from './piece.tsx';
 import { renderText } from './renderForTests.ts';
@@ -66,8 +65,26 @@ describe('drawings', () => {
   });
 
   it('every zone of the map has an outline', () => {
-    expect(MAP_ZONES).toHaveLength(72);
-    for (const zone of MAP_ZONES) expect(zone.path).toMatch(/^M.*Z$/);
+    expect(mapZones()).toHaveLength(72);
+    for (const zone of mapZones()) expect(zone.path).toMatch(/^M.*Z$/);
+  });
+
+  it('every territory bears its name once, and no piece stands on a name', () => {
+    const titles = mapZones().flatMap(({ title }) => (title === undefined ? [] : [title]));
+    expect(titles).toHaveLength(24);
+    const covered = titles.filter(([x, y]) =>
+      mapZones().some(
+        ({ spot }) =>
+          Math.abs(spot[0] - x) < MAP_PIECE_SIZE / 2 + 20 && y - 18 < spot[1] + MAP_PIECE_SIZE / 2 && y > spot[1] - MAP_PIECE_SIZE / 2,
+      ),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it('the map comes in two layers, so that tints of zones lie between land and names', () => {
+    const [land, signs] = (['land', 'signs'] as const).map((layer) => renderText(MapArt({ layer })));
+    expect([land.includes('map-zone"'), land.includes('map-name')]).toEqual([true, false]);
+    expect([signs.includes('map-zone"'), signs.includes('map-name')]).toEqual([false, true]);
   });
 
   it('a long name of a card is broken into two lines of about the same length', () => {

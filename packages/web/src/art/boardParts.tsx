@@ -72,13 +72,18 @@ interface ObstacleProps {
   readonly box: Box;
 }
 
+/** Where a lake has waves, in parts of its width and height. */
+const WAVES = [
+  [0.42, 0.34],
+  [0.6, 0.52],
+  [0.4, 0.7],
+] as const;
+
 /** Water with a shore and a few waves. */
 function Lake({ box }: ObstacleProps) {
   const { x, y, width, height } = hundredfold(box);
   const seed = `lake ${x} ${y}`;
-  const waves = scatter(`${seed} waves`, box.width * box.height * 2, box.width, box.height, (dx, dy) =>
-    isWithin(dx, width) && isWithin(dy, height) ? `M${x + dx - 16} ${y + dy}q8 -7 16 0t16 0` : '',
-  );
+  const waves = WAVES.map(([across, down]) => `M${x + width * across - 16} ${y + height * down}q8 -7 16 0t16 0`).join('');
   return (
     <>
       <path class="board-shore" d={blob(seed, x + 2, y + 2, width - 4, height - 4, 0.05)} />
@@ -89,22 +94,22 @@ function Lake({ box }: ObstacleProps) {
   );
 }
 
-function isWithin(value: number, size: number): boolean {
-  return value > 40 && value < size - 40;
-}
+/** The peaks of a mountain, the farther first: where they stand and how high they are, in parts of its square. */
+const PEAKS = [
+  [0.27, 0.56, 0.42],
+  [0.74, 0.56, 0.4],
+  [0.5, 0.66, 0.56],
+  [0.3, 0.9, 0.46],
+  [0.7, 0.91, 0.5],
+] as const;
 
 /** A mountain: a foot that fills the squares, peaks above it, lit from the left. */
 function Rock({ box }: ObstacleProps) {
   const { x, y, width, height } = hundredfold(box);
-  const peaks = [
-    [0.3, 0.52, 0.36],
-    [0.68, 0.56, 0.4],
-    [0.48, 0.86, 0.46],
-  ] as const;
   return (
     <>
       <path class="board-shore" d={blob(`rock ${x} ${y}`, x + 3, y + 3, width - 6, height - 6, 0.08)} />
-      {peaks.map(([across, foot, size]) => {
+      {PEAKS.map(([across, foot, size]) => {
         const [px, py] = [x + width * across, y + height * foot];
         const [half, tall] = [width * size * 0.62, height * size];
         return (

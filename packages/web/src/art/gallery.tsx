@@ -8,10 +8,10 @@ import './gallery.css';
 import { BattleScene } from './battle.tsx';
 import { BoardArt } from './boardArt.tsx';
 import { CardArt, CardBack } from './cardArt.tsx';
+import { GalleryHome } from './galleryHome.tsx';
 import { ICON_NAMES, Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
-import { MAP_SIZE, MapArt } from './mapArt.tsx';
-import { MAP_PIECE_SIZE, MAP_ZONES } from './mapPlaces.ts';
+import { MAP_PIECE_SIZE, MAP_SIZE, MapArt, mapZones } from './mapArt.tsx';
 import { EditionPicture } from './picture.tsx';
 import { PieceArt, PieceBack } from './piece.tsx';
 
@@ -95,7 +95,7 @@ function Rest() {
       </section>
       <section id="map" class="gallery-board gallery-map">
         <MapArt />
-        {MAP_ZONES.map(({ name, spot: [x, y] }, at) => {
+        {mapZones().map(({ name, spot: [x, y] }, at) => {
           const [left, top] = [x - MAP_PIECE_SIZE / 2, y - MAP_PIECE_SIZE / 2];
           const place = {
             left: `${(100 * left) / MAP_SIZE.width}%`,
@@ -159,6 +159,9 @@ if (root !== null)
   render(
     ['light', 'dark'].map((theme) => (
       <main key={theme} class="gallery" data-theme={theme}>
+        <div id="home">
+          <GalleryHome />
+        </div>
         <Pieces />
         <Rest />
       </main>

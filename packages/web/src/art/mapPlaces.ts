@@ -1,6 +1,7 @@
 /** Where things go on the map of Conquest: a piece in every zone, and the name of each territory in the one of its zones that has most room beside a piece. */
 
 import { conquestMap, outlineOf, peaks, type Zone } from '@flagfall/editions';
+import { once } from './once.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -12,20 +13,23 @@ export interface MapZone extends Zone {
   readonly path: string;
   /** The middle of a piece that stands here. */
   readonly spot: Point;
+  /** The middle of the name of its territory, in the one zone that bears it. */
+  readonly title: Point | undefined;
 }
 
-/** The name of a territory: the middle of its line. */
-export interface NamePlace {
-  readonly territory: string;
-  readonly at: Point;
-}
+/** Every zone, in the order of the board's cells. */
+export const mapZones: () => readonly MapZone[] = once(() => {
+  const mountains = peaks().map((peak) => peak.at);
+  const chosen = conquestMap.territories.map(({ id }) => candidatesOf(id, mountains).toSorted((a, b) => b.room - a.room)[0]);
+  return conquestMap.zones.map((zone) => {
+    const title = chosen.find((one) => one.zone.name === zone.name);
+    return { ...zone, path: outlineOf(zone.name), spot: spotOf(zone, title), title: title?.at };
+  });
+});
 
-const LETTER = 12.5;
-const PEAKS = peaks();
-
-/** How far the name and the piece move apart in the zone that holds both; a tower stands beside the piece. */
-const NAME_BELOW = 50;
-const NAME_ABOVE = -36;
+/** How far a name stands from the middle of its zone, how far the piece gives way, and how far it leaves room for a city. */
+const TITLE_BELOW = 50;
+const TITLE_ABOVE = -36;
 const PIECE_ASIDE = 18;
 const CITY_ASIDE = 26;
 
@@ -36,39 +40,33 @@ interface Candidate {
   readonly room: number;
 }
 
-/** One candidate for each zone of a territory, above and below; a city keeps its name. */
-function candidatesOf(territory: (typeof conquestMap.territories)[number]): readonly Candidate[] {
-  const own = conquestMap.zones.filter((zone) => zone.territory === territory.id);
+/** Two for each zone of a territory, below the piece and above it; the name of a city stays with its city. */
+function candidatesOf(territory: string, mountains: readonly Point[]): readonly Candidate[] {
+  const own = conquestMap.zones.filter((zone) => zone.territory === territory);
   const zones = own.some((zone) => zone.city) ? own.filter((zone) => zone.city) : own;
   return zones.flatMap((zone) =>
     [true, false].map((isBelow) => {
       const [x, y] = zone.label;
-      const line = y + (isBelow ? NAME_BELOW : NAME_ABOVE);
+      const line = y + (isBelow ? TITLE_BELOW : TITLE_ABOVE);
       const chords = [line - 18, line + 2].map((height) => chordAt(outlineOf(zone.name), x, height));
       const [left, right] = [Math.max(...chords.map(([from]) => from)), Math.min(...chords.map(([, to]) => to))];
       const at: Point = [Math.round((left + right) / 2), line];
-      return { zone, at, isBelow, room: right - left - 45 * peaksNear(at) };
+      return { zone, at, isBelow, room: right - left - 45 * peaksIn(at, mountains) };
     }),
   );
 }
 
-const CHOSEN: readonly Candidate[] = conquestMap.territories.map(
-  (territory) => candidatesOf(territory).toSorted((a, b) => b.room - a.room)[0],
-);
-
-export const NAME_PLACES: readonly NamePlace[] = CHOSEN.map(({ zone, at }) => ({ territory: zone.territory, at }));
-
-/** Every zone, in the order of the board's cells. */
-export const MAP_ZONES: readonly MapZone[] = conquestMap.zones.map((zone) => ({ ...zone, path: outlineOf(zone.name), spot: spotOf(zone) }));
-
-function spotOf(zone: Zone): Point {
-  const [x, y] = zone.label;
-  const named = CHOSEN.find((one) => one.zone.name === zone.name);
-  if (named === undefined) return [x, y];
-  return [x + (zone.city ? CITY_ASIDE : 0), y + (named.isBelow ? -PIECE_ASIDE : PIECE_ASIDE)];
+function spotOf({ label: [x, y], city }: Zone, title: Candidate | undefined): Point {
+  if (title === undefined) return [x, y];
+  return [x + (city ? CITY_ASIDE : 0), y + (title.isBelow ? -PIECE_ASIDE : PIECE_ASIDE)];
 }
 
-/** Whether something a little wide at this point lies inside the zone. */
+/** Peaks that would stand in a name of middling length. */
+function peaksIn([x, y]: Point, mountains: readonly Point[]): number {
+  return mountains.filter(([px, py]) => Math.abs(px - x) < 82 && py > y - 30 && py < y + 40).length;
+}
+
+/** Whether a small thing at this point lies inside the zone. */
 export function liesWithin(zone: MapZone, [x, y]: Point): boolean {
   return [y - 22, y + 4].every((height) => {
     const [left, right] = chordAt(zone.path, zone.label[0], height);
@@ -76,7 +74,7 @@ export function liesWithin(zone: MapZone, [x, y]: Point): boolean {
   });
 }
 
-/** The part of a horizontal line through a zone that holds the zone's middle. */
+/** The part of a horizontal line through a zone that passes its middle. */
 function chordAt(path: string, x: number, y: number): readonly [number, number] {
   const points = path
     .slice(1, -1)
@@ -90,9 +88,4 @@ function chordAt(path: string, x: number, y: number): readonly [number, number] 
     .toSorted((a, b) => a - b);
   const right = crossings.findIndex((crossing) => crossing > x);
   return right <= 0 ? [x, x] : [crossings[right - 1], crossings[right]];
-}
-
-/** Peaks that would stand in a name of middling length. */
-function peaksNear([x, y]: Point): number {
-  return PEAKS.filter(({ at: [px, py] }) => Math.abs(px - x) < 5 * LETTER + 20 && py > y - 30 && py < y + 40).length;
 }

@@ -4,7 +4,7 @@ import { findEdition } from '@flagfall/editions';
 import { assert, type Seat } from '@flagfall/engine';
 import { BoardArt } from './boardArt.tsx';
 import { CardArt } from './cardArt.tsx';
-import { MapArt } from './mapArt.tsx';
+import { SmallMapArt } from './mapArt.tsx';
 import { PieceArt, PieceBack } from './piece.tsx';
 import { sceneOf } from './scenes.ts';
 import './picture.css';
@@ -37,7 +37,7 @@ export function EditionPicture({ edition }: { readonly edition: string }) {
   const others = seats.filter((seat) => seat !== cast.seat);
   return (
     <div class="picture" aria-hidden="true">
-      <div class="picture-board">{sceneOf(edition) === undefined ? <MapArt labels={false} /> : <BoardArt edition={edition} />}</div>
+      <div class="picture-board">{sceneOf(edition) === undefined ? <SmallMapArt /> : <BoardArt edition={edition} />}</div>
       <div class="picture-far">
         {[0, 1, 2, 3, 4].map((at) => (
           <span key={at}>

@@ -8,12 +8,12 @@ import type { Emblem } from './shapes.ts';
 import {
   base,
   beams,
+  commandStar,
   crosshair,
   detonator,
   dish,
   fighter,
   flame,
-  orbitStar,
   planet,
   robot,
   rocket,
@@ -44,7 +44,7 @@ const FIELD: Emblems = {
 const ROOFS: Emblems = { ...FIELD, captain: scimitar, scout: wings, spy: veil, flag: apple };
 
 const STARS: Emblems = {
-  marshal: orbitStar,
+  marshal: commandStar,
   general: planet,
   colonel: fighter,
   major: visor,

@@ -1,13 +1,13 @@
 /** The emblems of a fleet between the stars: Clone Wars. */
 
-import { circle, type Emblem, ellipse, MIRRORED } from './shapes.ts';
+import { circle, type Emblem, ellipse, MIRRORED, star } from './shapes.ts';
 
-/** A star with a moon on its orbit. */
-export const orbitStar: Emblem = [
-  ['line', 'M24 52C10 60 0 62 1 53C2 40 26 16 46 8C58 3 64 5 62 13C60 21 54 29 47 36'],
-  ['edge', 'M32 2C34 22 40 29 61 32C40 35 34 42 32 62C30 42 24 35 3 32C24 29 30 22 32 2Z'],
-  ['shade', 'M32 2C34 22 40 29 61 32H32ZM32 32L3 32C24 35 30 42 32 62Z'],
-  ['jewel', circle(51, 9, 7)],
+/** A star of eight rays. */
+export const commandStar: Emblem = [
+  ['ink', star(32, 32, 26, 10, 4), 'rotate(45 32 32)'],
+  ['edge', star(32, 32, 34, 9, 4)],
+  ['shade', 'M32 -2V32L38.4 25.6ZM66 32H32L38.4 38.4ZM32 66V32L25.6 38.4ZM-2 32H32L25.6 25.6Z'],
+  ['jewel', circle(32, 32, 6)],
 ];
 
 /** A planet with a ring. */
