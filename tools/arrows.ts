@@ -104,7 +104,8 @@ function checkNamed(
   if (!rule.mayImport.includes(target)) return `${folder} may not import ${target}`;
   if (rule.typesOnly?.includes(target) && !typesOnly && !isTestFile(file))
     return `${folder} may import only types from ${target} (import type)`;
-  return name in (manifest.dependencies ?? {}) ? undefined : `'${name}' is not declared in packages/${folder}/package.json`;
+  const isDeclared = name in (manifest.dependencies ?? {}) || (forTests && name in (manifest.devDependencies ?? {}));
+  return isDeclared ? undefined : `'${name}' is not declared in packages/${folder}/package.json`;
 }
 
 /** The modules that must be loaded before this one. Types are erased and dynamic imports wait, so neither makes a cycle. */

@@ -4,6 +4,7 @@ import { EDITIONS, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { SILENT } from './catalogue/events.ts';
+import { presets } from './catalogue/presets.ts';
 import { createMessages } from './messages.ts';
 import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
 import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from './types.ts';
@@ -76,6 +77,7 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   tooLateToAbort: { code: 'tooLateToAbort' },
   notAway: { code: 'notAway' },
   drawNeedsAll: { code: 'drawNeedsAll' },
+  playerGone: { code: 'playerGone' },
   notFriendly: { code: 'notFriendly' },
   nothingToUndo: { code: 'nothingToUndo' },
   alreadyRevealed: { code: 'alreadyRevealed' },
@@ -381,4 +383,15 @@ test('the starting side goes by the name it has in the game', () => {
 
 test('every seat has a name of its own in every language', () => {
   for (const locale of LOCALES) expect(new Set(SEATS.map((seat) => createMessages(locale).say(`seat.${seat}`))).size).toBe(SEATS.length);
+});
+
+describe('chat', () => {
+  test.each(Object.keys(presets))('%s is shown in the language of the reader', (id) => {
+    expectSentence(createMessages('en').chat(id.replace('.', ':')));
+  });
+
+  test('what people write stays as it is, also where it looks like one of our ids', () => {
+    const { chat } = createMessages('en');
+    for (const text of ['hello', 'preset:', 'preset:unknown', 'terminal.bye', 'preset.hello']) expect(chat(text)).toBe(text);
+  });
 });

@@ -44,6 +44,8 @@ export interface Messages {
   questionWaiting(decision: string, seats: readonly Seat[], names: Pick<Names, 'seatName'>): string;
   /** What the table itself tells: an offer made or declined, a pause, a game aborted. */
   news(news: News, names: Names): string;
+  /** A line of chat: what somebody wrote as it is, a preset in the language of the reader. */
+  chat(text: string): string;
   /** How a game ended. */
   ending(result: GameResult, names: Names): string;
   /** A sentence that explains an option. */
@@ -106,6 +108,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         seats.map((seat) => seatName(seat)),
       ),
     news: (news, names) => format(`news.${news.type}`, newsValues(news, names)),
+    chat: (text) => (Object.hasOwn(CATALOGUES[locale], presetId(text)) ? format(presetId(text)) : text),
     ending,
     option: (key) => format(`option.${key}`),
     optionValue: (key, value, { seatName } = seats) =>
@@ -113,6 +116,11 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         ? format(`option.${key}.count`, { count: Number(value) })
         : format(`option.${key}.${value}`, { red: seatName('red'), blue: seatName('blue') }),
   };
+}
+
+/** `preset:hello` stands for the text of that name; anything else for itself. */
+function presetId(text: string): MessageId {
+  return `preset.${/^preset:(\w+)$/.exec(text)?.[1]}` as MessageId;
 }
 
 function groundValues({ isMap }: Names): Values {

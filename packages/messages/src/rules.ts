@@ -74,6 +74,7 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   tooLateToAbort: undefined,
   notAway: undefined,
   drawNeedsAll: undefined,
+  playerGone: undefined,
   notFriendly: undefined,
   nothingToUndo: undefined,
   alreadyRevealed: undefined,

@@ -21,6 +21,7 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'tooLateToAbort':
     case 'notAway':
     case 'drawNeedsAll':
+    case 'playerGone':
     case 'notFriendly':
     case 'nothingToUndo':
     case 'alreadyRevealed':

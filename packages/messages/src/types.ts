@@ -46,6 +46,7 @@ export type AnyRefusal =
   | { readonly code: 'tooLateToAbort' }
   | { readonly code: 'notAway' }
   | { readonly code: 'drawNeedsAll' }
+  | { readonly code: 'playerGone' }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

@@ -35,6 +35,8 @@ export type TableRefusal =
   | { readonly code: 'tooLateToAbort' }
   | { readonly code: 'notAway' }
   | { readonly code: 'drawNeedsAll' }
+  /** Somebody who would have to play again is banned, or has deleted their account. */
+  | { readonly code: 'playerGone' }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

@@ -12,7 +12,7 @@ import { viewSchema } from './view.ts';
 import { bySeat, count, gameId, hash, id, ms, seat, viewer } from './words.ts';
 
 /** Why the door was closed. */
-export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'banned'] as const;
+export const GOODBYES = ['shutdown', 'tooSlow', 'tooMany', 'replaced', 'silent', 'signedOut', 'banned'] as const;
 export type Goodbye = (typeof GOODBYES)[number];
 
 /** What went wrong with a message, apart from what a table refuses. */

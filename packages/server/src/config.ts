@@ -3,6 +3,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { originIn, textIn, trustIn, urlIn, Wishes, wholeIn, wordIn } from './configWishes.ts';
+import { USUAL_CROWD } from './sockets/crowd.ts';
 import type { StoreSettings } from './store/open.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -15,6 +16,9 @@ export interface Limits {
   readonly accountsPerHour: number;
   /** Games that may be opened from an address. */
   readonly gamesPerDay: number;
+  readonly socketsPerAddress: number;
+  /** From wherever they come. */
+  readonly socketsPerPerson: number;
   readonly bodyBytesMax: number;
   /** How long a request may take to arrive. */
   readonly requestTimeoutMs: number;
@@ -74,6 +78,8 @@ function readLimits(wishes: Wishes): Limits {
     guestsPerHour: wishes.read('GUESTS_PER_HOUR', wholeIn(1, 1_000_000), 120),
     accountsPerHour: wishes.read('ACCOUNTS_PER_HOUR', wholeIn(1, 1_000_000), 20),
     gamesPerDay: wishes.read('GAMES_PER_DAY', wholeIn(1, 1_000_000), 500),
+    socketsPerAddress: wishes.read('SOCKETS_PER_ADDRESS', wholeIn(1, 1_000_000), USUAL_CROWD.perAddress),
+    socketsPerPerson: wishes.read('SOCKETS_PER_PERSON', wholeIn(1, 1_000_000), USUAL_CROWD.perPerson),
     bodyBytesMax: wishes.read('BODY_BYTES_MAX', wholeIn(1024, 16_777_216), 65_536),
     requestTimeoutMs: 1000 * wishes.read('REQUEST_TIMEOUT_SECONDS', wholeIn(1, 600), 20),
     passwordsAtOnce: wishes.read('PASSWORDS_AT_ONCE', wholeIn(1, 64), 1),

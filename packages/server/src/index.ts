@@ -61,4 +61,5 @@ export type { NewSession, Sessions, StoredSession } from './store/sessions.ts';
 export type { Settings } from './store/settings.ts';
 export type { Sitter } from './store/sitter.ts';
 export { type EmbeddedStore, openEmbeddedStore, openMemoryStore } from './store/sqlite/open.ts';
+export type { Standing } from './store/standing.ts';
 export type { Store } from './store/store.ts';

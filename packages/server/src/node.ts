@@ -1,6 +1,5 @@
 // A node: store, notices, the host of games and the door for sockets, put together on an HTTP server that somebody else runs.
 
-import type { IncomingMessage, Server } from 'node:http';
 import type { ChatRelay } from './games/chatRelay.ts';
 import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
@@ -8,16 +7,13 @@ import type { World } from './games/world.ts';
 import type { Reception } from './lobby/attendance.ts';
 import type { Notices } from './notices/notices.ts';
 import { type ConnectionLimits, USUAL_LIMITS } from './sockets/connection.ts';
-import { type Door, openDoor } from './sockets/door.ts';
-import type { Person } from './store/rows.ts';
+import { type Door, type DoorParts, openDoor } from './sockets/door.ts';
 import type { Store } from './store/store.ts';
 
-export interface NodeParts {
+export interface NodeParts extends Pick<DoorParts, 'server' | 'personOf' | 'addressOf' | 'crowd' | 'backlogAllMax' | 'standingMs'> {
   readonly store: Store;
   readonly notices: Notices;
   readonly world: World;
-  readonly server: Server;
-  readonly personOf: (request: IncomingMessage) => Promise<Person | undefined>;
   /** Origins of other hosts whose pages may connect. */
   readonly origins?: readonly string[];
   readonly limits?: ConnectionLimits;
@@ -37,9 +33,9 @@ export interface GameNode {
 const CONNECTIONS_MAX = 50_000;
 
 export async function startNode(parts: NodeParts): Promise<GameNode> {
-  const { store, notices, world, server, personOf, listeners } = parts;
+  const { store, notices, world, listeners } = parts;
   const host = await GameHost.start({ store, notices, world, ...(listeners === undefined ? {} : { listeners }) });
-  const door = openDoor({ ...{ host, world, server, personOf }, ...doorSettings(parts) });
+  const door = openDoor({ ...parts, ...doorSettings(parts), host, standing: store.standing });
   return {
     host,
     door,

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { realWorld } from './games/world.ts';
 import { startNode } from './node.ts';
 import { openNotices } from './notices/open.ts';
+import { ANY_CROWD } from './sockets/crowd.ts';
 import { openStore } from './store/open.ts';
 
 const [place, port] = process.argv.slice(2);
@@ -20,7 +21,7 @@ try {
   const error = (about: object, text: string) => process.stderr.write(`${text} ${JSON.stringify(about)}\n`);
   const world = realWorld({ info: () => undefined, warn: () => undefined, error });
   const limits = { messages: { perSecond: 1000, burst: 1000 }, gamesMax: 10, backlogMax: 4_000_000 };
-  const node = await startNode({ store, notices, world, server, limits, personOf: async () => undefined });
+  const node = await startNode({ store, notices, world, server, limits, crowd: ANY_CROWD, personOf: async () => undefined });
   process.once('SIGTERM', () => {
     const stop = async () => {
       await node.close();

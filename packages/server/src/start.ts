@@ -7,6 +7,7 @@ import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
 import { realWorld } from './games/world.ts';
 import { addRoute } from './http/addRoute.ts';
+import { clientAddress } from './http/clientAddress.ts';
 import type { LogTarget } from './http/log.ts';
 import { newRegistry } from './http/metrics.ts';
 import { doorSettings } from './node.ts';
@@ -56,8 +57,10 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   closings.push(() => notices.close());
 
   const services: Service[] = [];
+  let door: Door | undefined;
   const changed = (change: PersonChange) => {
     for (const service of services) service.personChanged?.(change);
+    door?.personChanged(change);
   };
   const people = await openPeople(store, config, { changed });
   const registry = newRegistry();
@@ -78,8 +81,10 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
 
   const chat = services.find((service) => service.chat !== undefined)?.chat;
   const reception = services.find((service) => service.reception !== undefined)?.reception;
-  const door = openDoor({
-    ...{ host, world, server: app.server, personOf: personAtDoor(people, app) },
+  const { socketsPerAddress: perAddress, socketsPerPerson: perPerson } = config.limits;
+  const opened = openDoor({
+    ...{ host, world, server: app.server, personOf: personAtDoor(people, app), addressOf: clientAddress(config.trustProxy) },
+    ...{ crowd: { perAddress, perPerson }, standing: store.standing },
     ...doorSettings({
       origins: originsOf(config),
       ...(chat === undefined ? {} : { chat }),
@@ -87,13 +92,14 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
     }),
   });
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
-  closings.push(async () => void (await Promise.all([app.close(), door.close()])));
+  closings.push(async () => void (await Promise.all([app.close(), opened.close()])));
+  door = opened;
 
   const url = await app.listen({ host: config.host, port: config.port });
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
   closings.push(async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, door, services, url };
+  return { app, people, store, host, door: opened, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {

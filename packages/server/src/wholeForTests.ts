@@ -49,16 +49,18 @@ export interface Chair {
   readonly seat: Seat;
   readonly edition: string;
   readonly options?: Options;
+  readonly thinkMs?: number;
 }
 
 /** Somebody plays at random over a socket, known by their session; `url` is asked anew whenever they come back. */
 export function sitDown(url: () => string, { cookie }: Client, chair: Chair, listener: SocketPlayerListener = {}): SocketPlayer {
-  const { game, seat, edition, options = {} } = chair;
+  const { game, seat, edition, options = {}, thinkMs } = chair;
   return new SocketPlayer(
     {
       ...{ game, seat, rules: rulesOf({ edition, options }), chance: seededChance(`${game} ${seat}`) },
       url: () => `${url().replace(/^http/, 'ws')}/api/v1/socket`,
       headers: { cookie: cookie ?? '' },
+      ...(thinkMs === undefined ? {} : { thinkMs }),
     },
     listener,
   );

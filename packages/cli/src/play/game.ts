@@ -254,7 +254,8 @@ export class Game {
   async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
     const state = this.#session.stateOf(seat);
     const help = this.#words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
-    const lines = page === 'help' ? helpLines(this.#words, help) : aboutLines(state, this.#words);
+    const together = state.company === undefined ? [] : [' ', ...this.#words.say('terminal.online.help').split('\n')];
+    const lines = page === 'help' ? [...helpLines(this.#words, help), ...together] : aboutLines(state, this.#words);
     const title = this.#words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
     await showPage(this.#screen, this.#words, title, lines);
   }

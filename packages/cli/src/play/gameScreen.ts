@@ -160,6 +160,13 @@ function targetsOf({ chosen, deed }: GameState, seat: SeatState, { rules }: Word
   return new Set(cells.flatMap((step) => (isDraft ? zonesOfTerritory(rules.board, step.value) : [step.value])));
 }
 
+/** The keys of one's own turn, with those for talking to the others. */
+function onlineKeys({ rules }: Words): MessageId {
+  if (!rules.board.straight) return 'terminal.online.keysMap';
+  if (rules.special === undefined) return 'terminal.online.keys';
+  return rules.decks === undefined ? 'terminal.online.keysPowers' : 'terminal.online.keysCards';
+}
+
 /** Whether the game waits for this seat; at one screen for all, nobody is shown anything else. */
 function isUp({ company, update, seat }: SeatState): boolean {
   return company === undefined || (update.view.waiting?.seats.includes(seat) ?? false);
@@ -168,6 +175,7 @@ function isUp({ company, update, seat }: SeatState): boolean {
 function keysOf({ deed }: GameState, seat: SeatState, words: Words): string {
   if (seat.company?.isWatching) return words.say('terminal.online.keysWatching');
   if (!isUp(seat)) return words.say('terminal.online.keysWaiting');
+  if (seat.company !== undefined && deed === undefined) return words.say(onlineKeys(words));
   const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
   if (deed !== undefined) return words.say(stageOf(deed, seat).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
   const isPencil = words.rules.options.memory === 'pencil';

@@ -74,20 +74,22 @@ export class LineCompany {
     return true;
   }
 
+  /** When the line to the others is lost, and when it is there again. */
+  tellTrouble(seat: Seat): void {
+    const trouble = this.#session.stateOf(seat).company?.trouble;
+    if ((trouble !== undefined) !== this.#hasTrouble) this.#out(trouble ?? this.#words.say('terminal.online.back'));
+    this.#hasTrouble = trouble !== undefined;
+  }
+
   /** What has changed about the others since it was last told. */
   tellNews(seat: Seat): void {
     const state = this.#session.stateOf(seat);
     const { company, offered } = state;
-    if (company === undefined) return;
-    const hasTrouble = company.trouble !== undefined;
-    if (hasTrouble !== this.#hasTrouble) this.#out(company.trouble ?? this.#words.say('terminal.online.back'));
-    this.#hasTrouble = hasTrouble;
-    if (hasTrouble) return;
+    if (company === undefined || company.trouble !== undefined) return;
     const notice = companyNotice(state, this.#words, 'line');
     if (notice !== undefined && notice !== this.#notice) this.#out(notice);
     this.#notice = notice;
-    if (offered !== undefined && offered !== this.#offered && !company.isWatching)
-      this.#out(this.#words.say('terminal.online.linesAnswer', { what: offered }));
+    if (offered !== undefined && offered !== this.#offered) this.#out(this.#words.say('terminal.online.linesAnswer', { what: offered }));
     this.#offered = offered;
   }
 

@@ -97,7 +97,6 @@ export class LineGame {
     for (;;) {
       const heard = await this.#io.nextLineOrWake();
       this.#tell(this.#reader);
-      this.#company.tellNews(this.#reader);
       if (this.#session.next !== undefined) return { next: this.#session.next };
       if (heard === 'woken') continue;
       const line = heard === 'ended' ? 'quit' : heard.line.trim().toLowerCase();
@@ -122,7 +121,7 @@ export class LineGame {
       // Other lines are meant for the game.
       const heard = await this.#io.nextLineOrWake((line) => /^\s*(quit|abort)\s*$/i.test(line));
       if (!this.#session.isGathering || this.#session.isOver) return true;
-      this.#company.tellNews(this.#reader);
+      this.#tell(this.#reader);
       if (heard === 'woken') continue;
       if (heard === 'ended' || heard.line.trim().toLowerCase() === 'quit') return false;
       await this.#company.obey(this.#reader, 'abort');
@@ -155,7 +154,7 @@ export class LineGame {
     const nextLine = async (): Promise<string | undefined> => {
       for (;;) {
         const heard = await this.#io.nextLineOrWake();
-        this.#company.tellNews(seat);
+        this.#tell(seat);
         if (heard === 'ended' || !isWanted()) return undefined;
         if (heard !== 'woken') return heard.line;
       }
@@ -180,7 +179,6 @@ export class LineGame {
       if (heard === 'ended') return false;
       if (heard === 'woken') {
         this.#tell(seat);
-        this.#company.tellNews(seat);
         continue;
       }
       const line = heard.line.trim();
@@ -206,8 +204,7 @@ export class LineGame {
   /** What is new, the board, and whose turn it is. */
   #show(seat: Seat, isAsked = false): void {
     this.#tell(seat);
-    this.#company.tellNews(seat);
-    const { update, offered, story } = this.#session.stateOf(seat);
+    const { update, offered, company, story } = this.#session.stateOf(seat);
     const isOver = update.view.result !== undefined;
     // In the turn of another the board would only push the story away.
     if (!isAsked && !isOver && !this.#company.isUp(seat)) {
@@ -220,7 +217,7 @@ export class LineGame {
     if (isOver) return;
     const countdown = countdownLine(update.view, this.#words);
     if (countdown !== undefined) this.#io.out(countdown);
-    if (offered === 'draw') this.#say('terminal.lines.answerDraw');
+    if (offered === 'draw' && company === undefined) this.#say('terminal.lines.answerDraw');
     for (const line of this.#besides(seat, update.view, isAsked || !isOld)) this.#io.out(line);
     this.#company.tellClocks(seat);
     if (this.#company.isUp(seat)) this.#commands.prompt(seat);
@@ -251,10 +248,13 @@ export class LineGame {
     for (const line of canvas.lines()) this.#io.out(line);
   }
 
+  /** What is new since the seat was last told. */
   #tell(seat: Seat): void {
     const { story } = this.#session.stateOf(seat);
+    this.#company.tellTrouble(seat);
     for (const item of story.items.slice(this.#told.get(seat) ?? 0)) this.#io.out(this.#words.item(item, seat, true));
     this.#told.set(seat, story.items.length);
+    this.#company.tellNews(seat);
   }
 
   #say(id: Parameters<Texts['say']>[0], values: Parameters<Texts['say']>[1] = {}): void {

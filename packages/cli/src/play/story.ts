@@ -1,9 +1,10 @@
 /** The story of a game as one seat, or the audience, has seen it: moves, battles and endings in order, with who and where worked out from what was seen. */
 
-import type { Cell, Outcome, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
+import type { Cell, Outcome, Seat, SeenEvent, Viewer } from '@flagfall/engine';
 import { assert } from '@flagfall/engine';
 import { type Context, followPieces, narrate, type Standing } from '@flagfall/messages';
 import type { TableNews, Update } from '@flagfall/table';
+import { type PlacedPiece, standingBefore } from './standingBefore.ts';
 
 export interface Side {
   readonly seat: Seat;
@@ -59,6 +60,8 @@ export class Story {
   lastAction = 0;
   #pieces = followPieces();
   readonly #scenes: Scene[] = [];
+  /** How many turns had passed before each action. */
+  readonly #turnsBefore: number[] = [];
   readonly #played = new Map<Seat, readonly string[]>();
 
   constructor(viewer: Viewer) {
@@ -75,8 +78,16 @@ export class Story {
     for (const item of news) this.items.push({ type: 'news', news: item });
   }
 
-  /** Goes on from a view: what led to it was missed, or has been taken back. */
-  resume({ pieces }: View, news: readonly TableNews[]): void {
+  /** Begins in the middle of a game: what came before these actions was missed. */
+  enter({ view, actions, news }: Pick<Update, 'view' | 'actions' | 'news'>): void {
+    const pieces = standingBefore(view, actions);
+    this.resume({ pieces: pieces ?? view.pieces }, []);
+    this.add({ actions: pieces === undefined ? [] : actions, news });
+  }
+
+  /** Goes on from a view: what led to it has been taken back. */
+  resume({ pieces }: { readonly pieces: readonly PlacedPiece[] }, news: readonly TableNews[]): void {
+    for (const item of news) if (item.type === 'undone') this.turns = this.#turnsBefore.splice(-item.actions)[0] ?? this.turns;
     this.#pieces = followPieces(pieces);
     this.lastMove = undefined;
     this.battle = undefined;
@@ -96,6 +107,7 @@ export class Story {
   /** Told before it is followed: the pieces still stand where they stood. */
   #act(events: readonly SeenEvent[]): void {
     this.lastAction = this.items.length;
+    this.#turnsBefore.push(this.turns);
     for (const { event, context } of narrate(events, this.#pieces.standing))
       this.items.push({ type: 'event', event, context, standing: this.#standings(event) });
     for (const event of events) this.#countCards(event);

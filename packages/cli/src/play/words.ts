@@ -116,7 +116,8 @@ export class Words extends Texts {
   item(item: StoryItem, reader: Seat, isFirst = false): string {
     if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
     if (item.type === 'note') return item.text;
-    if (item.type === 'said') return this.say('terminal.said', { from: harmless(item.from), text: harmless(item.text) });
+    if (item.type === 'said')
+      return this.say('terminal.said', { from: harmless(item.from), text: harmless(this.messages.chat(item.text)) });
     const { memory } = this.rules.options;
     const { event } = item;
     const names: Names = {

@@ -8,6 +8,7 @@ import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
+import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
@@ -27,6 +28,7 @@ export const THEMES = [
   interfaceTexts,
   terminal,
   online,
+  presets,
   doors,
   server,
   web,
@@ -44,6 +46,7 @@ export const en = {
   ...interfaceTexts,
   ...terminal,
   ...online,
+  ...presets,
   ...doors,
   ...server,
   ...web,

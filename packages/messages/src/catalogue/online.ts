@@ -61,14 +61,18 @@ export const online = {
   'terminal.online.talk': 'Say: {text}',
   'terminal.online.unheard':
     '{code, select, muted {Nobody here hears you.} silenced {You may not write at the moment.} badText {That cannot be said here.} tooFast {Too fast: wait a moment.} other {It could not be said.}}',
-  'terminal.online.keysWaiting': 't talk  z take back  o draw  r pause  w claim  x resign  PgUp story  ? help  q leave',
+  'terminal.online.keys': 'Enter move  e4e5 type  t talk  z undo  o draw  x resign  ? help  q leave',
+  'terminal.online.keysCards': 'Enter move  p cards  k explain  t talk  o draw  x resign  ? help  q leave',
+  'terminal.online.keysPowers': 'Enter move  p powers  k explain  t talk  o draw  x resign  ? help  q leave',
+  'terminal.online.keysMap': 'Enter move  / zone  e end  k cards  t talk  x resign  ? help  q leave',
+  'terminal.online.keysWaiting': 't talk  z undo  o draw  x resign  PgUp story  ? help  q leave',
   'terminal.online.keysWatching': 'Cursor keys look   t talk   PgUp/PgDn story   ? help   q leave',
   'terminal.online.overKeys': 'r play again   b all pieces   s save   PgUp/PgDn story   q leave',
   'terminal.online.overKeysWatching': 'b all pieces   s save   PgUp/PgDn story   q leave',
   'terminal.online.again': '{ending} Another game is offered: r accepts.',
   'terminal.online.offeredAgain': 'You have offered another game.',
   'terminal.online.help':
-    't                 say something to the others\nz                 ask to take your last move back (unrated games)\nr                 offer a pause, or to go on after one\nw                 claim the game when somebody stays away for long\nq                 leave; the game goes on, and --continue leads back',
+    'With others over the network:\nt                 say something to the others\nz                 ask to take your last move back (unrated games)\nr                 offer a pause, or to go on after one\nw                 claim the game when somebody stays away for long\nq                 leave; the game goes on, and --continue leads back',
 
   'terminal.online.linesWelcome': '{game}: you are {seat} against {others}. Type help for help.',
   'terminal.online.linesWatching': '{game}: you watch {others}. Type quit to leave.',

@@ -1,7 +1,6 @@
 /** What the pages say, besides what every interface says. */
 
 export const web = {
-  'web.name': 'Flagfall',
   'web.navigation': 'Pages',
   'web.loading': 'One moment ...',
   'web.close': 'Close',
@@ -20,7 +19,7 @@ export const web = {
   'web.failure.broken': 'The table broke down. What was played is kept: load the page again.',
 
   'web.settings.title': 'Settings',
-  'web.setting.theme': 'Light',
+  'web.setting.theme': 'Day and night',
   'web.setting.theme.about': 'Paper by day, lamplight by night.',
   'web.setting.theme.system': 'As the device',
   'web.setting.theme.light': 'Light',

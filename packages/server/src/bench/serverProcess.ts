@@ -7,6 +7,7 @@ import type { NewTable, OpenedGame } from '../games/openGame.ts';
 import { realWorld } from '../games/world.ts';
 import { startNode } from '../node.ts';
 import { openNotices } from '../notices/open.ts';
+import { ANY_CROWD } from '../sockets/crowd.ts';
 import { SOCKET_PATH } from '../sockets/door.ts';
 import { openStore } from '../store/open.ts';
 
@@ -31,7 +32,8 @@ const notices = await openNotices(databaseUrl);
 const server = createServer((_, response) => response.writeHead(404).end());
 // One connection of the bench plays faster than any person does.
 const limits = { messages: { perSecond: 1e6, burst: 1e6 }, gamesMax: 50, backlogMax: 4_000_000 };
-const node = await startNode({ store, notices, world: realWorld(log), server, limits, personOf: async () => undefined });
+const world = realWorld(log);
+const node = await startNode({ store, notices, world, server, limits, crowd: ANY_CROWD, personOf: async () => undefined });
 
 const answer = (message: BenchAnswer) => process.send?.(message);
 

@@ -3,7 +3,7 @@
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, GOOD_PASSWORD, newClient } from '../houseForTests.ts';
-import { atOther, follow, gameBetween, socketOf } from '../lobby/visitorsForTests.ts';
+import { atOther, follow, gameBetween, newBot, socketOf } from '../lobby/visitorsForTests.ts';
 import { OperatorDesk } from '../operators/desk.ts';
 import type { RawSocket } from '../sockets/rawSocketForTests.ts';
 import { newAccount, newGuest, startWhole, type WholeServer } from '../wholeForTests.ts';
@@ -32,7 +32,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     await database?.stop();
   });
 
-  const at = async (server: WholeServer, client: Client | undefined, game: string, secret?: string) => {
+  const at = async (server: WholeServer, client: Parameters<typeof socketOf>[1], game: string, secret?: string) => {
     const socket = await socketOf(server, client);
     open.push(socket);
     const viewer = await follow(socket, game, secret);
@@ -167,6 +167,18 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await speak(red, game, 'seats', 'one more')).toMatchObject({ code: 'tooFast', retryMs: expect.any(Number) });
     await blue.next((message) => message.type === 'chat' && message.text === '3');
     expect(await lines(bob, game, 'seats')).toEqual(['preset:hello', '0', '1', '2', '3']);
+  });
+
+  test('a bot speaks with the scope for it, and is marked as a bot', async () => {
+    const [ann, bob] = [await newGuest(one), await newGuest(one)];
+    const [mute, bot] = [await newBot(one), await newBot(one, ['play', 'chat'])];
+    const game = await gameBetween(ann, bob);
+    const [muted, speaking, watching] = [await at(one, mute, game), await at(two, bot, game), await at(one, undefined, game)];
+    expect(await speak(muted, game, 'audience', 'beep')).toMatchObject({ code: 'muted' });
+    expect(await speak(speaking, game, 'audience', 'beep')).toMatchObject({ from: bot.name, bot: true });
+    expect(await watching.next((message) => message.type === 'chat')).toMatchObject({ from: bot.name, bot: true });
+    const { body } = await newClient(one.url, {}).get(`/games/${game}/chat/audience`);
+    expect(body.lines).toMatchObject([{ from: bot.name, bot: true, text: 'beep', yours: false }]);
   });
 
   test('a store that fails costs one answer: the socket stays, and so does the server', async () => {

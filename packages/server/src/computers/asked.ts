@@ -3,6 +3,9 @@
 import type { Seat } from '@flagfall/engine';
 import type { Offer, OfferName } from '@flagfall/protocol';
 import type { Table } from '@flagfall/table';
+import type { StoredGame } from '../store/games.ts';
+import { personKey } from '../store/rows.ts';
+import { personAt } from '../store/sitter.ts';
 
 /** The seats where a computer sits, with its level. */
 export function computersAt({ rules, state }: Table): readonly { readonly seat: Seat; readonly level: number }[] {
@@ -12,9 +15,22 @@ export function computersAt({ rules, state }: Table): readonly { readonly seat: 
   });
 }
 
+/** Who the turns of a game's computers to think are counted for: of several people the first. */
+export function ownerOf({ seats }: Pick<StoredGame, 'seats'>): string | undefined {
+  const [person] = seats.flatMap(({ sitter }) => personAt(sitter) ?? []);
+  return person === undefined ? undefined : personKey(person);
+}
+
 /** The game waits for the seat to act. */
-export function mustAct({ waitedFor, state }: Table, seat: Seat): boolean {
-  return state.phase !== 'over' && state.clock.pausedAt === undefined && waitedFor.includes(seat);
+export function mustAct(table: Table, seat: Seat): boolean {
+  const { waitedFor, state } = table;
+  return state.phase !== 'over' && state.clock.pausedAt === undefined && waitedFor.includes(seat) && !isAbandoned(table);
+}
+
+/** No person is there and no clock runs: whatever a computer does can wait until somebody comes back to see it. */
+export function isAbandoned({ setup, state }: Table): boolean {
+  const people = state.present.filter((seat) => state.seats[seat]?.type === 'person');
+  return setup.clock.type === 'unlimited' && people.length > 0 && people.every((seat) => state.attendance.awaySince(seat) !== undefined);
 }
 
 /** What was offered and the seat has not agreed to. */

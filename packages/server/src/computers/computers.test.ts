@@ -169,6 +169,32 @@ test('whoever leaves stops thinking, and the thread is free for others', async (
   expect(computers.load).toEqual({ waiting: 0, desks: 0 });
 });
 
+test('who has to stand back waits for no turn, and is asked again', async () => {
+  const computers = open();
+  const [busy, other] = ['busy', 'other'].map((name) => randomStart(rulesOf('original'), seededChance(name)));
+  const thinking = computers.seat(placeAt(busy, 'b', asked(busy), 6)).choose(observe(busy, asked(busy)), {});
+  const seat = asked(other);
+  const computer = computers.seat(placeAt(other, 'o', seat, 1));
+  const waiting = computer.choose(observe(other, seat), {});
+  expect(computers.load.waiting).toBe(1);
+  computer.standBack();
+  expect(computers.load.waiting).toBe(0);
+  expect(await waiting).toBeUndefined();
+  await thinking;
+  expect(observe(other, seat).moves).toContainEqual(await computer.choose(observe(other, seat), HASTE));
+});
+
+test('when too many wait, who has most of them is answered without thought', async () => {
+  const computers = open({ waitingMax: 2 });
+  const position = randomStart(rulesOf('original'), seededChance('many'));
+  const seat = asked(position);
+  const ask = (owner: string, game: string) =>
+    computers.seat({ ...placeAt(position, game, seat, 1), owner }).choose(observe(position, seat), HASTE);
+  const all = [ask('greedy', 'g0'), ask('greedy', 'g1'), ask('greedy', 'g2'), ask('ann', 'a1'), ask('greedy', 'g3')];
+  expect(computers.load.waiting).toBe(2);
+  for (const intent of await Promise.all(all)) expect(observe(position, seat).moves).toContainEqual(intent);
+});
+
 test('of many idle games only some keep a desk, and all play on', async () => {
   const computers = open({ desksMax: 2 });
   const games = Array.from({ length: 5 }, (_, index) => {

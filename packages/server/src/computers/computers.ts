@@ -9,6 +9,8 @@ import { type Job, type PoolSettings, ThreadPool } from './threadPool.ts';
 
 /** A seat at which the computer plays. `seen` gives what the seat has seen so far: a table's `seenActions`. */
 export interface ComputerPlace extends DeskPlace {
+  /** Who its turns to think are counted for: whoever plays against it. Without it, the game itself. */
+  readonly owner?: string;
   readonly seen: () => Seen;
 }
 
@@ -41,6 +43,8 @@ export class ComputerSeat {
   readonly #isClosed: () => boolean;
   /** What ends the waiting of everybody who has asked it something. */
   readonly #waiting = new Set<() => void>();
+  /** And of those whose turn has not come. */
+  readonly #queued = new Set<() => void>();
   #hasLeft = false;
 
   constructor(pool: ThreadPool, place: ComputerPlace, isClosed: () => boolean) {
@@ -73,6 +77,11 @@ export class ComputerSeat {
     this.#pool.clear(deskOf(this.#place));
   }
 
+  /** What has not begun is not wanted any more; what has begun is done in a moment. */
+  standBack(): void {
+    for (const drop of this.#queued) drop();
+  }
+
   /** The game is over, or nobody is there: it thinks no longer, and its desk is cleared. */
   leave(): void {
     this.#hasLeft = true;
@@ -85,15 +94,21 @@ export class ComputerSeat {
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const place = this.#place;
     const settle = resolve as Job['settle'];
-    const job: Job = { game: place.game, place, seen: place.seen(), question, fallback, settle };
+    const { game, owner = game } = place;
+    const job: Job = { owner, game, place, seen: place.seen(), question, fallback, settle };
     const end = () => {
       this.#pool.cancel(job);
       resolve(undefined);
     };
+    const drop = () => {
+      if (this.#pool.cancel(job)) resolve(undefined);
+    };
     this.#waiting.add(end);
+    this.#queued.add(drop);
     this.#pool.add(job);
     const answer = await promise;
     this.#waiting.delete(end);
+    this.#queued.delete(drop);
     return answer;
   }
 

@@ -1,14 +1,18 @@
-// Each game gets its turn.
+// Each person gets their turn, and each of their games.
 
 import { expect, test } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
 interface Named {
+  readonly owner: string;
   readonly game: string;
   readonly name: string;
 }
 
-const job = (name: string): Named => ({ game: name.slice(0, 1), name });
+/** A game of its own person for each letter. */
+const job = (name: string): Named => ({ owner: name.slice(0, 1), game: name.slice(0, 1), name });
+/** `ann:g1` is a game of Ann. */
+const jobOf = (name: string): Named => ({ owner: name.split(':')[0], game: name, name });
 
 function namesIn(queue: FairQueue<Named>): string[] {
   const names: string[] = [];
@@ -41,7 +45,7 @@ test('newcomers without end do not keep anybody from a turn', () => {
   queue.add(job('a2'));
   const taken: (string | undefined)[] = [];
   for (let round = 0; round < 5; round += 1) {
-    queue.add({ game: `new ${round}`, name: 'new' });
+    queue.add({ owner: `new ${round}`, game: `new ${round}`, name: 'new' });
     taken.push(queue.take()?.name);
   }
   expect(taken.indexOf('a2')).toBeLessThanOrEqual(2);
@@ -59,4 +63,48 @@ test('what failed is next again, and what is not wanted any more is gone', () =>
   expect(queue.remove(unwanted)).toBe(true);
   expect(queue.remove(unwanted)).toBe(false);
   expect(namesIn(queue)).toEqual(['a1', 'b1']);
+});
+
+test('somebody with fifty games gets no more turns than somebody with one', () => {
+  const queue = new FairQueue<Named>();
+  for (let n = 0; n < 50; n += 1) queue.add(jobOf(`greedy:${n}`));
+  for (const name of ['ann:1', 'ben:1']) queue.add(jobOf(name));
+  const taken: string[] = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    const next = queue.take();
+    if (next === undefined) break;
+    taken.push(next.owner);
+    // Ann and Ben ask again as soon as they were answered.
+    if (next.owner !== 'greedy') queue.add(next);
+  }
+  expect(taken.filter((owner) => owner === 'greedy')).toHaveLength(10);
+  expect(taken.filter((owner) => owner === 'ann')).toHaveLength(10);
+});
+
+test('the games of one person take turns, too', () => {
+  const queue = new FairQueue<Named>();
+  for (const name of ['ann:1', 'ann:1', 'ann:1', 'ann:2', 'ann:3']) queue.add(jobOf(name));
+  expect(namesIn(queue)).toEqual(['ann:1', 'ann:2', 'ann:3', 'ann:1', 'ann:1']);
+});
+
+test('when too much waits, the latest of whoever has most has to go', () => {
+  const queue = new FairQueue<Named>(3);
+  const jobs = ['ann:1', 'greedy:1', 'greedy:2', 'greedy:3', 'ben:1'].map(jobOf);
+  expect(jobs.map((one) => queue.add(one)?.name)).toEqual([undefined, undefined, undefined, 'greedy:3', 'greedy:2']);
+  expect(queue.size).toBe(3);
+  expect(namesIn(queue)).toEqual(['ann:1', 'greedy:1', 'ben:1']);
+  expect(queue.size).toBe(0);
+});
+
+test('who has been forgotten meanwhile is remembered as long as they wait', () => {
+  const queue = new FairQueue<Named>();
+  queue.add(jobOf('ann:1'));
+  queue.add(jobOf('ann:2'));
+  queue.take();
+  for (let n = 0; n < 12_000; n += 1) {
+    queue.add(jobOf(`${n}:1`));
+    queue.take();
+  }
+  queue.add(jobOf('late:1'));
+  expect(namesIn(queue).indexOf('ann:2')).toBeLessThan(2);
 });

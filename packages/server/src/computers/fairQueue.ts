@@ -1,64 +1,125 @@
-// Turns for games that want to think: next is always the game whose last turn is longest ago, however much another asks.
+// Turns for computers that want to think. Next is always the person whose last turn is longest ago, however many games they play, and of their games the one whose last
+// turn is longest ago, however much it asks.
 
-/** So many games are remembered after their turn; who is forgotten counts as new, which is no great advantage. */
-const REMEMBERED_MAX = 1000;
+export interface Queued {
+  /** Who the turn is counted for. */
+  readonly owner: string;
+  readonly game: string;
+}
 
-export class FairQueue<Job extends { readonly game: string }> {
-  readonly #waiting = new Map<string, Job[]>();
-  /** The number of each game's last turn, the oldest first. */
-  readonly #lastTurns = new Map<string, number>();
-  #turns = 0;
+export class FairQueue<Job extends Queued> {
+  readonly #waitingMax: number;
+  /** By owner and by game; nobody is here who waits for nothing. */
+  readonly #waiting = new Map<string, Map<string, Job[]>>();
+  readonly #owners = new Turns();
+  readonly #games = new Turns();
+  #size = 0;
 
-  get size(): number {
-    return [...this.#waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
+  constructor(waitingMax = Number.POSITIVE_INFINITY) {
+    this.#waitingMax = waitingMax;
   }
 
-  add(job: Job): void {
-    const jobs = this.#waiting.get(job.game);
-    if (jobs === undefined) this.#waiting.set(job.game, [job]);
-    else jobs.push(job);
-    // Somebody new comes before the one who has just had a turn, and after those who wait.
-    if (!this.#lastTurns.has(job.game)) this.#lastTurns.set(job.game, this.#turns - 0.5);
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Returns what has to go because too much waits: the latest of whoever has most there. */
+  add(job: Job): Job | undefined {
+    this.#owners.meet(job.owner);
+    this.#games.meet(job.game);
+    this.#put(job, (jobs) => [...jobs, job]);
+    return this.#size > this.#waitingMax ? this.#latestOf(this.#greediest()) : undefined;
   }
 
   /** What was taken and could not be done: it is the very next again. */
   putBack(job: Job): void {
-    this.#waiting.set(job.game, [job, ...(this.#waiting.get(job.game) ?? [])]);
-    this.#lastTurns.set(job.game, -1);
+    this.#owners.putFirst(job.owner);
+    this.#games.putFirst(job.game);
+    this.#put(job, (jobs) => [job, ...jobs]);
   }
 
   take(): Job | undefined {
-    const [game] = [...this.#waiting.keys()].toSorted((a, b) => this.#lastTurn(a) - this.#lastTurn(b));
-    if (game === undefined) return undefined;
-    const [job, ...others] = this.#waiting.get(game) ?? [];
-    this.#setWaiting(game, others);
-    this.#turns += 1;
-    this.#lastTurns.delete(game);
-    this.#lastTurns.set(game, this.#turns);
-    this.#forgetOldest();
+    const owner = this.#owners.next(this.#waiting.keys());
+    const games = owner === undefined ? undefined : this.#waiting.get(owner);
+    const game = games === undefined ? undefined : this.#games.next(games.keys());
+    const job = game === undefined ? undefined : games?.get(game)?.[0];
+    if (job === undefined) return undefined;
+    this.remove(job);
+    this.#owners.had(job.owner);
+    this.#games.had(job.game);
     return job;
   }
 
   /** Takes out what is no longer wanted. */
   remove(job: Job): boolean {
-    const jobs = this.#waiting.get(job.game) ?? [];
+    const games = this.#waiting.get(job.owner);
+    const jobs = games?.get(job.game) ?? [];
     const left = jobs.filter((one) => one !== job);
-    this.#setWaiting(job.game, left);
-    return left.length < jobs.length;
+    if (games === undefined || left.length === jobs.length) return false;
+    this.#size -= 1;
+    if (left.length > 0) games.set(job.game, left);
+    else games.delete(job.game);
+    if (games.size === 0) this.#waiting.delete(job.owner);
+    return true;
   }
 
-  #lastTurn(game: string): number {
-    return this.#lastTurns.get(game) ?? this.#turns;
+  #put(job: Job, change: (jobs: readonly Job[]) => Job[]): void {
+    const games = this.#waiting.get(job.owner) ?? new Map<string, Job[]>();
+    games.set(job.game, change(games.get(job.game) ?? []));
+    this.#waiting.set(job.owner, games);
+    this.#size += 1;
   }
 
-  #setWaiting(game: string, jobs: Job[]): void {
-    if (jobs.length === 0) this.#waiting.delete(game);
-    else this.#waiting.set(game, jobs);
+  #greediest(): readonly Job[] {
+    const all = [...this.#waiting.values()].map((games) => [...games.values()].flat());
+    return all.reduce((most, jobs) => (jobs.length > most.length ? jobs : most), []);
   }
 
-  #forgetOldest(): void {
-    if (this.#lastTurns.size <= REMEMBERED_MAX) return;
-    const oldest = [...this.#lastTurns.keys()].find((game) => !this.#waiting.has(game));
-    if (oldest !== undefined) this.#lastTurns.delete(oldest);
+  #latestOf(jobs: readonly Job[]): Job | undefined {
+    const latest = jobs.at(-1);
+    if (latest !== undefined) this.remove(latest);
+    return latest;
+  }
+}
+
+/** So many are remembered; who has been forgotten while they waited has waited longest. */
+const REMEMBERED_MAX = 10_000;
+
+/** Whose last turn is how long ago. */
+class Turns {
+  /** The number of each one's last turn; who was met or had a turn longest ago comes first. */
+  readonly #last = new Map<string, number>();
+  #count = 0;
+
+  /** Somebody new comes before the one who has just had a turn, and after those who wait. */
+  meet(key: string): void {
+    if (!this.#last.has(key)) this.#set(key, this.#count - 0.5);
+  }
+
+  putFirst(key: string): void {
+    this.#set(key, -1);
+  }
+
+  next(waiting: Iterable<string>): string | undefined {
+    let next: string | undefined;
+    for (const key of waiting) if (next === undefined || this.#lastOf(key) < this.#lastOf(next)) next = key;
+    return next;
+  }
+
+  had(key: string): void {
+    this.#count += 1;
+    this.#set(key, this.#count);
+  }
+
+  #set(key: string, turn: number): void {
+    this.#last.delete(key);
+    this.#last.set(key, turn);
+    if (this.#last.size <= REMEMBERED_MAX) return;
+    const [oldest] = this.#last.keys();
+    this.#last.delete(oldest);
+  }
+
+  #lastOf(key: string): number {
+    return this.#last.get(key) ?? -0.5;
   }
 }

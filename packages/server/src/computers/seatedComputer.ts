@@ -6,7 +6,7 @@ import type { Seat, View } from '@flagfall/engine';
 import type { Offer, OfferName, Request } from '@flagfall/protocol';
 import type { Reply, Table } from '@flagfall/table';
 import type { World } from '../games/world.ts';
-import { isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
+import { isAbandoned, isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
 import { anyIntent, type ComputerPlace, type ComputerSeat, type Computers } from './computers.ts';
 import { seatClock } from './pace.ts';
 
@@ -14,6 +14,8 @@ export interface SeatedParts {
   readonly computers: Computers;
   readonly world: World;
   readonly game: string;
+  /** Who its turns to think are counted for. */
+  readonly owner?: string | undefined;
   /** Tells the table something; the answer is durable. */
   readonly input: (act: (table: Table) => Reply) => Promise<Reply>;
   /** Has the table looked at again. */
@@ -35,14 +37,15 @@ export class SeatedComputer {
   #learnt: { readonly length: number; readonly last: unknown };
   #isThinking = false;
   #refusals = 0;
+  #hasLeft = false;
   readonly #answering = new Set<OfferName>();
 
   constructor(parts: SeatedParts, seat: Seat, level: number, table: Table) {
     this.#parts = parts;
     this.#table = table;
     this.#learnt = learntFrom(table);
-    const { game, computers } = parts;
-    this.#place = { game, seat, level, rules: table.rules, seed: seedFor(table, seat), seen: () => this.#table.seenActions(seat) };
+    const { game, computers, owner = game } = parts;
+    this.#place = { game, owner, seat, level, rules: table.rules, seed: seedFor(table, seat), seen: () => this.#table.seenActions(seat) };
     this.#computer = computers.seat(this.#place);
   }
 
@@ -57,11 +60,13 @@ export class SeatedComputer {
     this.#table = table;
     this.#learnt = learntFrom(table);
     const { seat } = this.#place;
+    if (isAbandoned(table)) this.#computer.standBack();
     for (const offer of mustAnswer(table, seat)) if (!this.#answering.has(offer.what)) this.#background(() => this.#answer(table, offer));
     if (mustAct(table, seat) && !this.#isThinking && this.#refusals <= REFUSED_THOUGHTS_MAX) this.#background(() => this.#act(table));
   }
 
   leave(): void {
+    this.#hasLeft = true;
     this.#computer.leave();
   }
 
@@ -74,9 +79,10 @@ export class SeatedComputer {
       const { version } = table;
       const { length } = table.state.actions;
       const wish = isAmongComputers(table) ? DRAW : await this.#choose(view, seatClock(clocks, seat, table.setup.clock));
-      if (wish === undefined) return;
+      if (this.#hasLeft) return;
       const isStillWanted = (now: Table) => mustAct(now, seat) && !now.state.actions.slice(length).some((action) => action.seat === seat);
-      const outcome = await this.#ask({ id: `computer ${version}`, ...wish }, isStillWanted);
+      // Without a wish it was told to stand back.
+      const outcome = wish === undefined ? 'tooLate' : await this.#ask({ id: `computer ${version}`, ...wish }, isStillWanted);
       if (outcome === 'done') this.#refusals = 0;
       if (outcome === 'refused') this.#wasRefused(version);
     } finally {

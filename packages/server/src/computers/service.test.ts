@@ -22,8 +22,8 @@ const COMPUTER = { type: 'computer', level: 1 } as const;
 /** Nobody has to wait for nonces here. */
 const AGAINST_COMPUTER = { seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
 
-/** Nobody waits to be seen, and a thought takes a tenth of a second. */
-const HASTE = { type: 'perMove', moveMs: 5000 } as const;
+/** Hardly anybody waits to be seen, and a busy machine does not run out of time. */
+const HASTE = { type: 'perMove', moveMs: 20_000 } as const;
 
 let store: Store;
 let host: GameHost;
@@ -48,11 +48,15 @@ afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
+/** Red is there to see it. */
 async function open(table: NewTable): Promise<string> {
-  const { game } = await host.open(table);
+  const { game, secrets } = await host.open(table);
+  await host.join(SPECTACLES, game, { secret: secrets.red! });
   await until(() => host.look(game, ({ phase }) => phase !== 'waiting'), 'the beginning');
   return game;
 }
+
+const SPECTACLES = { send: () => undefined };
 
 type Asked =
   | { readonly type: 'offer'; readonly what: OfferName }
@@ -88,6 +92,7 @@ test('it declines a draw before it has thought, and plays again with seats chang
   await looks(game, 'another game', ({ state }) => state.rematch !== undefined);
   const next = await host.look(game, ({ state }) => state.rematch ?? '');
   await until(async () => (await store.games.find(next)) !== undefined, 'the game is there');
+  await host.join(SPECTACLES, next, { person: { type: 'guest', guest: 'guest-Ann' } });
   await looks(next, 'it deploys there too', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('red'));
 });
 
@@ -130,4 +135,16 @@ test('when all people have left, the computers end the game', async () => {
   await ask(game, { type: 'resign' });
   await looks(game, 'the end', ({ phase }) => phase === 'over');
   expect(await store.games.find(game)).toMatchObject({ status: 'ended', ending: 'agreed' });
+});
+
+test('where nobody is there and no clock runs, it thinks when somebody comes back', async () => {
+  const opened = await host.open(smallTable(AGAINST_COMPUTER));
+  await looks(opened.game, 'the beginning', ({ phase }) => phase === 'deploying');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await host.look(opened.game, ({ waitedFor }) => waitedFor)).toContain('blue');
+  await host.join(SPECTACLES, opened.game, { secret: opened.secrets.red! });
+  await looks(opened.game, 'a deployment', ({ waitedFor }) => !waitedFor.includes('blue'));
+  // With a clock it has to act, whoever is there.
+  const timed = await host.open(smallTable({ ...AGAINST_COMPUTER, clock: HASTE }));
+  await looks(timed.game, 'a deployment', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('blue'));
 });

@@ -5,7 +5,7 @@ import type { Table } from '@flagfall/table';
 import type { GameListener } from '../games/parts.ts';
 import type { ServerParts, Service } from '../service.ts';
 import type { StoredGame } from '../store/games.ts';
-import { computersAt, isWanted } from './asked.ts';
+import { computersAt, isWanted, ownerOf } from './asked.ts';
 import { Computers } from './computers.ts';
 import { SeatedComputer } from './seatedComputer.ts';
 import type { PoolSettings } from './threadPool.ts';
@@ -64,9 +64,10 @@ class ComputerSeats implements GameListener {
     for (const id of [...this.#parties.keys()]) this.#dismiss(id);
   }
 
-  changed({ id }: StoredGame, table: Table, isOurs: boolean): void {
+  changed(game: StoredGame, table: Table, isOurs: boolean): void {
     if (this.#isStopped || computersAt(table).length === 0) return;
-    const party = this.#partyOf(id, table);
+    const { id } = game;
+    const party = this.#partyOf(game, table);
     party.callOff();
     if (isOurs || this.#parts.store.host === 'sqlite') attend(party, table);
     else if (computersAt(table).some(({ seat }) => isWanted(table, seat)))
@@ -88,8 +89,8 @@ class ComputerSeats implements GameListener {
 
   async #lookAt(id: string): Promise<void> {
     try {
-      await this.#parts.host.look(id, (table) => {
-        const party = this.#isStopped ? undefined : this.#partyOf(id, table);
+      await this.#parts.host.look(id, (table, game) => {
+        const party = this.#isStopped ? undefined : this.#partyOf(game, table);
         if (party !== undefined) attend(party, table);
       });
     } catch (error) {
@@ -97,12 +98,13 @@ class ComputerSeats implements GameListener {
     }
   }
 
-  #partyOf(id: string, table: Table): Party {
+  #partyOf(game: StoredGame, table: Table): Party {
+    const { id } = game;
     const known = this.#parties.get(id);
     if (known !== undefined) return known;
     const { host, world } = this.#parts;
     const parts = {
-      ...{ computers: this.#computers, world, game: id },
+      ...{ computers: this.#computers, world, game: id, owner: ownerOf(game) },
       input: (act: Parameters<typeof host.input>[1]) => host.input(id, act),
       lookAgain: () => this.#lookAt(id),
     };

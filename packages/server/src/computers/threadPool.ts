@@ -5,13 +5,15 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Guest } from '@flagfall/ai';
 import { type DeskPlace, DeskThread, deskOf, type Seen } from './deskThread.ts';
-import { FairQueue } from './fairQueue.ts';
+import { FairQueue, type Queued } from './fairQueue.ts';
 
 export interface PoolSettings {
   /** One core is left to the server itself. */
   readonly threads?: number;
   /** Desks that a thread keeps, at 2 MB each; those that were asked longest ago are built again when they are needed. */
   readonly desksMax?: number;
+  /** So many may wait for a turn; then whoever has most there gets answers without thought. */
+  readonly waitingMax?: number;
   /** How long an answer may take before the thread counts as lost. */
   readonly patienceMs?: number;
   /** Told of every failure of a thread or a desk. */
@@ -20,8 +22,7 @@ export interface PoolSettings {
 }
 
 /** Something that a desk is asked. */
-export interface Job {
-  readonly game: string;
+export interface Job extends Queued {
   readonly place: DeskPlace;
   readonly seen: Seen;
   readonly question: (guest: Guest) => Promise<unknown>;
@@ -31,6 +32,8 @@ export interface Job {
 }
 
 const DESKS_MAX = 32;
+/** At a third of a second a thought, this is what a thread gets done in some ten minutes: whoever is later than that gave up long ago. */
+const WAITING_MAX = 2000;
 const PATIENCE_MS = 30_000;
 const FAILURES_MAX = 3;
 /** A player that runs wild ends its thread, not the server. */
@@ -38,7 +41,7 @@ const THREAD_MEMORY_MB = 512;
 
 export class ThreadPool {
   readonly #settings: Required<PoolSettings>;
-  readonly #queue = new FairQueue<Job>();
+  readonly #queue: FairQueue<Job>;
   readonly #failures = new WeakMap<Job, number>();
   #threads: readonly DeskThread[] = [];
   #isClosed = false;
@@ -47,10 +50,12 @@ export class ThreadPool {
     this.#settings = {
       threads: settings.threads ?? Math.max(1, os.availableParallelism() - 1),
       desksMax: settings.desksMax ?? DESKS_MAX,
+      waitingMax: settings.waitingMax ?? WAITING_MAX,
       patienceMs: settings.patienceMs ?? PATIENCE_MS,
       report: settings.report ?? (() => undefined),
       startThread: settings.startThread ?? startThread,
     };
+    this.#queue = new FairQueue(this.#settings.waitingMax);
   }
 
   get load(): { readonly waiting: number; readonly desks: number } {
@@ -58,13 +63,14 @@ export class ThreadPool {
   }
 
   add(job: Job): void {
-    this.#queue.add(job);
+    const tooMuch = this.#queue.add(job);
+    if (tooMuch !== undefined) tooMuch.settle(tooMuch.fallback());
     this.#work();
   }
 
-  /** Takes a job back that has not begun. */
-  cancel(job: Job): void {
-    this.#queue.remove(job);
+  /** Takes a job back; false when it has begun. */
+  cancel(job: Job): boolean {
+    return this.#queue.remove(job);
   }
 
   /** Clears a desk; what it thinks about is decided at once. */

@@ -3,7 +3,7 @@
 import type { Fact } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
 import { Bench, Ear } from '../simulation/benchForTests.ts';
-import { ValueRefused } from '../store/errors.ts';
+import { StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { UnknownGame } from './keptTable.ts';
 import { Unavailable } from './oneAtATime.ts';
@@ -187,6 +187,34 @@ describe('failures', () => {
     expect(blue.last.version).toBe(red.last.version);
   });
 
+  test('while a store can be read and not written, a clock that has run out is looked at once a second', async () => {
+    let attempts = 0;
+    let isFull = false;
+    const spoil = (store: Store): Store => ({
+      ...store,
+      facts: {
+        ...store.facts,
+        append: (step) => {
+          if (!isFull) return store.facts.append(step);
+          attempts += 1;
+          return Promise.reject(new StorageUnavailable(new Error('the disk is full')));
+        },
+      },
+    });
+    const bench = await Bench.open('sqlite', spoil);
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable(CLOCK));
+    const { red } = await begin(bench, host, opened);
+    await bench.time.pass(119_000);
+    isFull = true;
+    await bench.time.pass(11_000);
+    expect(attempts).toBeGreaterThan(5);
+    expect(attempts).toBeLessThan(20);
+    isFull = false;
+    await bench.time.pass(2000);
+    expect(red.last.phase).toBe('over');
+  });
+
   test('a mistake of ours in one game stops that game and no other', async () => {
     let broken = '';
     const spoil = (store: Store): Store => ({
@@ -231,6 +259,7 @@ describe('failures', () => {
     // The clock cannot be looked at either, and is looked at again.
     await bench.time.pass(3 * MINUTE);
     expect(bench.errors.length).toBeGreaterThan(1);
+    expect(bench.errors.length).toBeLessThan(10);
     refuses = false;
     await bench.time.pass(2 * MINUTE);
     expect(host.counts.frozen).toBe(0);
@@ -292,6 +321,30 @@ describe('ends', () => {
     const next = await bench.follow(host, { game: news.game, secrets: { blue: opened.secrets.red! } }, 'blue');
     expect(next.last.seats).toEqual({ red: { type: 'person', name: 'Ben' }, blue: { type: 'person', name: 'Ann' } });
     expect(ended).toEqual([opened.game]);
+  });
+
+  test('nobody plays again with somebody who was banned meanwhile', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { red, blue } = await begin(bench, host, opened);
+    await bench.act(host, opened.game, 'red', { id: 'r', type: 'resign' }, red);
+    await bench.act(host, opened.game, 'red', { id: 'o', type: 'offer', what: 'rematch' }, red);
+    const person = { type: 'guest', guest: 'guest-Ann' } as const;
+    const ban = { id: 'ban', type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 } as const;
+    await bench.store.moderation.punish(ban);
+    await bench.act(host, opened.game, 'blue', { id: 'a', type: 'answer', what: 'rematch', accept: true }, blue);
+    expect(blue.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'a', refusal: { code: 'playerGone' } });
+    // Nor does the secret of the seat open it any more.
+    expect(await bench.done(host.join(new Ear(), opened.game, { secret: opened.secrets.red! }))).toEqual({ fault: 'banned' });
+    expect(await bench.done(host.join(new Ear(), opened.game, { secret: opened.secrets.blue! }))).toMatchObject({ viewer: 'blue' });
+    await bench.store.moderation.lift('ban', bench.time.now);
+    await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
+    expect(blue.last.news).toMatchObject([{ type: 'rematch' }]);
+    // What was done is said to be done, whatever has happened since.
+    await bench.store.moderation.punish({ ...ban, id: 'again' });
+    await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
+    expect(blue.all('done').filter(({ id }) => id === 'b')).toHaveLength(2);
   });
 
   test('whoever sits down on an open seat is at the table, also after a crash in between', async () => {

@@ -8,6 +8,7 @@ import type { Person } from '../store/rows.ts';
 import type { Sitter } from '../store/sitter.ts';
 import type { Follower } from './followers.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { isBanned, isSame, sitterFor } from './keptOut.ts';
 import { UnknownGame } from './keptTable.ts';
 import { LiveGame } from './liveGame.ts';
 import { type NewTable, newTable, type OpenedGame, occupantOf, openRematch } from './openGame.ts';
@@ -115,8 +116,11 @@ export class GameHost {
       // A seat may have been taken, or passed from a guest to an account, since we looked.
       const viewer = known === undefined || known === 'audience' ? viewerFor(await game.stored(true), who) : known;
       if (viewer === undefined) return { fault: 'wrongSecret' };
+      const sitter = sitterFor(await game.stored(), viewer);
+      // Who came in as themselves was let in; a secret says nothing of who brings it.
+      if (sitter !== undefined && !isSame(sitter, who.person) && (await isBanned(this.#parts, sitter))) return { fault: 'banned' };
       await game.join(follower, viewer, since, tell);
-      return { viewer };
+      return { viewer, ...(sitter === undefined ? {} : { sitter }) };
     } catch (error) {
       if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
       // Whoever tries names must not fill the memory.

@@ -6,6 +6,7 @@ import type { Delivery, Reply, Table } from '@flagfall/table';
 import { SeqTaken, StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { StoredGame } from '../store/games.ts';
 import { type Follower, Followers } from './followers.ts';
+import { isAnybodyKeptOut } from './keptOut.ts';
 import { KeptTable, UnknownGame } from './keptTable.ts';
 import { OneAtATime, Unavailable } from './oneAtATime.ts';
 import type { Household } from './parts.ts';
@@ -28,6 +29,8 @@ export class LiveGame {
   /** Seats that everybody has left, until that counts. */
   readonly #leaving = new Map<Seat, () => void>();
   #isFrozen = false;
+  /** After a failure the clock is not looked at before this, however often a table that was built again asks for it. */
+  #quietUntil = 0;
 
   constructor(id: string, house: Household) {
     this.id = id;
@@ -88,6 +91,10 @@ export class LiveGame {
   act(seat: Seat, request: Request, lagMs: number, asker?: Follower): Promise<void> {
     const now = this.#house.world.now();
     return this.#work(async () => {
+      if (wantsRematch(request) && (await this.#isRematchIdle(seat, request.id))) {
+        asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal: { code: 'playerGone' } }));
+        return;
+      }
       const { deliveries } = await this.#carryOut((table) => table.receive(now, seat, request, lagMs), asker);
       const isRefused = deliveries.some(({ message }) => message.type === 'refused');
       if (asker === undefined || isRefused) return;
@@ -104,7 +111,9 @@ export class LiveGame {
   /** Looks at the clock. */
   tick(): void {
     this.#background(async () => {
-      await this.#carryOut((table) => table.tick(this.#house.world.now()));
+      const { world } = this.#house;
+      if (world.now() < this.#quietUntil) this.#house.wakeAt(this.id, this.#quietUntil, true);
+      else await this.#carryOut((table) => table.tick(world.now()));
     });
   }
 
@@ -143,12 +152,12 @@ export class LiveGame {
     const { world } = this.#house;
     if (error instanceof StorageUnavailable || error instanceof SeqTaken) {
       // The last step may be stored although nobody here was told of it.
-      this.#house.wakeAt(this.id, world.now() + RETRY_MS, true);
+      this.#lookAgainIn(RETRY_MS);
       return new Unavailable(error.message, { cause: error });
     }
     if (error instanceof ValueRefused) {
       // Nothing of it is stored, so the game is as it was before; only this step cannot be made.
-      this.#house.wakeAt(this.id, world.now() + REFUSED_RETRY_MS, true);
+      this.#lookAgainIn(REFUSED_RETRY_MS);
       world.log.error({ game: this.id, seq: this.#kept.known, fault: error.message }, 'a step cannot be stored');
       return new Unavailable(error.message, { cause: error });
     }
@@ -156,6 +165,11 @@ export class LiveGame {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     world.log.error({ game: this.id, seq: this.#kept.known, fault }, 'a game is frozen: our own code is wrong');
     return new Unavailable('the game is frozen', { cause: error });
+  }
+
+  #lookAgainIn(ms: number): void {
+    this.#quietUntil = this.#house.world.now() + ms;
+    this.#house.wakeAt(this.id, this.#quietUntil, true);
   }
 
   /** Nobody waits for it. */
@@ -188,6 +202,12 @@ export class LiveGame {
     });
   }
 
+  /** Whether somebody who would have to play again cannot. A request that was carried out before is answered as it was then. */
+  async #isRematchIdle(seat: Seat, request: string): Promise<boolean> {
+    const table = await this.#ready();
+    return table.state.doneAt(seat, request) === undefined && isAnybodyKeptOut(this.#house, await this.#kept.game(true));
+  }
+
   async #noteAbsence(seat: Seat): Promise<void> {
     const table = await this.#ready();
     if (this.followers.isAt(seat) || table.state.phase === 'over') return;
@@ -209,6 +229,10 @@ export class LiveGame {
       }
     }
   }
+}
+
+function wantsRematch(request: Request): boolean {
+  return (request.type === 'offer' || (request.type === 'answer' && request.accept)) && request.what === 'rematch';
 }
 
 function isRefusal({ facts, deliveries }: Reply): boolean {

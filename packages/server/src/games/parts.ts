@@ -4,6 +4,7 @@ import type { Viewer } from '@flagfall/engine';
 import type { Table } from '@flagfall/table';
 import type { Notices } from '../notices/notices.ts';
 import type { StoredGame } from '../store/games.ts';
+import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Downtime } from './downtimes.ts';
 import type { World } from './world.ts';
@@ -39,5 +40,6 @@ export interface Household extends HostParts {
 }
 
 /** Why somebody cannot follow a game. */
-export type JoinFault = 'unknownGame' | 'wrongSecret' | 'unavailable';
-export type Joined = { readonly viewer: Viewer } | { readonly fault: JoinFault };
+export type JoinFault = 'unknownGame' | 'wrongSecret' | 'banned' | 'unavailable';
+/** From where they follow it, and whose seat that is. */
+export type Joined = { readonly viewer: Viewer; readonly sitter?: Person } | { readonly fault: JoinFault };

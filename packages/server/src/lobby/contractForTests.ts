@@ -8,7 +8,7 @@ import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { acceptInvite, findInvite, inviteTo } from './invites.ts';
 import { acceptOffer, declineOffer, makeOffer, offersFor } from './offers.ts';
-import { keepLobbyAlive, leaveLobby, markTold, matchesOf, pairAll, seek } from './quick.ts';
+import { keepLobbyAlive, leaveLobby, lobbyState, markTold, matchesOf, pairAll, seek } from './quick.ts';
 import type { Seated } from './seating.ts';
 import type { GivenWish, Player, Wish } from './wish.ts';
 
@@ -178,7 +178,8 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     await join(ann, node);
     await join(bob, dead);
     // Ann attends on another node than the one that took her wish.
-    await keepLobbyAlive(store(), dead, isOneOf([ann]), NOW + 50 * SECOND);
+    const later = NOW + 50 * SECOND;
+    await keepLobbyAlive(store(), await lobbyState(store(), later), dead, isOneOf([ann]), later);
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
     await seek(store(), late, wish, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
     expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, dead)).toBe(false);

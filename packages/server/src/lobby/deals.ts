@@ -11,6 +11,7 @@ import { type Person, personKey } from '../store/rows.ts';
 import type { Seeker } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
 import { agreedGame } from './agreedGame.ts';
+import { isBanned } from './banned.ts';
 import { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal } from './offers.ts';
 import { leaveLobby, pairAll, type SeekRefusal, seek } from './quick.ts';
 import type { Seated } from './seating.ts';
@@ -84,6 +85,12 @@ export class Deals {
   async left(person: Person): Promise<void> {
     const { store, world } = this.#parts;
     this.#changedIf(await leaveLobby(store, person, world.now(), this.node));
+  }
+
+  /** Somebody has been banned, perhaps: whoever is does not wait for a game. */
+  async sanctioned(person: Person): Promise<void> {
+    const { store, world } = this.#parts;
+    if (await isBanned(store, person, world.now())) this.#changedIf(await leaveLobby(store, person, world.now()));
   }
 
   /** Pairs whoever can be paired. */

@@ -4,13 +4,14 @@
 import { encodeServerMessage, type ServerMessage } from '@flagfall/protocol';
 import type { Table } from '@flagfall/table';
 import { hintIn, publishHint } from '../notices/hints.ts';
+import type { PersonChange } from '../people/people.ts';
 import type { StoredGame } from '../store/games.ts';
 import type { Offer } from '../store/lobby.ts';
 import type { Person } from '../store/rows.ts';
 import { Attendance, type Attendee, type Presence, type Reception } from './attendance.ts';
 import { Deals, type LobbyParts } from './deals.ts';
-import { Apart, faceOf, isFor, isOwnOrFor, isTold } from './offerFaces.ts';
-import { keepLobbyAlive, markTold, matchesOf } from './quick.ts';
+import { Apart, faceOf, isFor, isOwnOrFor, isTold, lobbyFor } from './offerFaces.ts';
+import { keepLobbyAlive, type LobbyState, lobbyState, markTold, matchesOf } from './quick.ts';
 
 /** Every node pairs about this often, not all at the same moment. */
 const PAIR_MS = 1200;
@@ -18,15 +19,13 @@ const PAIR_JITTER_MS = 600;
 /** The lobby is looked at when it has changed, at most this often; and anyway now and then, since hints can be lost and offers run out. */
 const LOOK_MS = 1000;
 const LOOK_ANYWAY_MS = 4000;
-/** More offers than this are shown to nobody, the oldest of them not. */
-const SHOWN_MAX = 200;
 
 export class LobbyDesk implements Reception {
   readonly deals: Deals;
   readonly #parts: LobbyParts;
   readonly #attendance: Attendance;
   readonly #stopListening: () => void;
-  /** Games in memory that everybody has heard to be over. */
+  /** Games in memory that are known to be over. */
   readonly #over = new Set<string>();
   #pairing: Promise<void> = Promise.resolve();
   #callOffPairing: () => void = () => undefined;
@@ -60,16 +59,21 @@ export class LobbyDesk implements Reception {
     this.#attendance.remove(attendee);
   }
 
-  /** A game has changed on this node: it may be over, or a rematch may have been opened. */
+  /** A game has changed: it may be over, or a rematch may have been opened. Whoever did it tells the others. */
   changed({ id }: StoredGame, { state }: Table, isOurs: boolean): void {
-    if (!isOurs || state.phase !== 'over') return;
-    if (state.rematch !== undefined) publishHint(this.#parts.notices, 'met', state.rematch);
-    if (!this.#over.has(id)) publishHint(this.#parts.notices, 'ended', id);
+    if (state.phase !== 'over') return;
+    const isKnown = this.#over.has(id);
     this.#over.add(id);
+    if (isOurs && !isKnown) publishHint(this.#parts.notices, 'ended', id);
+    if (isOurs && state.rematch !== undefined) publishHint(this.#parts.notices, 'met', state.rematch);
   }
 
   forgotten(game: string): void {
     this.#over.delete(game);
+  }
+
+  personChanged(change: PersonChange): void {
+    if (change.type === 'sanctioned') this.#trying(this.deals.sanctioned(change.person));
   }
 
   async stop(): Promise<void> {
@@ -128,11 +132,9 @@ export class LobbyDesk implements Reception {
     if (this.#attendance.isEmpty) return;
     const isHere = (person: Person) => this.#attendance.isHere(person);
     await this.#tellMatches(isHere);
-    await keepLobbyAlive(store, this.deals.node, isHere, world.now());
-    const offers = await store.lobby.all(world.now());
-    const { length: searching } = await store.seekers.waiting(world.now());
-    const apart = await Apart.around(store, offers);
-    this.#tellOffers(offers, searching, apart);
+    const state = await lobbyState(store, world.now());
+    await keepLobbyAlive(store, state, this.deals.node, isHere, world.now());
+    this.#tellOffers(state, await Apart.around(store, state.offers));
   }
 
   /** Games that nobody was told of, perhaps because a node died in between. */
@@ -161,15 +163,15 @@ export class LobbyDesk implements Reception {
     }
   }
 
-  #tellOffers(offers: readonly Offer[], searching: number, apart: Apart): void {
-    const shown = offers.slice(-SHOWN_MAX);
-    const common = lobbyText(shown, searching, undefined, apart);
+  #tellOffers({ offers, searching: { length: searching } }: LobbyState, apart: Apart): void {
+    const textFor = (reader: Person | undefined) => encodeServerMessage({ type: 'lobby', ...lobbyFor(offers, searching, reader, apart) });
+    const common = textFor(undefined);
     for (const presence of this.#attendance.all) {
       const { person } = presence.attendee;
       tellChallenges(presence, offers, apart);
       // Most readers are told the same.
       const isCommon = person === undefined || !(apart.concerns(person) || offers.some((offer) => isOwnOrFor(offer, person)));
-      const lobby = isCommon ? common : lobbyText(shown, searching, person, apart);
+      const lobby = isCommon ? common : textFor(person);
       if (!presence.wantsLobby || presence.lobby === lobby) continue;
       presence.lobby = lobby;
       presence.attendee.send(lobby);
@@ -199,11 +201,6 @@ function tellChallenges({ attendee, challenges }: Presence, offers: readonly Off
     challenges.add(offer.id);
     say(attendee, { type: 'challenged', offer: faceOf(offer, person) });
   }
-}
-
-function lobbyText(offers: readonly Offer[], searching: number, reader: Person | undefined, apart: Apart): string {
-  const faces = offers.filter((offer) => isTold(offer, reader, apart)).map((offer) => faceOf(offer, reader));
-  return encodeServerMessage({ type: 'lobby', offers: faces, searching });
 }
 
 function say(attendee: Attendee, message: ServerMessage): void {

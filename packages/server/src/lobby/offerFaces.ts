@@ -20,6 +20,15 @@ export function faceOf(offer: Offer, reader: Person | undefined): LobbyOffer {
   };
 }
 
+/** More offers than this are shown to nobody, the oldest of them not. */
+const SHOWN_MAX = 200;
+
+/** The lobby as one reader is told it. */
+export function lobbyFor(offers: readonly Offer[], searching: number, reader: Person | undefined, apart: Apart) {
+  const shown = offers.filter((offer) => isTold(offer, reader, apart)).slice(-SHOWN_MAX);
+  return { offers: shown.map((offer) => faceOf(offer, reader)), searching };
+}
+
 /** A challenge to this reader. */
 export function isFor({ invited }: Offer, reader: Person | undefined): boolean {
   return invited !== undefined && reader?.type === 'account' && reader.account === invited;

@@ -171,6 +171,20 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     }
   }, 60_000);
 
+  test('who is banned does not wait for a game any more, and accepts none', async () => {
+    const [ann, operator] = [await newAccount(one), await newAccount(one)];
+    await one.store.accounts.change(operator.id, { operator: true });
+    await ann.put('/search', { ...WISH, options: { quietLimit: 94 } });
+    const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
+    const ban = { type: 'ban', who: { type: 'account', account: ann.id }, reason: 'r' };
+    expect((await operator.post('/operator/sanctions', ban)).status).toBe(200);
+    const person = { type: 'account', account: ann.id } as const;
+    await until(async () => (await one.store.lobby.of(person, Date.now())).length === 0, 'the offers of who is banned end');
+    expect(await one.store.seekers.of(person, Date.now())).toBeUndefined();
+    expect((await operator.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'gone' });
+    expect((await ann.put('/search', WISH)).body).toEqual({ code: 'banned' });
+  });
+
   test('what somebody offers and searches for ends a while after their last socket is gone; a game by days stays on offer', async () => {
     const ann = await newGuest(one);
     const socket = await come(two, ann);

@@ -5,7 +5,7 @@ import { type Chance, fail, ok, type Result } from '@flagfall/engine';
 import { speedOf } from '../ratings/speed.ts';
 import { strengthOf } from '../ratings/standings.ts';
 import type { NewGame } from '../store/games.ts';
-import type { Match } from '../store/lobby.ts';
+import type { Match, Offer } from '../store/lobby.ts';
 import type { Person } from '../store/rows.ts';
 import type { Seeker, Waiting } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
@@ -69,12 +69,28 @@ export async function pairAll(
   return matches;
 }
 
+/** The lobby as it stands. */
+export interface LobbyState {
+  readonly offers: readonly Offer[];
+  readonly searching: readonly Waiting[];
+}
+
+export async function lobbyState(store: Store, now: number): Promise<LobbyState> {
+  return { offers: await store.lobby.all(now), searching: await store.seekers.waiting(now) };
+}
+
 /** Offers and searches of people who attend on a node wait on, and are the node's from then on. Call it every few seconds. */
-export async function keepLobbyAlive(store: Store, node: string, isHere: (person: Person) => boolean, now: number): Promise<void> {
+export async function keepLobbyAlive(
+  store: Store,
+  { offers, searching }: LobbyState,
+  node: string,
+  isHere: (person: Person) => boolean,
+  now: number,
+): Promise<void> {
   const due = (one: Waiting) => isHere(one.person) && (one.node !== node || one.expiresAt < now + RENEW_MS);
   const idsOf = (all: readonly Waiting[]) => all.filter(due).map(({ id }) => id);
-  await store.lobby.keep(idsOf(await store.lobby.all(now)), node, now + LIFE_MS);
-  await store.seekers.keep(idsOf(await store.seekers.waiting(now)), node, now + LIFE_MS);
+  await store.lobby.keep(idsOf(offers), node, now + LIFE_MS);
+  await store.seekers.keep(idsOf(searching), node, now + LIFE_MS);
 }
 
 /** Games that people have got, by offer or by pairing; told once `markTold` has been called. */

@@ -11,15 +11,14 @@ import type { People } from '../people/people.ts';
 import { playerOf } from '../people/player.ts';
 import { id } from '../people/schemas.ts';
 import type { Deals } from './deals.ts';
-import { Apart, faceOf, isTold } from './offerFaces.ts';
+import { Apart, faceOf, lobbyFor } from './offerFaces.ts';
+import { lobbyState } from './quick.ts';
 import { gotShape, lobbyShape, offerShape, searchShape, wishShape } from './shapes.ts';
 import type { Wish } from './wish.ts';
 
 const WISH_CODES = [
   ...['unknownEdition', 'unknownOption', 'badOption', 'unknownSeat', 'badClock', 'ratedNeedsAccount', 'ratedNeedsClock', 'tooManyGames'],
 ] as readonly DoorCode[];
-
-const SHOWN_MAX = 200;
 
 export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
   const { store } = people;
@@ -33,11 +32,8 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       reply: lobbyShape,
       refusals: [],
       async handle({ visitor }) {
-        const offers = (await store.lobby.all(people.now())).slice(-SHOWN_MAX);
-        const apart = await Apart.around(store, offers);
-        const { length: searching } = await store.seekers.waiting(people.now());
-        const shown = offers.filter((offer) => isTold(offer, visitor?.person, apart));
-        return { offers: shown.map((offer) => faceOf(offer, visitor?.person)), searching };
+        const { offers, searching } = await lobbyState(store, people.now());
+        return lobbyFor(offers, searching.length, visitor?.person, await Apart.around(store, offers));
       },
     }),
     route({

@@ -10,6 +10,7 @@ export function lobbyService(parts: ServerParts): Service {
     routes: lobbyRoutes(parts.people, desk.deals),
     listener: { changed: (game, table, isOurs) => desk.changed(game, table, isOurs), forgotten: (game) => desk.forgotten(game) },
     reception: desk,
+    personChanged: (change) => desk.personChanged(change),
     started: () => desk.start(),
     stop: () => desk.stop(),
   };

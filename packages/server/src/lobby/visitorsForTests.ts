@@ -12,10 +12,13 @@ export const CLOCK = { type: 'increment', initialMs: 300_000, incrementMs: 3000 
 export const WISH = { edition: 'barrage', clock: CLOCK, rated: false } as const;
 
 /** The token of a new bot. */
-export async function newBot(server: Place): Promise<{ readonly name: string; readonly token: string }> {
+export async function newBot(
+  server: Place,
+  scopes: readonly string[] = ['play'],
+): Promise<{ readonly name: string; readonly token: string }> {
   const client = await newAccount(server);
   await client.post('/me/bot', { password: GOOD_PASSWORD });
-  const { body } = await client.post('/bot-tokens', { label: 'test', scopes: ['play'] });
+  const { body } = await client.post('/bot-tokens', { label: 'test', scopes });
   return { name: client.name, token: body.token };
 }
 
@@ -25,8 +28,9 @@ export function atOther(client: Client, server: Place): Client {
 }
 
 /** A greeted socket with somebody's session. */
-export async function socketOf(server: Place, client?: Client): Promise<RawSocket> {
-  const headers = client?.cookie === undefined ? {} : { cookie: client.cookie };
+export async function socketOf(server: Place, client?: Client | { readonly token: string }): Promise<RawSocket> {
+  const headers =
+    client === undefined ? {} : 'token' in client ? { authorization: `Bearer ${client.token}` } : { cookie: client.cookie ?? '' };
   return RawSocket.joined(`${server.url.replace(/^http/, 'ws')}${SOCKET_PATH}`, undefined, undefined, headers);
 }
 

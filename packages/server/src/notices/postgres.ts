@@ -59,7 +59,8 @@ class NoticeConnection implements Notices {
 
   async connect(): Promise<void> {
     const client = new pg.Client({
-      ...{ connectionString: this.#url, application_name: 'flagfall notices', keepAlive: true },
+      ...{ connectionString: this.#url, application_name: 'flagfall notices' },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: QUERY_TIMEOUT_MS },
       ...{ connectionTimeoutMillis: QUERY_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS },
     });
     client.on('error', () => this.#lost(client));

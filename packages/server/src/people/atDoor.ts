@@ -3,12 +3,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refused.ts';
-import type { Person } from '../store/rows.ts';
+import type { Entrant } from '../sockets/entrant.ts';
 import type { People } from './people.ts';
 import { identify, refuseBanned } from './visitor.ts';
 
 /** Undefined for somebody without a session. Refuses whoever is banned, and a token that is not valid or not for playing. */
-export function personAtDoor(people: People, app: FastifyInstance): (request: IncomingMessage) => Promise<Person | undefined> {
+export function personAtDoor(people: People, app: FastifyInstance): (request: IncomingMessage) => Promise<Entrant | undefined> {
   return async ({ headers }) => {
     const visitor = await identify(people, {
       headers,
@@ -18,6 +18,9 @@ export function personAtDoor(people: People, app: FastifyInstance): (request: In
     if (visitor === undefined) return undefined;
     if (visitor.type === 'token' && !visitor.token.scopes.includes('play')) refuse({ code: 'missingScope', scope: 'play' });
     refuseBanned(visitor);
-    return visitor.person;
+    const { person } = visitor;
+    if (visitor.type !== 'token') return { ...person, session: visitor.session.id };
+    const { id, scopes } = visitor.token;
+    return { ...person, token: id, ...(scopes.includes('chat') ? {} : { isMute: true }) };
   };
 }

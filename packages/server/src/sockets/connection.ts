@@ -18,6 +18,7 @@ import type { World } from '../games/world.ts';
 import type { Reception } from '../lobby/attendance.ts';
 import type { Person } from '../store/rows.ts';
 import { Allowance, type Rate } from './allowance.ts';
+import type { Entrant } from './entrant.ts';
 import { Lag } from './lag.ts';
 
 /** What a connection speaks through. */
@@ -59,30 +60,49 @@ const WRONG_JOIN_COST = 10;
 /** Faults after which the door is closed. */
 const FAULTS_MAX = 100;
 const RETRY_MS = 1000;
+/** Who is banned has no reason to come back soon. */
+export const BANNED_RETRY_MS = 60_000;
 /** Close codes: going away, policy violation, try again later. */
-const CLOSED = { shutdown: 1001, tooSlow: 1013, tooMany: 1008, replaced: 1008, silent: 1001, banned: 1008 } as const satisfies Record<
-  Goodbye,
-  number
->;
+const CLOSED = {
+  shutdown: 1001,
+  tooSlow: 1013,
+  tooMany: 1008,
+  replaced: 1008,
+  silent: 1001,
+  signedOut: 1008,
+  banned: 1008,
+} as const satisfies Record<Goodbye, number>;
 
 export class Connection implements Follower {
   readonly lag = new Lag();
   readonly #parts: ConnectionParts;
   readonly #wire: Wire;
-  readonly person: Person | undefined;
+  /** Who came in; undefined for somebody without a session. */
+  readonly entrant: Entrant | undefined;
   readonly #allowance: Allowance;
   readonly #games = new Set<string>();
+  /** Whose seats it has, by game. */
+  readonly #sitters = new Map<string, Person>();
   #inbox: Promise<void> = Promise.resolve();
   #waiting = 0;
   #faults = 0;
   #isGreeted = false;
   #isClosed = false;
 
-  constructor(parts: ConnectionParts, wire: Wire, person: Person | undefined) {
+  constructor(parts: ConnectionParts, wire: Wire, entrant: Entrant | undefined) {
     this.#parts = parts;
     this.#wire = wire;
-    this.person = person;
+    this.entrant = entrant;
     this.#allowance = new Allowance(parts.limits.messages, parts.world.now());
+  }
+
+  get person(): Person | undefined {
+    return this.entrant;
+  }
+
+  /** Everybody it acts for. */
+  get people(): readonly Person[] {
+    return [...(this.entrant === undefined ? [] : [this.entrant]), ...this.#sitters.values()];
   }
 
   send(text: string): void {
@@ -120,6 +140,7 @@ export class Connection implements Follower {
     this.#isClosed = true;
     for (const game of this.#games) this.#parts.host.leave(this, game);
     this.#games.clear();
+    this.#sitters.clear();
     this.#parts.reception?.leave(this);
   }
 
@@ -154,6 +175,7 @@ export class Connection implements Follower {
         return;
       case 'leave':
         this.#games.delete(message.game);
+        this.#sitters.delete(message.game);
         host.leave(this, message.game);
         return;
       case 'act':
@@ -192,10 +214,17 @@ export class Connection implements Follower {
     // From now on messages may come, so that `joined` goes first.
     const joined = await host.join(this, game, who, since, (viewer) => this.#say({ type: 'joined', game, viewer }));
     if ('fault' in joined) {
+      if (joined.fault === 'banned') {
+        this.goodbye('banned', BANNED_RETRY_MS);
+        return;
+      }
       if (joined.fault !== 'unavailable') this.#allowance.take(world.now(), WRONG_JOIN_COST);
       this.#fault({ code: joined.fault, game });
     } else if (this.#isClosed) host.leave(this, game);
-    else this.#games.add(game);
+    else {
+      this.#games.add(game);
+      if (joined.sitter !== undefined) this.#sitters.set(game, joined.sitter);
+    }
   }
 
   async #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
@@ -209,7 +238,7 @@ export class Connection implements Follower {
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
-    const { chat } = this.#parts;
+    const chat = this.entrant?.isMute ? undefined : this.#parts.chat;
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
     const fault = await chat?.say({ game, id, viewer, person: this.person, room, text }, this);

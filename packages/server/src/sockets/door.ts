@@ -5,9 +5,15 @@ import type { Duplex } from 'node:stream';
 import { CLIENT_LENGTH_MAX } from '@flagfall/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Refused } from '../http/refused.ts';
-import type { Person } from '../store/rows.ts';
+import type { PersonChange } from '../people/people.ts';
+import type { Standing } from '../store/standing.ts';
+import { Backlogs } from './backlogs.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
+import { type Arrival, Crowd, type CrowdLimits, USUAL_CROWD } from './crowd.ts';
+import type { Entrant } from './entrant.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { isStillThere, turnAway } from './upgrade.ts';
+import { Watch } from './watch.ts';
 
 export const SOCKET_PATH = '/api/v1/socket';
 
@@ -19,18 +25,33 @@ const PING_MS = 20_000;
 const CLOSE_MS = 2000;
 /** Clients of a server that stops come back spread over this time. */
 const RETURN_MS = 3000;
+/** So long somebody waits until it is known who they are. */
+const ARRIVE_MS = 10_000;
+/** Bytes that wait to be sent on all sockets together. */
+const BACKLOG_ALL_MAX = 256_000_000;
+const FULL = '503 Service Unavailable';
 
 export interface DoorParts extends ConnectionParts {
   readonly server: Server;
-  /** Whose session the cookies or the token of a request belong to. */
-  readonly personOf: (request: IncomingMessage) => Promise<Person | undefined>;
+  /** Who the cookies or the token of a request belong to. */
+  readonly personOf: (request: IncomingMessage) => Promise<Entrant | undefined>;
+  /** Where a request comes from; the peer itself unless proxies are to be believed. */
+  readonly addressOf?: (request: IncomingMessage) => string;
   /** Origins of other hosts whose pages may connect. */
   readonly origins: readonly string[];
   readonly connectionsMax: number;
+  readonly crowd?: Partial<CrowdLimits>;
+  readonly backlogAllMax?: number;
+  /** Where it is asked whether those who are in may still be. */
+  readonly standing: Standing;
+  /** How often. */
+  readonly standingMs?: number;
 }
 
 export interface Door {
   readonly size: number;
+  /** Somebody has changed on this node: their sockets may be over. */
+  personChanged(change: PersonChange): void;
   /** Tells everybody to come back, and waits until they are gone. */
   close(): Promise<void>;
 }
@@ -38,25 +59,51 @@ export interface Door {
 export function openDoor(parts: DoorParts): Door {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BYTES_MAX, perMessageDeflate: false });
   const connections = new Map<Connection, WebSocket>();
+  const crowd = new Crowd({ ...USUAL_CROWD, ...parts.crowd });
+  const backlogs = new Backlogs(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
+  const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
+  const { standing, world, standingMs } = parts;
+  const watch = new Watch({ standing, world, ...(standingMs === undefined ? {} : { everyMs: standingMs }) });
   let isClosing = false;
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    const path = (request.url ?? '').split('?')[0];
     socket.on('error', () => socket.destroy());
-    if (path !== SOCKET_PATH) refuse('404 Not Found');
-    else if (isClosing || connections.size >= parts.connectionsMax) refuse('503 Service Unavailable');
-    else if (!isAllowedOrigin(request, parts.origins)) refuse('403 Forbidden');
-    else
-      parts.personOf(request).then(
-        (person) => sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, person)),
-        (error: unknown) => refuse(error instanceof Refused ? `${error.statusCode} Refused` : '503 Service Unavailable'),
-      );
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
+    else if (isClosing || connections.size >= parts.connectionsMax) turnAway(socket, FULL);
+    else if (!isAllowedOrigin(request, parts.origins)) turnAway(socket, '403 Forbidden');
+    else {
+      const arrival = crowd.arrive(addressOf(request));
+      if (arrival === 'full') turnAway(socket, FULL);
+      else if (arrival === 'tooMany') turnAway(socket, '429 Too Many Requests');
+      else void receive(arrival, request, socket, head);
+    }
   };
 
-  function enter(socket: WebSocket, person: Person | undefined): void {
+  /** Finds out who it is, and lets them in if they are still there. */
+  async function receive(arrival: Arrival, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.once('close', () => arrival.leave());
+    const changes = watch.changes;
+    const waited = setTimeout(() => turnAway(socket, FULL), ARRIVE_MS);
+    try {
+      const entrant = await arrival.identify(() => parts.personOf(request));
+      if (!(await isStillThere(socket))) socket.destroy();
+      else if (isClosing) turnAway(socket, FULL);
+      else if (!arrival.enter(entrant)) turnAway(socket, '429 Too Many Requests');
+      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, entrant, changes));
+    } catch (error) {
+      turnAway(socket, error instanceof Refused ? `${error.statusCode} Refused` : FULL);
+    } finally {
+      clearTimeout(waited);
+    }
+  }
+
+  function enter(socket: WebSocket, entrant: Entrant | undefined, changes: number): void {
     const wire = {
-      send: (text: string) => socket.send(text),
+      send(text: string) {
+        socket.send(text);
+        backlogs.sent(text.length);
+      },
       get backlog() {
         return socket.bufferedAmount;
       },
@@ -65,15 +112,23 @@ export function openDoor(parts: DoorParts): Door {
         socket.close(code);
         setTimeout(() => socket.terminate(), CLOSE_MS).unref();
       },
+      cut() {
+        connection.goodbye('tooSlow', Math.ceil(Math.random() * RETURN_MS));
+        socket.terminate();
+      },
     };
-    const connection = new Connection(parts, wire, person);
+    const connection = new Connection(parts, wire, entrant);
     connections.set(connection, socket);
+    backlogs.add(wire);
+    watch.add(connection, changes);
     const stopPinging = keepAlive(socket, connection, parts);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     // A frame that is too long or broken: ws closes the socket with a code.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       stopPinging();
+      backlogs.remove(wire);
+      watch.remove(connection);
       connections.delete(connection);
       connection.closed();
     });
@@ -84,8 +139,10 @@ export function openDoor(parts: DoorParts): Door {
     get size() {
       return connections.size;
     },
+    personChanged: (change) => watch.changed(change),
     async close() {
       isClosing = true;
+      watch.stop();
       const gone = [...connections.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       for (const connection of connections.keys()) connection.goodbye('shutdown', Math.ceil(Math.random() * RETURN_MS));
       await Promise.all(gone);

@@ -15,6 +15,8 @@ import { SOCKET_PATH } from './door.ts';
 export interface TestNode extends GameNode {
   readonly url: string;
   readonly store: Store;
+  /** How many lines are open, sockets and requests alike. */
+  lines(): Promise<number>;
   /** What was logged as an error. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
@@ -50,6 +52,8 @@ export async function testNode(changes: Partial<NodeParts> = {}): Promise<TestNo
     url: `ws://127.0.0.1:${port}${SOCKET_PATH}`,
     store,
     errors,
+    lines: () =>
+      new Promise((resolve, reject) => server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))),
     async stop() {
       await node.close();
       server.close();

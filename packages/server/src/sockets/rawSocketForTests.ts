@@ -83,6 +83,11 @@ export class RawSocket {
     }
   }
 
+  /** From now on nothing is taken from the line. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
   close(): void {
     this.#socket.terminate();
   }

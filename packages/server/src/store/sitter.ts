@@ -1,6 +1,7 @@
 // Who sits at a seat: nobody yet, an account, a guest, the computer, or somebody whose account has been erased.
 
 import { neverHere } from '@flagfall/engine';
+import type { Person } from './rows.ts';
 import type { SeatsTable } from './tables.ts';
 
 export type Sitter =
@@ -10,6 +11,12 @@ export type Sitter =
   | { readonly type: 'guest'; readonly guest: string; readonly name: string }
   | { readonly type: 'computer'; readonly level: number }
   | { readonly type: 'gone' };
+
+/** The person at a seat, if there is one who can be told from others. */
+export function personAt(sitter: Sitter | undefined): Person | undefined {
+  if (sitter?.type === 'account') return { type: 'account', account: sitter.account };
+  return sitter?.type === 'guest' ? { type: 'guest', guest: sitter.guest } : undefined;
+}
 
 type SitterColumns = Pick<SeatsTable, 'sitter' | 'account' | 'guest' | 'level' | 'name'>;
 

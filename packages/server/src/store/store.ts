@@ -19,6 +19,7 @@ import { type Ratings, ratingsIn } from './ratings.ts';
 import { type Seekers, seekersIn } from './seekers.ts';
 import { type Sessions, sessionsIn } from './sessions.ts';
 import { type Settings, settingsIn } from './settings.ts';
+import { type Standing, standingIn } from './standing.ts';
 import type { Database } from './tables.ts';
 
 /** Every method rejects with StorageUnavailable when the disk or the database fails. */
@@ -40,6 +41,7 @@ export interface Store {
   readonly nodes: Nodes;
   readonly settings: Settings;
   readonly privacy: Privacy;
+  readonly standing: Standing;
   /** Deletes sessions, offers, searches and invitations that have run out. */
   sweep(now: number): Promise<void>;
   /** Waits for what is being written, then lets go of the file or the connections. */
@@ -78,6 +80,7 @@ export function storeOn({ db, host, commit, named, close }: Host): Store {
     nodes: guard(nodesIn(db)),
     settings: guard(settingsIn(db)),
     privacy: guard(privacyIn(db)),
+    standing: guard(standingIn(db)),
     ...guard({
       async sweep(now: number) {
         for (const table of ['sessions', 'offers', 'seekers', 'invites'] as const) {

@@ -62,7 +62,12 @@ export function Board(props: BoardProps) {
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />
     </div>
   );
-  if (!board.straight) return <ZoomPane aspect={geometry.aspect}>{sheet}</ZoomPane>;
+  if (!board.straight)
+    return (
+      <ZoomPane aspect={geometry.aspect} centre={geometry.middleOf(props.focus ?? board.cells[0])}>
+        {sheet}
+      </ZoomPane>
+    );
   return (
     <Coordinates board={board} isFlipped={isFlipped} isShown={props.hasCoordinates}>
       {sheet}

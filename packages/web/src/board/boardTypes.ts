@@ -27,6 +27,8 @@ export interface BoardProps {
   /** Whose each cell is, where ground belongs to somebody. */
   readonly owners?: ReadonlyMap<Cell, Seat>;
   readonly hasCoordinates: boolean;
+  /** What the reader wants to see first, where not all fits on the screen. */
+  readonly focus?: Cell | undefined;
   readonly title: string;
   /** What is to be read aloud of a cell. */
   labelOf(cell: Cell): string;

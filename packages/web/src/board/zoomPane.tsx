@@ -1,8 +1,10 @@
 /** A sheet that is larger than its window: wheel, two fingers or buttons zoom, dragging moves it. A tap stays a tap. */
 
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { say } from '../words/words.ts';
+import type { Point } from './geometry.ts';
 import './zoomPane.css';
 
 interface Look {
@@ -14,12 +16,31 @@ interface Look {
 const WHOLE: Look = { scale: 1, x: 0, y: 0 };
 const SCALE_MAX = 5;
 const SLOP = 8;
+/** In a window that is narrower, a whole sheet would be too small to tap on. */
+const NARROW = 600;
+const NARROW_SCALE = 2.4;
 
-export function ZoomPane({ aspect, children }: { readonly aspect: number; readonly children: ComponentChildren }) {
+interface ZoomProps {
+  /** Width over height of the sheet. */
+  readonly aspect: number;
+  /** What a narrow window shows first, in parts of the sheet. */
+  readonly centre: Point;
+  readonly children: ComponentChildren;
+}
+
+export function ZoomPane({ aspect, centre, children }: ZoomProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(WHOLE);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const wandered = useRef(0);
+
+  useLayoutEffect(() => {
+    const box = pane.current?.getBoundingClientRect();
+    if (box === undefined || box.width >= NARROW) return;
+    const [x, y] = [centre.x * box.width * NARROW_SCALE, (centre.y * box.width * NARROW_SCALE) / aspect];
+    setLook(within({ scale: NARROW_SCALE, x: box.width / 2 - x, y: box.height / 2 - y }, box, aspect));
+    // Only when the sheet is first laid down: later it is where the reader has moved it.
+  }, []);
 
   /** Zooms so that what lies under a point of the window stays there. */
   const zoom = (factor: number, at?: { readonly x: number; readonly y: number }): void => {
@@ -29,7 +50,7 @@ export function ZoomPane({ aspect, children }: { readonly aspect: number; readon
       const scale = Math.min(SCALE_MAX, Math.max(1, old.scale * factor));
       const [px, py] = [(at?.x ?? box.left + box.width / 2) - box.left, (at?.y ?? box.top + box.height / 2) - box.top];
       const by = scale / old.scale;
-      return within({ scale, x: px - (px - old.x) * by, y: py - (py - old.y) * by }, box);
+      return within({ scale, x: px - (px - old.x) * by, y: py - (py - old.y) * by }, box, aspect);
     });
   };
   const wheel = (event: WheelEvent): void => {
@@ -47,7 +68,7 @@ export function ZoomPane({ aspect, children }: { readonly aspect: number; readon
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, was), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     } else if (wandered.current > SLOP) {
-      setLook((old) => within({ ...old, x: old.x + now.x - before.x, y: old.y + now.y - before.y }, box));
+      setLook((old) => within({ ...old, x: old.x + now.x - before.x, y: old.y + now.y - before.y }, box, aspect));
     }
     fingers.current.set(event.pointerId, now);
   };
@@ -58,6 +79,16 @@ export function ZoomPane({ aspect, children }: { readonly aspect: number; readon
     if (fingers.current.size === 0) wandered.current = 0;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
+  /** Whoever walks over the sheet with the arrow keys sees where they are. */
+  const follow = (event: FocusEvent): void => {
+    const box = pane.current?.getBoundingClientRect();
+    if (box === undefined || !(event.target instanceof Element)) return;
+    // The browser may have scrolled the window to it; the sheet moves instead.
+    pane.current?.scrollTo(0, 0);
+    const { left, right, top, bottom } = event.target.getBoundingClientRect();
+    const [dx, dy] = [outside(left - box.left, right - box.right), outside(top - box.top, bottom - box.bottom)];
+    if (dx !== 0 || dy !== 0) setLook((old) => within({ ...old, x: old.x - dx, y: old.y - dy }, box, aspect));
+  };
   /** What was a drag is no tap on a zone. */
   const click = (event: MouseEvent): void => {
     if (wandered.current > SLOP) event.stopPropagation();
@@ -67,7 +98,7 @@ export function ZoomPane({ aspect, children }: { readonly aspect: number; readon
       <div
         ref={pane}
         class="zoom-window"
-        style={{ aspectRatio: String(aspect) }}
+        onFocusIn={follow}
         onWheel={wheel}
         onPointerDown={down}
         onPointerMove={move}
@@ -82,20 +113,29 @@ export function ZoomPane({ aspect, children }: { readonly aspect: number; readon
       </div>
       <div class="zoom-ways">
         <button type="button" class="button button-icon" aria-label={say('web.map.larger')} onClick={() => zoom(1.5)}>
-          +
+          <Icon name="zoomIn" />
         </button>
         <button type="button" class="button button-icon" aria-label={say('web.map.smaller')} onClick={() => zoom(1 / 1.5)}>
-          −
+          <Icon name="zoomOut" />
         </button>
-        <button type="button" class="button" disabled={look.scale === 1} onClick={() => setLook(WHOLE)}>
-          {say('web.map.whole')}
+        <button type="button" class="button button-icon" aria-label={say('web.map.whole')} onClick={() => zoom(0)}>
+          <Icon name="fullscreen" />
         </button>
       </div>
     </div>
   );
 }
 
-/** The sheet never leaves its window. */
-function within({ scale, x, y }: Look, { width, height }: { readonly width: number; readonly height: number }): Look {
-  return { scale, x: Math.min(0, Math.max(width * (1 - scale), x)), y: Math.min(0, Math.max(height * (1 - scale), y)) };
+/** The sheet never leaves its window; where it is smaller, it lies in the middle. */
+function within({ scale, x, y }: Look, { width, height }: { readonly width: number; readonly height: number }, aspect: number): Look {
+  return { scale, x: kept(x, width, width * scale), y: kept(y, height, (width * scale) / aspect) };
+}
+
+/** How far something lies outside, before the near edge or after the far one. */
+function outside(before: number, after: number): number {
+  return before < 0 ? before : Math.max(0, after);
+}
+
+function kept(at: number, room: number, size: number): number {
+  return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
 }

@@ -1,13 +1,22 @@
 // The pages in a real browser: a whole game against the computer, a start of every other, and a screen that is handed over.
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { EDITIONS } from '@flagfall/editions';
 import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
 /** No battle holds the test up, and the first level answers at once. */
 const QUICK = { battles: 'off', level: '1' } as const;
+
+/** What a checker of accessibility finds wrong with the page as it is. */
+async function barriersOn(page: Page): Promise<readonly string[]> {
+  // Drawings say nothing: they are hidden from who listens, and only cost time.
+  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
 
 describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
   let stage: Stage;
@@ -65,6 +74,22 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     expect(await page.locator('.log li').count()).toBeGreaterThan(3);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test('nobody is shut out: first page, army, board and result, by day and by night', async () => {
+    const { page } = await stage.newPage(QUICK);
+    expect(await barriersOn(page)).toEqual([]);
+    await startGame(page, 'creed-special');
+    await page.waitForSelector('.deploy-ready:enabled');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriersOn(page)).toEqual([]);
+    await actUntil(page, (_, moves) => moves === 1);
+    await page.waitForSelector('.status[data-yours="true"]');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator('.menu .button-danger').click();
+    await page.locator('dialog .button-danger').click();
+    await page.waitForSelector('dialog h2');
+    expect(await page.locator('dialog h2').innerText()).toContain('lost');
   });
 
   test('two people on one screen: behind the curtain nothing of anybody is left', async () => {

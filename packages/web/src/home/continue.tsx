@@ -2,6 +2,7 @@
 
 import { findEdition, namesOf } from '@flagfall/editions';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
@@ -35,7 +36,7 @@ export function Continue() {
               aria-label={say('web.continue.remove', { title: titleOf(game) })}
               onClick={() => void removeGame(game.id).then(load)}
             >
-              ×
+              <Icon name="trash" />
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { namesOf } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { lastLevel, lastSide, names } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
@@ -27,10 +28,12 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
       </div>
       <div class="edition-ways">
         <button type="button" class="button button-main" onClick={() => void startGame(edition, { ...wishes, opponent: 'computer' })}>
+          <Icon name="computer" />
           {say('web.home.computer')}
           <span class="unseen">{title}</span>
         </button>
         <button type="button" class="button" onClick={() => void startGame(edition, { ...wishes, opponent: 'person' })}>
+          <Icon name="people" />
           {say('web.home.together')}
           <span class="unseen">{title}</span>
         </button>

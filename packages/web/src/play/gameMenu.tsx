@@ -2,6 +2,7 @@
 
 import { shuttleOf } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
@@ -26,11 +27,13 @@ export function GameMenu({ model, update, seat }: TableProps) {
               model.isFlipped.value = !model.isFlipped.value;
             }}
           >
+            <Icon name="flip" />
             {say('web.menu.flip')}
           </button>
         ) : null}
         {isFriendly && !isOver ? (
           <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'undo' })}>
+            <Icon name="undo" />
             {say('web.menu.undo')}
           </button>
         ) : null}
@@ -41,14 +44,17 @@ export function GameMenu({ model, update, seat }: TableProps) {
         ) : (
           <>
             <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'draw' })}>
+              <Icon name="draw" />
               {say('web.menu.draw')}
             </button>
             <button type="button" class="button button-danger" onClick={() => setResigning(true)}>
+              <Icon name="resign" />
               {say('web.menu.resign')}
             </button>
           </>
         )}
         <Link to="home" class="button">
+          <Icon name="leave" />
           {say('web.menu.leave')}
         </Link>
       </div>

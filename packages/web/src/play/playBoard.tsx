@@ -28,6 +28,7 @@ export function PlayBoard({ model, update, seat }: TableProps) {
       pieces={pieces}
       marks={marks}
       {...(owners === undefined ? {} : { owners })}
+      focus={(view.homes[seat] ?? view.pieces.filter((piece) => piece.seat === seat).map(({ cell }) => cell))[0]}
       hasCoordinates={coordinates.chosen.value === 'on'}
       title={model.words.title}
       labelOf={(cell) => {

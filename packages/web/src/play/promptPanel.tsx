@@ -28,6 +28,7 @@ function Choosing({ model, view, seat }: Now) {
   return (
     <section class="panel prompt" aria-live="polite">
       <h2>{asked ? messages().question(view.waiting?.decision ?? '') : (title ?? say('web.deed.attack'))}</h2>
+      {asked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
       {stage.isOnBoard ? <p>{say('web.deed.tap', { chosen, all })}</p> : null}
       {stage.isOnBoard ? null : (
         <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.hand.takeStep(step)} />

@@ -18,7 +18,7 @@ export function statusOf({ view, seats }: Update, reader: Seat, words: GameWords
   const isYours = asked.includes(reader);
   const seat = isYours ? reader : asked[0];
   if (isQuestion(view)) {
-    const sentence = isYours ? messages().questionAsked(decision) : words.waiting(decision, asked);
+    const sentence = isYours ? messages().question(decision) : words.waiting(decision, asked);
     return { sentence, seat, isYours };
   }
   const name = seat === undefined ? '' : words.seat(seat);

@@ -36,6 +36,8 @@ export function TableView(props: TableProps) {
           <PlayBoard {...props} />
           <SceneView model={model} />
         </div>
+      </div>
+      <div class="play-actions">
         <OffersBar {...props} />
         <PromptPanel {...props} />
         <CardHand {...props} />

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { say } from '../words/words.ts';
 import './dialog.css';
 
@@ -34,8 +35,8 @@ export function Dialog({ title, class: name = '', onClose, children }: DialogPro
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="button button-quiet dialog-close" aria-label={say('web.close')} onClick={onClose}>
-            ×
+          <button type="button" class="button button-quiet button-icon" aria-label={say('web.close')} onClick={onClose}>
+            <Icon name="close" />
           </button>
         </header>
         {children}

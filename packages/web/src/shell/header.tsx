@@ -1,5 +1,7 @@
 /** The top of every page: the name, which leads home, and the way to the settings. */
 
+import { Icon } from '../art/icons.tsx';
+import { Logo } from '../art/logo.tsx';
 import { Link } from '../router/link.tsx';
 import { route } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -10,11 +12,11 @@ export function Header() {
   return (
     <header class="header">
       <Link to="home" class="header-name" isCurrent={screen === 'home'}>
-        <span class="header-flag" aria-hidden="true" />
-        {say('web.name')}
+        <Logo />
       </Link>
       <nav class="header-ways" aria-label={say('web.navigation')}>
         <Link to="settings" class="header-way" isCurrent={screen === 'settings'}>
+          <Icon name="settings" />
           {say('web.settings.title')}
         </Link>
       </nav>

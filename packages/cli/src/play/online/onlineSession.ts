@@ -171,8 +171,9 @@ export class OnlineSession implements Session {
   #updated(update: Update, isWhole: boolean): void {
     const isTakenBack = update.news.some(({ type }) => type === 'undone');
     // Told step by step, an undo stands between two actions; told at once, nobody knows between which.
-    if (isWhole && !isTakenBack) this.#story.add(update);
-    else this.#story.resume(update.view, update.news);
+    if (isTakenBack) this.#story.resume(update.view, update.news);
+    else if (isWhole) this.#story.add(update);
+    else this.#story.enter(update);
     this.#update = update;
     for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
     this.changed();

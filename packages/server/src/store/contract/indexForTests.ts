@@ -7,6 +7,7 @@ import { communityContract } from './communityForTests.ts';
 import { factsContract } from './factsForTests.ts';
 import { gamesContract } from './gamesForTests.ts';
 import { meetingContract } from './meetingForTests.ts';
+import { standingContract } from './standingForTests.ts';
 
 export const storeContract: ContractPart = (bench) => {
   describe('facts', () => factsContract(bench));
@@ -14,4 +15,5 @@ export const storeContract: ContractPart = (bench) => {
   describe('accounts', () => accountsContract(bench));
   describe('community', () => communityContract(bench));
   describe('meeting', () => meetingContract(bench));
+  describe('standing', () => standingContract(bench));
 };

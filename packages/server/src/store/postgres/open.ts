@@ -1,32 +1,23 @@
 // The store that several nodes share: a PostgreSQL.
 
-import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { StorageUnavailable, StoreError, ValueRefused } from '../errors.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import { migrate } from '../migrate.ts';
 import { type Store, storeOn } from '../store.ts';
 import type { Database, Tables } from '../tables.ts';
+import { MIGRATION_TIMEOUTS, openPool, type Timeouts, USUAL_TIMEOUTS } from './pool.ts';
 import { postgresWriteSteps } from './writeSteps.ts';
 
-const INT8 = 20;
 const CONNECTIONS_MAX = 10;
 /** Moves have connections of their own, so that they never wait behind somebody's search of the archive. */
 const WRITERS_MAX = 2;
-const CONNECT_TIMEOUT_MS = 10_000;
-/** A statement that takes longer than this has met a broken database; nobody waits for a move so long. */
-const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** Connects to a database by its URL (`postgresql://user:password@host:port/name`). Throws StoreTooNew when a newer Flagfall changed it. */
-export async function openPostgresStore(url: string, now: number): Promise<Store> {
-  const db = connect(url, CONNECTIONS_MAX);
-  try {
-    await migrate(db, 'postgres', now);
-  } catch (error) {
-    await db.destroy();
-    throw named(error);
-  }
-  const writer = connect(url, WRITERS_MAX);
+export async function openPostgresStore(url: string, now: number, timeouts: Timeouts = USUAL_TIMEOUTS): Promise<Store> {
+  await bringUpToDate(url, now);
+  const db = connect(url, CONNECTIONS_MAX, timeouts);
+  const writer = connect(url, WRITERS_MAX, timeouts);
   const commit = new GroupCommit(postgresWriteSteps(writer), named);
   const close = async () => {
     await commit.idle();
@@ -36,34 +27,22 @@ export async function openPostgresStore(url: string, now: number): Promise<Store
   return storeOn({ db, host: 'postgres', commit, named, close });
 }
 
-function connect(url: string, connectionsMax: number): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connectionsMax,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'flagfall',
-    types: { getTypeParser },
-  });
-  // A connection that breaks while nobody waits for it is simply replaced; without these listeners it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const dialect = new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw(DURABLE));
-    },
-  });
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+async function bringUpToDate(url: string, now: number): Promise<void> {
+  const db = connect(url, 1, MIGRATION_TIMEOUTS);
+  try {
+    await migrate(db, 'postgres', now);
+  } catch (error) {
+    throw named(error);
+  } finally {
+    await db.destroy();
+  }
 }
 
-/** A database that answers before the disk has the commit would lose acknowledged moves, so our sessions never let it. */
-const DURABLE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
-
-/** Our large numbers are times and counters, far below 2^53; the driver would hand them out as texts. */
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+function connect(url: string, connectionsMax: number, timeouts: Timeouts): Database {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool(url, connectionsMax, timeouts) }),
+    plugins: [new CamelCasePlugin()],
+  });
 }
 
 /** Classes of SQLSTATE that mean a value which the database cannot hold: data, constraints. */

@@ -43,6 +43,7 @@ export function DeployTable(props: TableProps) {
           pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat }]))}
           marks={marks}
           {...(rules.board.straight ? {} : { owners: zoneOwners(update.view, rules.board) })}
+          focus={deploying.home[0]}
           hasCoordinates={coordinates.chosen.value === 'on'}
           title={words.title}
           labelOf={label}

@@ -1,0 +1,221 @@
+/** Online play through the command itself, against a real server on a file of its own. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Api } from '@flagfall/client';
+import { findEdition } from '@flagfall/editions';
+import { assert, parseRecord, replayRecord, rulesForRecord } from '@flagfall/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Ground, LinePerson, ScreenPerson } from './onlineForTests.ts';
+
+const ground = new Ground();
+beforeAll(() => ground.start());
+afterAll(() => ground.remove());
+
+/** Two people at one game of Barrage, both armies set up, Red to move. */
+async function twoByLink(...args: readonly string[]): Promise<{ readonly red: LinePerson; readonly blue: LinePerson }> {
+  const red = ground.sitDown(['barrage', '--invite', ...args]);
+  const link = await red.read(/\/invite#/);
+  // The link names the server itself.
+  const blue = new LinePerson(['--join', link], ground.newHome());
+  await Promise.all([red.read(/type a number/), blue.read(/type a number/)]);
+  red.type('1');
+  blue.type('1');
+  await red.read(/your turn/);
+  return { red, blue };
+}
+
+test('a guest plays the computer at once, and keeps the record', async () => {
+  const save = path.join(ground.folder, 'kept.flag');
+  const ann = ground.sitDown(['barrage', '--computer', '1', '--save', save, '--clock', '10+5']);
+  expect(await ann.read(/^You are /)).toContain(ground.url);
+  await ann.read(/you are Red against computer, level 1/);
+  await ann.read(/type a number/);
+  ann.type('1');
+  await ann.read(/^Red >(9:5\d|10:00) {2}Blue 10:00$/);
+  await ann.read(/your turn/);
+  ann.type('a1a2', 'd3d4');
+  await ann.read(/The piece on a1 \(Flag\) never moves/);
+  await ann.read(/your turn/);
+  ann.type('resign');
+  await ann.read(/Victory for Blue/);
+  await ann.read(/saved as/);
+  ann.type('open');
+  await ann.read(/b F/);
+  expect(await ann.quit()).toBe(0);
+  const record = parseRecord(readFileSync(save, 'utf8'));
+  assert(record.ok, 'the record can be read');
+  const rules = rulesForRecord(record.value, findEdition);
+  assert(rules.ok && replayRecord(rules.value, record.value).ok, 'the record tells the game');
+});
+
+test('who one is stays in a file that nobody else may read, and one is the same the next time', async () => {
+  const first = ground.sitDown(['--games']);
+  expect(await first.ended).toBe(0);
+  const folder = path.join(first.home, '.flagfall');
+  const [file] = readdirSync(folder);
+  expect(file).toMatch(/^session-127\.0\.0\.1_\d+\.json$/);
+  expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+  const again = ground.sitDown(['--games'], first.home);
+  await again.ended;
+  expect(again.lines[0]).toBe(first.lines[0]);
+});
+
+test('two people by link: moves, one taken back, chat, a server that restarts, a draw, and another game', async () => {
+  const { red, blue } = await twoByLink();
+  red.type('f3f2');
+  await blue.read(/your turn/);
+  red.type('undo');
+  await blue.read(/let the last move be taken back: type accept/);
+  blue.type('accept');
+  await red.read(/taken back/);
+  await red.read(/your turn/);
+  red.type('say Good luck & "fun"', 'd3d4');
+  await blue.read(/: Good luck & "fun"$/);
+  await blue.read(/your turn/);
+  await ground.stop();
+  await blue.read(/The connection is lost/);
+  blue.type('e6e5');
+  await ground.start();
+  await red.read(/The connection is back/);
+  await red.read(/e6/);
+  await red.read(/your turn/);
+  expect(red.lines.filter((line) => line.includes('e6') && line.includes('e5'))).toHaveLength(1);
+  await blue.read(/The connection is back/);
+  red.type('draw');
+  await blue.read(/A draw is offered to you: type accept/);
+  blue.type('accept');
+  await red.read(/The game is a draw/);
+  await blue.read(/Type again/);
+  red.type('again');
+  await blue.read(/Another game is offered/);
+  blue.type('again');
+  await Promise.all([red.read(/type a number/), blue.read(/type a number/)]);
+  expect(await red.quit()).toBe(0);
+  expect(await blue.quit()).toBe(0);
+  expect(red.lines.at(-1)).toMatch(/^The game goes on without this window\. To come back: flagfall play --server http.* --continue \w+$/);
+});
+
+test('a game goes on without its window, and is come back to', async () => {
+  const { red, blue } = await twoByLink('--options', 'memory=strict');
+  red.type('d3d4');
+  await blue.read(/your turn/);
+  await red.quit();
+  blue.type('e6e5');
+  await blue.read(/Red to move/);
+  const again = ground.sitDown(['--continue'], red.home);
+  await again.read(/e6/);
+  await again.read(/your turn/);
+  again.type('d4d5');
+  await blue.read(/your turn/);
+  await again.quit();
+  await blue.quit();
+});
+
+test('two who look for the same game find each other', async () => {
+  const one = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
+  await one.read(/^Looking for somebody to play Barrage with, 3 minutes and 2 seconds a turn\.$/);
+  const other = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
+  await Promise.all([one.read(/type a number/), other.read(/type a number/)]);
+  await one.quit();
+  await other.quit();
+});
+
+test('whoever watches sees the moves, is not asked for any, and can leave', async () => {
+  const { red, blue } = await twoByLink();
+  const game = (await readGames(red)).match(/^ *(\w+) /)?.[1] ?? '';
+  const eve = ground.sitDown(['--watch', game]);
+  await eve.read(/you watch .*, /);
+  red.type('d3d4');
+  await eve.read(/d3/);
+  eve.type('e6e5', 'resign');
+  blue.type('e6e5');
+  await eve.read(/e6/);
+  expect(eve.lines.join('\n')).not.toMatch(/your turn|General/);
+  expect(await eve.quit()).toBe(0);
+  expect(eve.lines.at(-1)).toBe('Goodbye.');
+  await red.quit();
+  await blue.quit();
+});
+
+/** The line of one's only game in the list. */
+async function readGames({ home }: LinePerson): Promise<string> {
+  const list = ground.sitDown(['--games'], home);
+  await list.ended;
+  return list.lines[list.lines.indexOf('Your games:') + 1];
+}
+
+describe('what does not work is told in a sentence', () => {
+  test.each([
+    ['an unknown game', ['--watch', 'nowhere'], /^There is no such thing, or it is gone already\.$/],
+    ['a link that is no use', ['--join', 'x'.repeat(43)], /invitation/i],
+    ['nothing to go on with', ['--continue'], /^You have no game to go on with on this server\.$/],
+  ])('%s', async (_, args, sentence) => {
+    const person = ground.sitDown(args);
+    await person.ended;
+    expect(person.lines.at(-1)).toMatch(sentence);
+  });
+
+  test('a server that is not there', async () => {
+    const person = new LinePerson(['--server', 'http://127.0.0.1:1', '--games'], ground.newHome());
+    expect(await person.ended).toBe(1);
+    expect(person.lines).toEqual(['The server http://127.0.0.1:1 cannot be reached: is the address right, and are you online?']);
+  });
+
+  test.each([
+    [['--server', 'ftp://x', '--games'], '--server is an address'],
+    [['--server', 'localhost:1'], 'say what to play on the server'],
+    [['--invite', 'barrage'], '--invite needs a server'],
+    [['--server', 'localhost:1', '--invite', '--search'], 'only one of --invite, --search'],
+    [['--join', 'hello'], '--join takes an invitation link'],
+    [['--server', 'localhost:1', 'duel', '--invite', '--clock', 'fast'], '--clock is 10+5'],
+  ])('%j', async (args, sentence) => {
+    await expect(new LinePerson(args, ground.newHome()).ended).rejects.toThrow(sentence);
+  });
+});
+
+test('an account is entered by its password, once', async () => {
+  const api = new Api({ server: ground.url });
+  await api.makeAccount('Wellington', 'a rather long pass phrase');
+  const wrong = ground.sitDown(['--games', '--name', 'Wellington']);
+  await wrong.read(/^Password of Wellington:$/);
+  wrong.type('guess');
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.lines.at(-1)).toBe('Name and password do not fit together.');
+  const right = ground.sitDown(['--games', '--name', 'wellington']);
+  right.type('a rather long pass phrase');
+  expect(await right.ended).toBe(0);
+  expect(right.lines).toContain(`You are Wellington on ${ground.url}.`);
+  const again = ground.sitDown(['--games', '--name', 'Wellington'], right.home);
+  expect(await again.ended).toBe(0);
+  expect(again.lines.join('\n')).not.toContain('Password');
+});
+
+test('on a screen: link, army, moves of both, talk, and leaving', async () => {
+  const red = new ScreenPerson(['--server', ground.url, 'barrage', '--invite', '--plain'], ground.newHome());
+  const link = (await red.see(/invite#/)).match(/http\S+/)?.[0] ?? '';
+  const blue = new LinePerson(['--join', link], ground.newHome());
+  await blue.read(/type a number/);
+  blue.type('1');
+  await red.see(/set up the army of Red/);
+  red.press('d');
+  await red.see(/Red to move: your turn/);
+  red.press('d3d4\r');
+  await red.see(/Blue to move\./);
+  red.press('e4e5\r');
+  await red.see(/It is not your turn/);
+  red.press('thave fun');
+  await red.see(/Say: have fun_/);
+  blue.type('say me too', 'e6e5');
+  await red.see(/: me too/);
+  // What was being written is still there after the move of the other.
+  await red.see(/Red to move: your turn(.|\n)*Say: have fun_/);
+  red.press('\r');
+  await blue.read(/: have fun$/);
+  red.press('q');
+  await red.see(/Leave\? The game goes on/);
+  red.press('y');
+  expect(await red.ended).toBe(0);
+  expect(red.printed.at(-1)).toContain('--continue');
+  await blue.quit();
+});

@@ -1,0 +1,152 @@
+// Sockets and the right to have them: what ends a session, a token, an account or a player ends their sockets, on this node at once and on others soon.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallTable } from '../games/tablesForTests.ts';
+import type { NodeParts } from '../node.ts';
+import type { PersonChange } from '../people/people.ts';
+import type { Person } from '../store/rows.ts';
+import type { Entrant } from './entrant.ts';
+import { type TestNode, testNode } from './nodeForTests.ts';
+import { RawSocket } from './rawSocketForTests.ts';
+
+const stops: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+/** The cookie is the entrant itself. */
+const personOf: NodeParts['personOf'] = async ({ headers }) => JSON.parse(headers.cookie ?? 'null') ?? undefined;
+const ANN: Person = { type: 'account', account: 'ann' };
+const BEN: Person = { type: 'guest', guest: 'ben' };
+
+let node: TestNode;
+beforeEach(async () => {
+  node = await testNode({ personOf });
+  stops.push(() => node.stop());
+  await node.store.accounts.create({ id: 'ann', name: 'Ann', bot: true, createdAt: 1 });
+});
+
+function come(entrant: Entrant, at = node): Promise<RawSocket> {
+  return RawSocket.joined(at.url, undefined, undefined, { cookie: JSON.stringify(entrant) });
+}
+
+async function openSession(id: string, person: Person): Promise<Entrant> {
+  await node.store.sessions.open({ tokenHash: `hash ${id}`, id, person, label: '', createdAt: 1, expiresAt: Date.now() + 1e6 });
+  return { ...person, session: id };
+}
+
+async function openToken(id: string): Promise<Entrant> {
+  await node.store.credentials.addBotToken({ tokenHash: `hash ${id}`, id, account: 'ann', label: '', scopes: ['play'], createdAt: 1 });
+  return { ...ANN, token: id };
+}
+
+function ban(person: Person): Promise<void> {
+  return node.store.moderation.punish({ id: `ban ${Math.random()}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
+}
+
+/** Why it was sent away. */
+async function farewell(socket: RawSocket): Promise<string> {
+  const said = await socket.next(({ type }) => type === 'goodbye');
+  return said.type === 'goodbye' ? said.reason : '';
+}
+
+async function expectOpen(...sockets: readonly RawSocket[]): Promise<void> {
+  for (const socket of sockets) {
+    await socket.settled();
+    expect(socket.isOpen).toBe(true);
+  }
+}
+
+test('a session that is ended takes its sockets along, and no others', async () => {
+  const entrants = [await openSession('a1', ANN), await openSession('a2', ANN), await openToken('t1'), await openSession('b1', BEN)];
+  const [first, second, bot, other] = await Promise.all(entrants.map((entrant) => come(entrant)));
+  node.door.personChanged({ type: 'sessionsEnded', person: ANN, sessions: ['a1'] });
+  expect(await farewell(first)).toBe('signedOut');
+  await expectOpen(second, bot, other);
+  node.door.personChanged({ type: 'sessionsEnded', person: ANN, except: 'a2' });
+  await expectOpen(second, bot, other);
+  node.door.personChanged({ type: 'sessionsEnded', person: ANN });
+  expect(await farewell(second)).toBe('signedOut');
+  await expectOpen(bot, other);
+});
+
+test.each<[string, PersonChange, Entrant]>([
+  ['a token that is revoked', { type: 'tokenRevoked', account: 'ann', token: 't1' }, { ...ANN, token: 't1' }],
+  ['an account that is erased', { type: 'erased', account: 'ann' }, { ...ANN, session: 'a1' }],
+  ['a guest who goes on as an account', { type: 'adopted', guest: 'ben', account: 'ann', name: 'Ann' }, { ...BEN, session: 'b1' }],
+])('%s', async (_, change, entrant) => {
+  const [socket, other] = [await come(entrant), await come({ type: 'guest', guest: 'cem', session: 'c1' })];
+  node.door.personChanged({ type: 'renamed', account: 'ann', name: 'Anna' });
+  await expectOpen(socket);
+  node.door.personChanged(change);
+  expect(await farewell(socket)).toBe('signedOut');
+  await expectOpen(other);
+});
+
+test('who is banned is sent away at once, whatever they came in by', async () => {
+  const { game, secrets } = await node.host.open(
+    smallTable({ seats: { red: { ...ANN, name: 'Ann' } as never, blue: { ...BEN, name: 'Ben' } as never } }),
+  );
+  const sockets = [await come(await openSession('a1', ANN)), await come(await openToken('t1'))];
+  const bySecret = await RawSocket.joined(node.url, game, secrets.red);
+  const opponent = await RawSocket.joined(node.url, game, secrets.blue);
+  node.door.personChanged({ type: 'sanctioned', person: ANN });
+  await expectOpen(...sockets, bySecret);
+  await ban(ANN);
+  node.door.personChanged({ type: 'sanctioned', person: ANN });
+  for (const socket of [...sockets, bySecret]) {
+    expect(await farewell(socket)).toBe('banned');
+    socket.say({ type: 'act', game, request: { id: '1', type: 'resign' } });
+  }
+  await expectOpen(opponent);
+  const again = await RawSocket.joined(node.url);
+  again.say({ type: 'join', game, secret: secrets.red });
+  expect(await farewell(again)).toBe('banned');
+  expect((await node.store.facts.read(game)).some(({ fact }) => JSON.stringify(fact).includes('resign'))).toBe(false);
+});
+
+test('a ban that comes while it is being found out who somebody is counts', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = await testNode({
+    store: node.store,
+    personOf: async (request) => {
+      const person = await personOf(request);
+      await promise;
+      return person;
+    },
+  });
+  stops.push(() => slow.stop());
+  const cookie = JSON.stringify(await openSession('a1', ANN));
+  const coming = RawSocket.open(slow.url, { cookie });
+  await new Promise((done) => setTimeout(done, 100));
+  await ban(ANN);
+  slow.door.personChanged({ type: 'sanctioned', person: ANN });
+  resolve();
+  expect(await farewell(await coming)).toBe('banned');
+});
+
+test('what another node has done is found by asking the store, again and again', async () => {
+  const other = await testNode({ store: node.store, personOf, standingMs: 50 });
+  stops.push(() => other.stop());
+  const ended = await come(await openSession('a1', ANN), other);
+  const revoked = await come(await openToken('t1'), other);
+  const banned = await come(await openSession('b1', BEN), other);
+  const stays = [await come(await openSession('c1', { type: 'guest', guest: 'cem' }), other), await RawSocket.joined(other.url)];
+  await new Promise((done) => setTimeout(done, 200));
+  await expectOpen(ended, revoked, banned, ...stays);
+  await node.store.sessions.endById('ann', 'a1');
+  await node.store.credentials.removeBotToken('ann', 't1');
+  await ban(BEN);
+  expect([await farewell(ended), await farewell(revoked), await farewell(banned)]).toEqual(['signedOut', 'signedOut', 'banned']);
+  await new Promise((done) => setTimeout(done, 200));
+  await expectOpen(...stays);
+});
+
+test('a store that is away sends nobody away', async () => {
+  const standing = { ...node.store.standing, banned: () => Promise.reject(new Error('away')) };
+  const other = await testNode({ store: { ...node.store, standing }, personOf, standingMs: 20 });
+  stops.push(() => other.stop());
+  const socket = await come(await openSession('a1', ANN), other);
+  await new Promise((done) => setTimeout(done, 200));
+  await expectOpen(socket);
+});

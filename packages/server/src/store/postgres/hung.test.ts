@@ -1,0 +1,147 @@
+// A PostgreSQL that does not answer: locks that are held, statements without end, connections that are silent, and more questions than connections. Nobody waits for
+// ever, and when it is over everything goes on by itself.
+
+import net from 'node:net';
+import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openGame, step } from '../contract/benchForTests.ts';
+import { StorageUnavailable } from '../errors.ts';
+import type { Store } from '../store.ts';
+import { openPostgresStore } from './open.ts';
+import { type Timeouts, USUAL_TIMEOUTS } from './pool.ts';
+
+const part = findPart('postgres');
+
+/** A line to the server on which everything can get stuck without anybody being told. */
+class Line {
+  readonly #server: net.Server;
+  readonly #ends = new Set<net.Socket>();
+  isStuck = false;
+
+  constructor(port: number) {
+    this.#server = net.createServer((near) => {
+      const far = net.connect({ host: '127.0.0.1', port });
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ]) {
+        // What was stuck once stays stuck.
+        let isStuck = this.isStuck;
+        this.#ends.add(from);
+        from.on('error', () => undefined);
+        from.on('data', (data) => {
+          isStuck ||= this.isStuck;
+          if (!isStuck) to.write(data);
+        });
+        from.on('close', () => to.destroy());
+      }
+    });
+  }
+
+  async open(): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return (this.#server.address() as net.AddressInfo).port;
+  }
+
+  close(): void {
+    for (const end of this.#ends) end.destroy();
+    this.#server.close();
+  }
+}
+
+describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${part.why})`, () => {
+  let server: TestPostgres;
+  const stops: (() => Promise<void> | void)[] = [];
+
+  beforeAll(async () => {
+    if (part.found) server = await startPostgres(part.folder);
+  });
+  afterAll(() => server?.stop());
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  });
+
+  async function open(changes: Partial<Timeouts>, url = server.url): Promise<Store> {
+    const store = await openPostgresStore(url, 1, { ...USUAL_TIMEOUTS, ...changes });
+    stops.push(() => store.close());
+    return store;
+  }
+
+  /** A session of somebody else that holds a table. */
+  async function lock(table: string): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    return () => client.end();
+  }
+
+  async function quick<Value>(ms: number, job: () => Promise<Value>): Promise<Value> {
+    const begun = Date.now();
+    try {
+      return await job();
+    } finally {
+      expect(Date.now() - begun).toBeLessThan(ms);
+    }
+  }
+
+  test('nobody waits for a lock that somebody else holds on to', async () => {
+    const store = await open({ lockMs: 200 });
+    const game = await openGame(store, {}, 1);
+    const unlock = await lock('facts');
+    await expect(quick(3000, () => store.facts.append(step(game, 1, 1)))).rejects.toThrow(StorageUnavailable);
+    await expect(quick(3000, () => store.facts.read(game))).rejects.toThrow(StorageUnavailable);
+    await unlock();
+    await store.facts.append(step(game, 1, 1));
+    expect(await store.facts.read(game)).toHaveLength(2);
+  });
+
+  test('nor for a statement without end, nor is a transaction held by a node that stands still', async () => {
+    const store = await open({ statementMs: 200, lockMs: 10_000, idleInTransactionMs: 4321 });
+    const unlock = await lock('settings');
+    await expect(quick(3000, () => store.settings.find('key'))).rejects.toThrow(StorageUnavailable);
+    await unlock();
+    // The database itself tells how our session is set: it stores that instead of the value.
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`
+      CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN NEW.value := current_setting('idle_in_transaction_session_timeout'); RETURN NEW; END $$;
+      CREATE TRIGGER tell BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION tell()`);
+    await store.settings.set('key', 'value');
+    await client.query('DROP TRIGGER tell ON settings; DROP FUNCTION tell');
+    await client.end();
+    expect(await store.settings.find('key')).toBe('4321ms');
+  });
+
+  test('a line that has gone silent is given up, and a new one is made', async () => {
+    const line = new Line(Number(new URL(server.url).port));
+    const url = server.url.replace(/:\d+\//, `:${await line.open()}/`);
+    stops.push(() => line.close());
+    const store = await open({ answerMs: 300, connectMs: 300 }, url);
+    const game = await openGame(store, {}, 1);
+    line.isStuck = true;
+    const asked = Array.from({ length: 30 }, () => quick(5000, () => store.facts.read(game)));
+    for (const result of await Promise.allSettled([...asked, store.facts.append(step(game, 1, 1)), store.games.open({} as never)]))
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailable) });
+    line.isStuck = false;
+    // None of the old connections will ever answer, so every one of these needs a new one.
+    expect(await Promise.all(Array.from({ length: 10 }, () => quick(3000, async () => (await store.facts.read(game)).length)))).toEqual(
+      Array.from({ length: 10 }, () => 1),
+    );
+    await store.facts.append(step(game, 1, 1));
+  });
+
+  test('when all connections are in use others wait for a while, moves go on, and nothing is lost for good', async () => {
+    const store = await open({ connectMs: 300, lockMs: 1500 });
+    const game = await openGame(store, {}, 1);
+    const unlock = await lock('accounts');
+    const slow = Array.from({ length: 10 }, () => store.accounts.find('x').catch(() => 'given up'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(quick(1500, () => store.facts.read(game))).rejects.toThrow(StorageUnavailable);
+    await store.facts.append(step(game, 1, 1));
+    await unlock();
+    await Promise.all(slow);
+    expect(await store.facts.read(game)).toHaveLength(2);
+  });
+});

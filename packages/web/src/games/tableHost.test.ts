@@ -1,0 +1,170 @@
+// A table on one device: what it stores, what it tells, and how it goes on after everything was closed.
+
+import type { Intent, Seat, View } from '@flagfall/engine';
+import type { Fact, Setup } from '@flagfall/table';
+import { expect, test } from 'vitest';
+import type { Keeper } from './keeper.ts';
+import type { ToPage, Wish } from './messages.ts';
+import { freshId, type Plan, type Summary } from './plan.ts';
+import { TableHost } from './tableHost.ts';
+
+const AGAINST_COMPUTER: Plan = {
+  edition: 'barrage',
+  options: {},
+  seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } },
+};
+
+/** A drawer instead of the database of a browser; what lies in it went through a copy, as there. */
+class Drawer implements Keeper {
+  summary: Summary;
+  setup: Setup | undefined;
+  facts: Fact[] = [];
+
+  constructor(plan: Plan) {
+    this.summary = { id: 'g', plan, createdAt: 0, updatedAt: 0, actions: 0, waitedFor: [] };
+  }
+
+  async load() {
+    return structuredClone({ summary: this.summary, setup: this.setup, facts: this.facts });
+  }
+
+  async store(summary: Summary, first: number, facts: readonly Fact[], setup?: Setup) {
+    expect(first).toBe(this.facts.length);
+    this.summary = structuredClone(summary);
+    this.facts.push(...structuredClone(facts));
+    this.setup ??= structuredClone(setup);
+  }
+}
+
+/** Somebody before the screen. */
+class Person {
+  readonly heard: ToPage[] = [];
+  readonly #host: TableHost;
+
+  constructor(drawer: Drawer) {
+    this.#host = new TableHost(drawer, (message) => {
+      // Nothing is told that is not stored.
+      if (message.type === 'told' && message.message.type === 'update')
+        expect(drawer.facts.length).toBeGreaterThanOrEqual(message.message.version);
+      this.heard.push(structuredClone(message));
+    });
+    void this.#host.receive({ type: 'open', game: 'g' });
+  }
+
+  async look(seat: Seat): Promise<void> {
+    await this.#host.receive({ type: 'look', seat });
+  }
+
+  async ask(seat: Seat, wish: Wish): Promise<void> {
+    await this.#host.receive({ type: 'request', seat, request: { ...wish, id: freshId() } });
+  }
+
+  async play(intent: Intent): Promise<void> {
+    await this.ask('red', { type: 'play', intent });
+  }
+
+  async deploy(seat: Seat): Promise<void> {
+    await this.#host.receive({ type: 'suggest', seat });
+    const suggested = this.heard.findLast((message) => message.type === 'suggested');
+    await this.ask(seat, { type: 'play', intent: { type: 'deploy', deployment: suggested!.deployment } });
+  }
+
+  get view(): View {
+    const last = this.heard.findLast(
+      (message) => message.type === 'looking' || (message.type === 'told' && message.message.type === 'update'),
+    );
+    if (last?.type === 'looking') return last.update.view;
+    if (last?.type === 'told' && last.message.type === 'update') return last.message.view;
+    throw new Error('nothing has been told');
+  }
+
+  /** Until it is red's turn. */
+  async myTurn(): Promise<View> {
+    await expect.poll(() => this.view.waiting?.seats, { timeout: 10_000 }).toEqual(['red']);
+    return this.view;
+  }
+}
+
+test('a game against the computer goes on after everything was closed, with the same view', async () => {
+  const drawer = new Drawer(AGAINST_COMPUTER);
+  const first = new Person(drawer);
+  await first.look('red');
+  await first.deploy('red');
+  for (let turn = 0; turn < 4; turn++) {
+    const { moves, result } = await first.myTurn();
+    if (result !== undefined) break;
+    await first.play(moves[turn % moves.length]);
+  }
+  const before = await first.myTurn();
+  const second = new Person(drawer);
+  await second.look('red');
+  expect(second.view).toEqual(before);
+  expect(drawer.summary.actions).toBe(before.version);
+  await second.play(before.moves[0]);
+  expect((await second.myTurn()).version).toBeGreaterThan(before.version);
+});
+
+test('only the seat that looks is told anything, and nothing of what is hidden', async () => {
+  const drawer = new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'person' } } });
+  const people = new Person(drawer);
+  await people.look('red');
+  await people.deploy('red');
+  await people.look('blue');
+  await people.deploy('blue');
+  const told = people.heard.filter((message) => message.type === 'told' || message.type === 'looking');
+  for (const message of told) {
+    const update = message.type === 'looking' ? message.update : message.message;
+    if (update.type !== 'update') continue;
+    expect(update.view.viewer).toBe(message.seat);
+    for (const piece of update.view.pieces) expect(piece.known).toBe(piece.seat === message.seat);
+  }
+  await people.ask('red', { type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } });
+  expect(people.heard.filter((message) => message.type === 'told' && message.seat === 'red').length).toBe(
+    told.filter((message) => message.type === 'told' && message.seat === 'red').length,
+  );
+});
+
+test('taking back: the computer agrees, and goes on from there', async () => {
+  const people = new Person(new Drawer(AGAINST_COMPUTER));
+  await people.look('red');
+  await people.deploy('red');
+  // What has been shown cannot be taken back, so the first answer that shows nothing will do.
+  for (let turn = 0; turn < 20; turn++) {
+    const start = await people.myTurn();
+    const { from, to } = start.moves.find((move) => !start.pieces.some(({ cell }) => cell === move.to) && areNext(move.from, move.to))!;
+    await people.play({ type: 'move', from, to });
+    await people.myTurn();
+    const heard = people.heard.length;
+    await people.ask('red', { type: 'offer', what: 'undo' });
+    if (people.heard.slice(heard).some((message) => message.type === 'told' && message.message.type === 'refused')) continue;
+    await expect.poll(() => people.view.version).toBe(start.version);
+    expect(people.view.pieces).toEqual(start.pieces);
+    await people.play({ type: 'move', from, to });
+    expect((await people.myTurn()).version).toBeGreaterThan(start.version);
+    return;
+  }
+  expect.fail('nothing could be taken back');
+});
+
+/** A step and no run, which would tell what the piece is. */
+function areNext(from: string, to: string): boolean {
+  return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
+}
+
+test('an offer of a draw is answered', async () => {
+  const people = new Person(new Drawer(AGAINST_COMPUTER));
+  await people.look('red');
+  await people.deploy('red');
+  await people.myTurn();
+  await people.ask('red', { type: 'offer', what: 'draw' });
+  const answers = () =>
+    people.heard.flatMap((message) => (message.type === 'told' && message.message.type === 'update' ? message.message.news : []));
+  await expect.poll(() => answers().map(({ type }) => type), { timeout: 5000 }).toContain('declined');
+});
+
+test('a game that is not there is said to be missing', async () => {
+  const heard: ToPage[] = [];
+  const nobody: Keeper = { load: async () => undefined, store: async () => {} };
+  await new TableHost(nobody, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
+  expect(heard).toEqual([{ type: 'failed', why: 'missing', detail: 'g' }]);
+});
