@@ -148,6 +148,7 @@ export const web = {
   'web.log.title': 'What happened',
   'web.offer.accept': 'Accept',
   'web.offer.decline': 'Decline',
+  'web.menu.against': 'Against the computer: {level}',
   'web.menu.flip': 'Turn the board',
   'web.menu.undo': 'Take back',
   'web.menu.draw': 'Offer a draw',
