@@ -78,6 +78,7 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   notAway: { code: 'notAway' },
   drawNeedsAll: { code: 'drawNeedsAll' },
   playerGone: { code: 'playerGone' },
+  tooManyGames: { code: 'tooManyGames', most: 10 },
   notFriendly: { code: 'notFriendly' },
   nothingToUndo: { code: 'nothingToUndo' },
   alreadyRevealed: { code: 'alreadyRevealed' },

@@ -47,6 +47,7 @@ export type AnyRefusal =
   | { readonly code: 'notAway' }
   | { readonly code: 'drawNeedsAll' }
   | { readonly code: 'playerGone' }
+  | { readonly code: 'tooManyGames'; readonly most: number }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

@@ -37,6 +37,8 @@ export type TableRefusal =
   | { readonly code: 'drawNeedsAll' }
   /** Somebody who would have to play again is banned, or has deleted their account. */
   | { readonly code: 'playerGone' }
+  /** Whoever wants to play again has so many such games under way. */
+  | { readonly code: 'tooManyGames'; readonly most: number }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

@@ -365,6 +365,22 @@ describe('ends', () => {
     expect(blue.all('done').filter(({ id }) => id === 'b')).toHaveLength(2);
   });
 
+  test('playing again makes no more games than anybody may have', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { red, blue } = await begin(bench, host, opened);
+    await bench.act(host, opened.game, 'red', { id: 'r', type: 'resign' }, red);
+    const waiting = smallTable({ seats: { red: guest('Ann'), blue: { type: 'open' } } });
+    for (let count = 0; count < 30; count += 1) await bench.open(host, waiting);
+    await bench.act(host, opened.game, 'red', { id: 'o', type: 'offer', what: 'rematch' }, red);
+    const refusal = { code: 'tooManyGames', most: 30 };
+    expect(red.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'o', refusal });
+    await bench.act(host, opened.game, 'blue', { id: 'o', type: 'offer', what: 'rematch' }, blue);
+    await bench.act(host, opened.game, 'red', { id: 'a', type: 'answer', what: 'rematch', accept: true }, red);
+    expect(red.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'a', refusal });
+  });
+
   test('whoever sits down on an open seat is at the table, also after a crash in between', async () => {
     const bench = await Bench.open();
     const { host } = await bench.node();
