@@ -14,6 +14,8 @@ export type TableNews =
   /** The clock ran out in the deployment: the seat has been given one. */
   | { readonly type: 'deployedByClock'; readonly by: Seat }
   | { readonly type: 'aborted'; readonly by: Seat }
+  /** The open seats were waited for long enough: the game is aborted. */
+  | { readonly type: 'nobodyCame' }
   /** A seat that stayed away has lost by a claim of this one, or the game is drawn by it. */
   | { readonly type: 'claimed'; readonly by: Seat }
   /** Nobody kept time in between: the clocks stood still. */

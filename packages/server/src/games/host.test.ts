@@ -12,6 +12,7 @@ import { begin, move } from './playForTests.ts';
 import { guest, smallTable } from './tablesForTests.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const CLOCK = { clock: { type: 'perMove', moveMs: 2 * MINUTE }, speed: 'slow' } as const;
 
 async function factsOf(store: Store, game: string): Promise<readonly Fact[]> {
@@ -363,6 +364,22 @@ describe('ends', () => {
     await bench.store.moderation.punish({ ...ban, id: 'again' });
     await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
     expect(blue.all('done').filter(({ id }) => id === 'b')).toHaveLength(2);
+  });
+
+  test('open seats are not waited for for ever', async () => {
+    const bench = await Bench.open();
+    const node = await bench.node();
+    const opened = await bench.open(node.host, smallTable({ seats: { red: guest('Ann'), blue: { type: 'open' } } }));
+    node.kill();
+    await bench.time.pass(13 * DAY);
+    const again = await bench.node();
+    await bench.time.pass(MINUTE);
+    expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'waiting' });
+    again.kill();
+    await bench.time.pass(DAY);
+    await bench.node();
+    await bench.time.pass(MINUTE);
+    expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'aborted' });
   });
 
   test('playing again makes no more games than anybody may have', async () => {
