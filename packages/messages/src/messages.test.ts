@@ -79,6 +79,7 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   drawNeedsAll: { code: 'drawNeedsAll' },
   playerGone: { code: 'playerGone' },
   tooManyGames: { code: 'tooManyGames', most: 10 },
+  tooOften: { code: 'tooOften' },
   notFriendly: { code: 'notFriendly' },
   nothingToUndo: { code: 'nothingToUndo' },
   alreadyRevealed: { code: 'alreadyRevealed' },

@@ -76,6 +76,7 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   drawNeedsAll: undefined,
   playerGone: undefined,
   tooManyGames: undefined,
+  tooOften: undefined,
   notFriendly: undefined,
   nothingToUndo: undefined,
   alreadyRevealed: undefined,

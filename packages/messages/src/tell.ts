@@ -22,6 +22,7 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'notAway':
     case 'drawNeedsAll':
     case 'playerGone':
+    case 'tooOften':
     case 'notFriendly':
     case 'nothingToUndo':
     case 'alreadyRevealed':

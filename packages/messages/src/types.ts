@@ -48,6 +48,7 @@ export type AnyRefusal =
   | { readonly code: 'drawNeedsAll' }
   | { readonly code: 'playerGone' }
   | { readonly code: 'tooManyGames'; readonly most: number }
+  | { readonly code: 'tooOften' }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

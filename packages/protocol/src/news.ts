@@ -41,6 +41,8 @@ export type TableRefusal =
   | { readonly code: 'playerGone' }
   /** Whoever wants to play again has so many such games under way. */
   | { readonly code: 'tooManyGames'; readonly most: number }
+  /** Asked for so often that it has to wait until the game has gone on. */
+  | { readonly code: 'tooOften' }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

@@ -1,10 +1,37 @@
 /** What needs consent, and what may be done without. */
 
 import { describe, expect, test } from 'vitest';
+import { FACTS_MAX } from './decide.ts';
 import { Evening } from './tableForTests.ts';
 import { actionsLeftAfterUndo, type DoneAction } from './undo.ts';
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
+
+describe('asking without end', () => {
+  test('a seat offers the same three times, then not before the game has gone on', () => {
+    const evening = Evening.started();
+    const again = () => {
+      const told = evening.ask('red', { type: 'offer', what: 'draw' });
+      evening.ask('red', { type: 'withdraw', what: 'draw' });
+      return told;
+    };
+    for (let count = 0; count < 3; count += 1) expect(again()).toMatchObject({ type: 'update' });
+    expect(again()).toMatchObject({ refusal: { code: 'tooOften' } });
+    expect(evening.restored().receive(evening.now, 'red', { id: 'x', type: 'offer', what: 'draw' }).facts).toEqual([]);
+    expect(evening.ask('blue', { type: 'offer', what: 'draw' })).toMatchObject({ type: 'update' });
+    evening.ask('blue', { type: 'withdraw', what: 'draw' });
+    evening.act();
+    expect(again()).toMatchObject({ type: 'update' });
+  });
+
+  test('marks come to an end, and the game can be played on', () => {
+    const evening = Evening.started({}, { memory: 'pencil' });
+    const { piece } = evening.update('red').view.pieces.find(({ seat }) => seat === 'blue')!;
+    while (evening.facts.length < FACTS_MAX) evening.ask('red', { type: 'mark', piece, kind: 'bomb' });
+    expect(evening.ask('red', { type: 'mark', piece, kind: 'bomb' })).toMatchObject({ refusal: { code: 'tooOften' } });
+    expect(evening.act()).toMatchObject({ type: 'update' });
+  });
+});
 
 describe('offers', () => {
   test('are answered once, can be withdrawn, and stand one of a sort', () => {

@@ -16,6 +16,7 @@ export function agree(state: TableState, host: Host, seat: Seat, request: Agreem
     if (by !== undefined) return { code: 'alreadyOffered' };
     const refusal = refuseOffer(state, seat, what);
     if (refusal !== undefined) return refusal;
+    if (state.offers.isTiresome(what, seat)) return { code: 'tooOften' };
     return said({ type: 'offered', seat, what });
   }
   if (request.type === 'withdraw') return by === seat ? said({ type: 'withdrawn', seat, what }) : { code: 'noOffer' };

@@ -7,11 +7,15 @@ import { type Decision, endTable, leaveTable, playFor, said } from './happenings
 import type { Host } from './setup.ts';
 import type { TableState } from './state.ts';
 
+/** Far more than any game has. Whatever the rules do not bring to an end could be asked for until nobody can build the table again. */
+export const FACTS_MAX = 10_000;
+
 /** `lagMs` is the delay of the network as the host has measured it. */
 export function decide(state: TableState, host: Host, at: number, seat: Seat, request: Request, lagMs: number): Decision {
   if (!state.rules.seats.includes(seat)) return { code: 'unknownSeat', seat: nameIn(seat) };
   if (state.phase === 'over' && !isAboutRematch(request)) return { code: 'gameOver' };
   if (!state.present.includes(seat)) return { code: 'gameOver' };
+  if (state.factCount >= FACTS_MAX && !isPlayingOn(request)) return { code: 'tooOften' };
   switch (request.type) {
     case 'play':
       return decidePlay(state, at, seat, request.intent, lagMs);
@@ -34,6 +38,11 @@ export function decide(state: TableState, host: Host, at: number, seat: Seat, re
     default:
       return { code: 'unknownRequest', type: nameIn((request as { type: unknown }).type) };
   }
+}
+
+/** What brings a game nearer to its end. */
+function isPlayingOn({ type }: Request): boolean {
+  return type === 'play' || type === 'resign' || type === 'abort' || type === 'claim';
 }
 
 function isAboutRematch(request: Request): boolean {

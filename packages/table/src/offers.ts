@@ -3,7 +3,12 @@
 import type { Seat } from '@flagfall/engine';
 import { OFFERS, type Offer, type OfferName } from '@flagfall/protocol';
 
+/** So often a seat may offer the same before the game has gone on. */
+const MADE_MAX = 3;
+
 export class Offers {
+  /** How often each has been made since the game last went on. */
+  readonly #made = new Map<string, number>();
   readonly #standing = new Map<OfferName, { readonly by: Seat; readonly agreed: Set<Seat> }>();
 
   /** In a fixed order, whatever order they came in. */
@@ -27,7 +32,19 @@ export class Offers {
     return everybody.every((other) => other === seat || this.hasAgreed(what, other));
   }
 
+  /** Whether a seat has offered it often enough. */
+  isTiresome(what: OfferName, seat: Seat): boolean {
+    return (this.#made.get(`${seat} ${what}`) ?? 0) >= MADE_MAX;
+  }
+
+  /** Something has happened on the board: whatever was offered may be offered anew. */
+  goOn(): void {
+    this.#made.clear();
+  }
+
   make(what: OfferName, seat: Seat): void {
+    const key = `${seat} ${what}`;
+    this.#made.set(key, (this.#made.get(key) ?? 0) + 1);
     this.#standing.set(what, { by: seat, agreed: new Set([seat]) });
   }
 

@@ -56,6 +56,7 @@ export class TableState {
   rematch: string | undefined;
   /** When the last fact happened. */
   at = 0;
+  factCount = 0;
   /** The version before each request that was carried out. */
   readonly #done = new Map<string, number>();
 
@@ -97,6 +98,7 @@ export class TableState {
   follow(fact: Fact, isOnBoard: boolean): void {
     const { at, request } = fact;
     this.at = at;
+    this.factCount += 1;
     if (request !== undefined) this.#done.set(`${request.seat} ${request.id}`, this.history.version);
     const isEarly = !this.hasStarted;
     const step = this.#apply(fact, at, isOnBoard);
@@ -214,6 +216,7 @@ export class TableState {
     this.#runClocks(at, isTurnOver ? holder : undefined);
     const clockMs = seat === undefined ? undefined : this.clock.show(at).leftMs[seat];
     this.actions.push({ seat, events, drew, clockMs });
+    this.offers.goOn();
   }
 
   /** Whose turn it was when the last fact had been followed. */
