@@ -13,7 +13,7 @@ export type { PoolSettings } from './computers/threadPool.ts';
 export { type Config, type Environment, type Limits, readConfig } from './config.ts';
 export { ConfigError } from './configWishes.ts';
 /** How players find each other. */
-export { isBanned } from './lobby/banned.ts';
+export { isBanned } from './games/keptOut.ts';
 export { acceptInvite, findInvite, type InviteRefusal, inviteTo, type TakenSeat } from './lobby/invites.ts';
 export { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal, offersFor } from './lobby/offers.ts';
 export { keepLobbyAlive, leaveLobby, markTold, matchesOf, pairAll, type SeekRefusal, seek } from './lobby/quick.ts';
@@ -35,7 +35,7 @@ export { serve } from './serve.ts';
 export { type RunningServer, startServer } from './start.ts';
 /** The parts of a store. */
 export type { AccountChange, Accounts, NewAccount, StoredAccount } from './store/accounts.ts';
-export type { Archive, ArchivePage, ArchivePlace, ArchiveQuery, Score } from './store/archive.ts';
+export type { Archive, ArchivePage, ArchivePlace, ArchiveQuery } from './store/archive.ts';
 export type { Aversion, Aversions } from './store/aversions.ts';
 /** How many facts a second a store makes durable. */
 export { type AppendFigures, benchAppends } from './store/bench.ts';

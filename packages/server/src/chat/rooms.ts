@@ -3,7 +3,8 @@
 import { neverHere, type Seat } from '@flagfall/engine';
 import type { ChatLine, ChatRoom } from '../store/chat.ts';
 import type { StoredGame } from '../store/games.ts';
-import { type Person, personKey } from '../store/rows.ts';
+import { isSame, type Person, personKey } from '../store/rows.ts';
+import { personAt } from '../store/sitter.ts';
 
 /** Somebody at a game: at a seat that their secret opens, or watching. */
 export interface Listener {
@@ -17,7 +18,7 @@ export interface Listener {
 export function sitsAt(game: StoredGame, { person, seat }: Listener): boolean {
   if (seat !== undefined) return game.seats.some((one) => one.seat === seat);
   if (person === undefined) return false;
-  return game.seats.some(({ sitter }) => (sitter.type === 'account' || sitter.type === 'guest') && personKey(sitter) === personKey(person));
+  return game.seats.some(({ sitter }) => isSame(person, personAt(sitter)));
 }
 
 export function maySpeak(game: StoredGame, room: ChatRoom, listener: Listener): boolean {

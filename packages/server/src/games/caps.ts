@@ -8,10 +8,6 @@ const UNFINISHED_MAX = { account: 100, guest: 30 } as const;
 /** A computer that waits for its turn costs more than a person. */
 const WITH_COMPUTERS_MAX = 10;
 
-export function unfinishedMax({ type }: Person): number {
-  return UNFINISHED_MAX[type];
-}
-
 /** Refuses whoever has to finish a game first. */
 export async function refuseBusy(store: Store, person: Person, withComputers = false): Promise<void> {
   const most = await mostGames(store, person, withComputers);
@@ -20,7 +16,7 @@ export async function refuseBusy(store: Store, person: Person, withComputers = f
 
 /** How many games of a kind somebody may have, when they have so many; undefined when there is room for another. */
 export async function mostGames({ games }: Store, person: Person, withComputers: boolean): Promise<number | undefined> {
-  const most = unfinishedMax(person);
+  const most = UNFINISHED_MAX[person.type];
   if ((await games.unfinishedOf(person)).length >= most) return most;
   const isFull = withComputers && (await games.countWithComputers(person)) >= WITH_COMPUTERS_MAX;
   return isFull ? WITH_COMPUTERS_MAX : undefined;

@@ -4,11 +4,11 @@ import type { Seat, Viewer } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
 import type { Reply, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
-import type { Person } from '../store/rows.ts';
+import { isSame, type Person } from '../store/rows.ts';
 import type { Sitter } from '../store/sitter.ts';
 import type { Follower } from './followers.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { isBanned, isSame, sitterFor } from './keptOut.ts';
+import { isBanned, sitterFor } from './keptOut.ts';
 import { UnknownGame } from './keptTable.ts';
 import { LiveGame } from './liveGame.ts';
 import { type NewTable, newTable, type OpenedGame, occupantOf, openRematch } from './openGame.ts';
@@ -118,7 +118,8 @@ export class GameHost {
       if (viewer === undefined) return { fault: 'wrongSecret' };
       const sitter = sitterFor(await game.stored(), viewer);
       // Who came in as themselves was let in; a secret says nothing of who brings it.
-      if (sitter !== undefined && !isSame(sitter, who.person) && (await isBanned(this.#parts, sitter))) return { fault: 'banned' };
+      const { store, world } = this.#parts;
+      if (sitter !== undefined && !isSame(sitter, who.person) && (await isBanned(store, sitter, world.now()))) return { fault: 'banned' };
       await game.join(follower, viewer, since, tell);
       return { viewer, ...(sitter === undefined ? {} : { sitter }) };
     } catch (error) {

@@ -2,14 +2,13 @@
 
 import type { Viewer } from '@flagfall/engine';
 import type { StoredGame } from '../store/games.ts';
-import { type Person, personKey } from '../store/rows.ts';
+import type { Person } from '../store/rows.ts';
 import { personAt } from '../store/sitter.ts';
+import type { Store } from '../store/store.ts';
 import type { HostParts } from './parts.ts';
 
-type Parts = Pick<HostParts, 'store' | 'world'>;
-
-export async function isBanned({ store, world }: Parts, person: Person): Promise<boolean> {
-  return (await store.standing.banned([person], world.now())).length > 0;
+export async function isBanned(store: Store, person: Person, now: number): Promise<boolean> {
+  return (await store.standing.banned([person], now)).length > 0;
 }
 
 /** Whose seat somebody has; undefined for the audience. */
@@ -17,12 +16,11 @@ export function sitterFor({ seats }: Pick<StoredGame, 'seats'>, viewer: Viewer):
   return personAt(seats.find(({ seat }) => seat === viewer)?.sitter);
 }
 
-export function isSame(one: Person, other: Person | undefined): boolean {
-  return other !== undefined && personKey(one) === personKey(other);
-}
-
 /** Whether somebody who would have to play again cannot: banned, or gone with their account. */
-export async function isAnybodyKeptOut({ store, world }: Parts, { seats }: Pick<StoredGame, 'seats'>): Promise<boolean> {
+export async function isAnybodyKeptOut(
+  { store, world }: Pick<HostParts, 'store' | 'world'>,
+  { seats }: Pick<StoredGame, 'seats'>,
+): Promise<boolean> {
   if (seats.some(({ sitter }) => sitter.type === 'gone')) return true;
   const people = seats.flatMap(({ sitter }) => personAt(sitter) ?? []);
   return (await store.standing.banned(people, world.now())).length > 0;

@@ -39,10 +39,6 @@ export class KeptTable<Asker> {
     return this.#known;
   }
 
-  get isInMemory(): boolean {
-    return this.#table !== undefined;
-  }
-
   /** Whoever needs the table next restores it from the store. */
   drop(): void {
     this.#table = undefined;

@@ -3,6 +3,7 @@
 import { fail, ok, type Result, type Seat, seededChance } from '@flagfall/engine';
 import { mostGames } from '../games/caps.ts';
 import type { GameHost } from '../games/host.ts';
+import { isBanned } from '../games/keptOut.ts';
 import { viewerFor } from '../games/viewerFor.ts';
 import type { World } from '../games/world.ts';
 import { publishHint } from '../notices/hints.ts';
@@ -13,7 +14,6 @@ import type { Person } from '../store/rows.ts';
 import type { Seeker } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
 import { agreedGame, gameOfOffer } from './agreedGame.ts';
-import { isBanned } from './banned.ts';
 import { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal } from './offers.ts';
 import { leaveLobby, pairAll, type SeekRefusal, seek } from './quick.ts';
 import type { Seated } from './seating.ts';

@@ -1,12 +1,12 @@
 // Invitation links: a token that nobody can guess opens one seat of a game, once. The store knows only its hash.
 
 import { fail, ok, type Result, type Seat } from '@flagfall/engine';
+import { isBanned } from '../games/keptOut.ts';
 import { hashOf, newToken } from '../people/secrets.ts';
 import type { StoredGame } from '../store/games.ts';
-import { type Person, personKey } from '../store/rows.ts';
+import { isSame, type Person } from '../store/rows.ts';
 import { personAt } from '../store/sitter.ts';
 import type { Store } from '../store/store.ts';
-import { isBanned } from './banned.ts';
 import { sitterFor } from './seating.ts';
 import type { Player } from './wish.ts';
 
@@ -42,8 +42,7 @@ export async function seatTakenBy(store: Store, person: Person, token: string, n
   const invite = await store.invites.findUsed(hashOf(token), now);
   const game = invite === undefined ? undefined : await store.games.find(invite.game);
   const sitter = personAt(game?.seats.find(({ seat }) => seat === invite?.seat)?.sitter);
-  const isTheirs = invite !== undefined && sitter !== undefined && personKey(sitter) === personKey(person);
-  return isTheirs ? { game: invite.game, seat: invite.seat } : undefined;
+  return invite !== undefined && isSame(person, sitter) ? { game: invite.game, seat: invite.seat } : undefined;
 }
 
 /** Takes the seat; `secretHash` opens it from then on, where it is opened by a secret. */
@@ -66,9 +65,6 @@ export async function acceptInvite(
 
 function refusalFor({ status, seats, rated }: StoredGame, { person }: Player): InviteRefusal | undefined {
   if (status !== 'waiting') return { code: 'noInvite' };
-  const isSeated = seats.some(
-    ({ sitter }) => (sitter.type === 'account' || sitter.type === 'guest') && personKey(sitter) === personKey(person),
-  );
-  if (isSeated) return { code: 'alreadySeated' };
+  if (seats.some(({ sitter }) => isSame(person, personAt(sitter)))) return { code: 'alreadySeated' };
   return rated && person.type !== 'account' ? { code: 'ratedNeedsAccount' } : undefined;
 }

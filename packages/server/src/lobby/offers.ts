@@ -1,13 +1,13 @@
 // Offers to play: made, shown to whom they are for, and accepted by one.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { isBanned } from '../games/keptOut.ts';
 import { speedOf } from '../ratings/speed.ts';
 import { strengthOf } from '../ratings/standings.ts';
 import type { NewGame } from '../store/games.ts';
 import type { Match, Offer } from '../store/lobby.ts';
 import { personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { isBanned } from './banned.ts';
 import { type Seated, seatAll } from './seating.ts';
 import { checkWish, type GivenWish, type Player, type Wish, type WishFault } from './wish.ts';
 

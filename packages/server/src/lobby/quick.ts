@@ -2,6 +2,7 @@
 // nobody gets two games.
 
 import { type Chance, fail, ok, type Result } from '@flagfall/engine';
+import { isBanned } from '../games/keptOut.ts';
 import { speedOf } from '../ratings/speed.ts';
 import { strengthOf } from '../ratings/standings.ts';
 import type { NewGame } from '../store/games.ts';
@@ -9,7 +10,6 @@ import type { Match, Offer } from '../store/lobby.ts';
 import type { Person } from '../store/rows.ts';
 import type { Seeker, Waiting } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
-import { isBanned } from './banned.ts';
 import { staysAlone } from './offers.ts';
 import { groupsOf } from './pairing.ts';
 import { type Seated, seatAll } from './seating.ts';

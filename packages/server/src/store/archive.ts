@@ -35,14 +35,6 @@ export interface ArchivePage {
   readonly next?: ArchivePlace;
 }
 
-/** How often an account won, lost and drew. */
-export interface Score {
-  readonly edition: string;
-  readonly speed: string;
-  readonly outcome: Outcome;
-  readonly games: number;
-}
-
 /** How one game ended for an account. */
 export interface FinishedGame {
   readonly edition: string;
@@ -56,7 +48,6 @@ const LOOKED_AT_MAX = 5000;
 
 export interface Archive {
   search(query: ArchiveQuery, size: number, after?: ArchivePlace, lookedAtMax?: number): Promise<ArchivePage>;
-  scoresOf(account: string): Promise<readonly Score[]>;
   /** All games that an account has finished, oldest first. */
   finishedBy(account: string): Promise<readonly FinishedGame[]>;
 }
@@ -80,23 +71,6 @@ export function archiveIn(db: Database): Archive {
               .limit(1)
               .executeTakeFirst();
       return last === undefined ? { games } : { games, next: { endedAt: last.endedAt ?? 0, id: last.id } };
-    },
-
-    async scoresOf(account) {
-      const rows = await db
-        .selectFrom('seats')
-        .innerJoin('games', 'games.id', 'seats.game')
-        .select((select) => ['games.edition', 'games.speed', 'seats.outcome', select.fn.countAll<number>().as('games')])
-        .where('seats.account', '=', account)
-        .where('games.status', '=', 'ended')
-        .where('seats.outcome', 'is not', null)
-        .groupBy(['games.edition', 'games.speed', 'seats.outcome'])
-        .orderBy('games.edition')
-        .orderBy('games.speed')
-        .orderBy('seats.outcome')
-        .$narrowType<{ outcome: Outcome }>()
-        .execute();
-      return rows;
     },
 
     async finishedBy(account) {

@@ -22,8 +22,6 @@ export interface Invites {
   findUsed(tokenHash: string, now: number): Promise<NewInvite | undefined>;
   /** Gives the seat to whoever comes first, and uses the invitation up; undefined for everybody after that. */
   accept(tokenHash: string, now: number, sitter: Sitter, secretHash?: string): Promise<NewInvite | undefined>;
-  /** Makes all invitations to a game useless. */
-  withdraw(game: string): Promise<void>;
 }
 
 export function invitesIn(db: Database): Invites {
@@ -55,9 +53,5 @@ export function invitesIn(db: Database): Invites {
         if (invite === undefined) return undefined;
         return (await takeOpenSeat(inside, invite.game, invite.seat, sitter, secretHash)) ? invite : undefined;
       }),
-
-    async withdraw(game) {
-      await db.deleteFrom('invites').where('game', '=', game).execute();
-    },
   };
 }

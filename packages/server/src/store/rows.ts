@@ -32,3 +32,7 @@ export function personOf(row: { readonly account: string | null; readonly guest:
 export function personKey(person: Person): string {
   return person.type === 'account' ? `account:${person.account}` : `guest:${person.guest}`;
 }
+
+export function isSame(one: Person, other: Person | undefined): boolean {
+  return other !== undefined && personKey(one) === personKey(other);
+}
