@@ -48,7 +48,7 @@ export const web = {
   'web.home.about': 'Every Stratego there is, on one table. Nobody sees your pieces but you.',
   'web.home.editions': 'The shelf',
   'web.home.computerAbout': '{title}, level {level}',
-  'web.home.togetherAbout': '{title}, two people and one screen',
+  'web.home.togetherAbout': '{title}, one screen for everybody',
   'web.home.computer': 'Play the computer',
   'web.home.together': 'On this screen',
   'web.home.choose': 'Level, side and rules',
