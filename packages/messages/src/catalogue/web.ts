@@ -187,6 +187,7 @@ export const web = {
   'web.deploy.free': '{cell}, free',
   'web.deploy.complete': 'Your army is complete. Tap two pieces to let them change places.',
   'web.deploy.missing': '{count, plural, one {# piece is still in the box.} other {# pieces are still in the box.}}',
+  'web.deploy.stuck': 'No piece of this army can make a first move: you would lose at once.',
   'web.deploy.ready': 'Ready',
   'web.deploy.next': 'Another army',
   'web.deploy.suggest': 'Suggest one',
