@@ -1,8 +1,9 @@
-/** From an id and values to a sentence: Lingui formats, the catalogue is compiled once per language. */
+/** From an id and values to a sentence: Lingui formats, each text is compiled once. */
 
 import { type I18n, setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { CATALOGUES } from './catalogue/catalogues.ts';
+import type { MessageId } from './catalogue/en.ts';
 import type { Locale, Values } from './types.ts';
 
 /** What to do about an id without a text, or a text with a placeholder that got no value: fail at once, or show what there is. */
@@ -11,13 +12,16 @@ export type OnMissing = 'throw' | 'carryOn';
 export type Format = (id: string, values?: Values) => string;
 
 export function createFormat(locale: Locale, onMissing: OnMissing): Format {
-  const texts = compiled(locale);
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale, messages: Object.fromEntries(texts) });
+  i18n.loadAndActivate({ locale, messages: {} });
+  const loaded = new Set<string>();
   return (id, values = {}) => {
-    const text = texts.get(id);
+    const text = compiled(locale, id);
     if (onMissing === 'throw') check(locale, id, text, values);
-    return text === undefined ? id : filled(i18n, id, values);
+    if (text === undefined) return id;
+    if (!loaded.has(id)) i18n.load(locale, { [id]: text });
+    loaded.add(id);
+    return filled(i18n, id, values);
   };
 }
 
@@ -31,14 +35,15 @@ export function placeholdersOf(text: CompiledMessage): readonly string[] {
   });
 }
 
-const compiledTexts = new Map<Locale, ReadonlyMap<string, CompiledMessage>>();
+const compiledTexts = new Map<string, CompiledMessage>();
 
-function compiled(locale: Locale): ReadonlyMap<string, CompiledMessage> {
-  const known = compiledTexts.get(locale);
-  if (known !== undefined) return known;
-  const texts = new Map(Object.entries(CATALOGUES[locale]).map(([id, text]) => [id, compileMessageOrThrow(text)]));
-  compiledTexts.set(locale, texts);
-  return texts;
+/** Compiled when it is first said: a page says a few dozen of a thousand texts, and must not wait for the others. */
+function compiled(locale: Locale, id: string): CompiledMessage | undefined {
+  const known = compiledTexts.get(`${locale} ${id}`);
+  if (known !== undefined || !Object.hasOwn(CATALOGUES[locale], id)) return known;
+  const text = compileMessageOrThrow(CATALOGUES[locale][id as MessageId]);
+  compiledTexts.set(`${locale} ${id}`, text);
+  return text;
 }
 
 /** A name may end a sentence with a mark of its own, as Blitz! does: no full stop follows it. */

@@ -1,5 +1,6 @@
 // The configuration works with nothing set, takes what is set, and says all that is wrong at once.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './configWishes.ts';
@@ -56,4 +57,29 @@ test('all faults are told at once, and no value is repeated: it may hold a passw
   const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://u:hunter2@db', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/^DATABASE_URL must be .*\nPORT must be .*\nLOG_LEVEL must be .*$/);
   expect(read).not.toThrow(/hunter2/);
+});
+
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+
+test('docs/operations.md names every variable there is, and no other', () => {
+  const known = new Set([...read('packages/server/src/config.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, name]) => name));
+  expect(known.size).toBeGreaterThan(15);
+  const rows = read('docs/operations.md')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+`/.test(line));
+  const named = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  expect(new Set(named)).toEqual(known);
+});
+
+test('the nodes of the compose file are configured by variables that there are, with values that make sense', () => {
+  const [, node] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(read('deploy/compose.yaml')) ?? [];
+  const filled: Readonly<Record<string, string>> = { POSTGRES_PASSWORD: 'secret', SITE: 'play.example', METRICS_TOKEN: '' };
+  const variables = [...(node ?? '').matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
+    name,
+    value.replace(/\$\{(\w+)(?::-(\w*)|:\?[^}]*)?\}/g, (_, key: string, otherwise?: string) => filled[key] ?? otherwise ?? ''),
+  ]);
+  expect(readConfig(Object.fromEntries(variables))).toMatchObject({
+    ...{ natsUrl: 'nats://nats:4222', publicOrigin: 'https://play.example', trustProxy: ['uniquelocal'], logLevel: 'info' },
+    store: { databaseUrl: 'postgresql://flagfall:secret@postgres:5432/flagfall' },
+  });
 });

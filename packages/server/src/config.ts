@@ -41,6 +41,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Who may read the figures of `/metrics` from elsewhere; absent, only the machine itself may. */
   readonly metricsToken?: string;
+  /** How many threads computers think in; absent, one less than there are cores. */
+  readonly computerThreads?: number;
   readonly limits: Limits;
 }
 
@@ -52,6 +54,7 @@ export function readConfig(environment: Environment): Config {
   const natsUrl = wishes.maybe('NATS_URL', urlIn(['nats:', 'tls:']));
   const databaseUrl = wishes.maybe('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
   const publicOrigin = wishes.maybe('PUBLIC_URL', originIn);
+  const computerThreads = wishes.maybe('COMPUTER_THREADS', wholeIn(1, 256));
   const metricsToken = wishes.maybe('METRICS_TOKEN', textIn(16, 200));
   const config: Config = {
     host: wishes.read('HOST', textIn(1, 255), '0.0.0.0'),
@@ -67,6 +70,7 @@ export function readConfig(environment: Environment): Config {
     ...(natsUrl === undefined ? {} : { natsUrl }),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(computerThreads === undefined ? {} : { computerThreads }),
   };
   wishes.finish();
   return config;

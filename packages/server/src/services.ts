@@ -2,6 +2,7 @@
 
 import { chatService } from './chat/service.ts';
 import { computerService } from './computers/service.ts';
+import { gameFigures } from './games/figures.ts';
 import { gameService } from './games/service.ts';
 import { lobbyService } from './lobby/service.ts';
 import { operatorRoutes } from './operators/routes.ts';
@@ -12,6 +13,7 @@ import type { OpenService } from './service.ts';
 export const SERVICES: readonly OpenService[] = [
   ({ people }) => ({ routes: [...peopleRoutes(people), ...operatorRoutes(people)] }),
   gameService,
+  gameFigures,
   ratingService,
   computerService,
   lobbyService,

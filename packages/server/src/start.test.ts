@@ -38,15 +38,17 @@ test('a guest plays the computer over a socket, through a stop in the middle', a
   const guest = await newGuest(server);
   const me = (await guest.get('/me')).body;
   const seats = { red: { type: 'guest', guest: me.id, name: me.name }, blue: { type: 'computer', level: 1 } } as const;
-  const { game } = await server.host.open(smallTable({ seats, clock: { type: 'perMove', moveMs: 10_000 } }));
+  const { game } = await server.host.open(smallTable({ seats, clock: { type: 'perMove', moveMs: 60_000 } }));
   const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'barrage' });
   const movesOfBlue = () => player.client.actions.flat().filter((event) => event.type === 'turnPassed').length;
-  await until(() => movesOfBlue() >= 4, 'the computer moves');
+  // Who plays at random may lose soon.
+  await until(() => movesOfBlue() >= 4 || player.isOver, 'the computer moves');
   await server.stop();
   expect(server.errors).toEqual([]);
   const before = movesOfBlue();
   server = await startWhole({ STORE_FILE: folder.file });
   await until(() => movesOfBlue() >= before + 4 || player.isOver, 'the computer goes on');
+  expect((await server.store.games.find(game))?.ending).not.toBe('outOfTime');
   player.stop();
   expect(server.errors).toEqual([]);
   await server.stop();
@@ -68,6 +70,11 @@ test('a rated game is rated when it ends', async () => {
   await until(async () => (await server.store.ratings.of(red.account)).length > 0, 'a rating');
   const [loser, winner] = await Promise.all(accounts.map(async ({ id }) => (await server.store.ratings.of(id))[0].rating));
   expect(winner).toBeGreaterThan(loser);
+  const figures = (await accounts[0].get('/metrics')).body as string;
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(figures)?.[1]);
+  expect([figure('flagfall_tables'), figure('flagfall_sockets'), figure('flagfall_games_ended_total')]).toEqual([1, 2, 1]);
+  expect([figure('flagfall_games_frozen'), figure('flagfall_computers_waiting')]).toEqual([0, 0]);
+  expect(figure('flagfall_steps_total')).toBeGreaterThan(4);
   for (const player of players) player.stop();
   await server.stop();
   expect(server.errors).toEqual([]);

@@ -9,7 +9,7 @@ import { realWorld } from './games/world.ts';
 import { addRoute } from './http/addRoute.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { LogTarget } from './http/log.ts';
-import { newRegistry } from './http/metrics.ts';
+import { addGauge, newRegistry } from './http/metrics.ts';
 import { doorSettings } from './node.ts';
 import { openNotices } from './notices/open.ts';
 import { personAtDoor } from './people/atDoor.ts';
@@ -96,6 +96,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
   closings.push(async () => void (await Promise.all([app.close(), door.close()])));
   hearers.push((change) => door.personChanged(change));
+  addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => door.size);
 
   const url = await app.listen({ host: config.host, port: config.port });
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);

@@ -4,7 +4,7 @@
 import { EDITIONS, findEdition } from '@flagfall/editions';
 import { type Options, parseRecord, replayRecord, rulesForRecord, type Seat } from '@flagfall/engine';
 import { checkCommitments } from '@flagfall/table';
-import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
+import { findPart, startNats, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SocketPlayer } from './client/socketPlayer.ts';
 import { type Client, newClient } from './houseForTests.ts';
@@ -131,6 +131,7 @@ describe('on one node with a file', () => {
 });
 
 const part = findPart('postgres');
+const nats = findPart('nats');
 
 describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `on two nodes with one PostgreSQL (${part.why})`, () => {
   let postgres: TestPostgres;
@@ -160,4 +161,25 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
     await verify(blue, game);
     expect(sides[0].client.actions.length).toBe(sides[1].client.actions.length);
   }, 90_000);
+
+  test.skipIf(!nats.found)(
+    nats.found ? 'with NATS between them both sides hear of every move' : `with NATS (${nats.why})`,
+    async () => {
+      if (!nats.found) return;
+      const between = await startNats(nats.folder);
+      const environment = { DATABASE_URL: postgres.url, NATS_URL: between.url };
+      const [one, two] = [await start(environment), await start(environment)];
+      const { game, red, blue } = await meet(one, two);
+      const sides = [
+        play(() => one.url, red, { game, seat: 'red', edition: 'barrage' }),
+        play(() => two.url, blue, { game, seat: 'blue', edition: 'barrage' }),
+      ];
+      // Without notices a move would be heard of after half a minute.
+      await until(() => sides.every((side) => side.isOver || actionsOf(side) >= 12), 'moves to and fro', 20_000);
+      for (const side of sides) side.stop();
+      for (const server of [one, two]) await stop(server);
+      await between.stop();
+    },
+    60_000,
+  );
 });

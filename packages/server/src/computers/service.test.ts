@@ -16,7 +16,7 @@ import { keepingLog } from '../sockets/nodeForTests.ts';
 import { openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { until } from '../wholeForTests.ts';
-import { computerService } from './service.ts';
+import { seatComputers } from './service.ts';
 
 const COMPUTER = { type: 'computer', level: 1 } as const;
 /** Nobody has to wait for nonces here. */
@@ -37,7 +37,7 @@ beforeEach(async () => {
   const world = realWorld(keepingLog(errors));
   const listeners: GameListener[] = [];
   host = await GameHost.start({ store, notices: new LocalHub().open(), world, listeners });
-  service = computerService({ store, host, world }, { threads: 1 });
+  service = seatComputers({ store, host, world }, { threads: 1 });
   if (service.listener !== undefined) listeners.push(service.listener);
 });
 

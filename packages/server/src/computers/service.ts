@@ -3,6 +3,7 @@
 
 import type { Table } from '@flagfall/table';
 import type { GameListener } from '../games/parts.ts';
+import { addGauge } from '../http/metrics.ts';
 import type { ServerParts, Service } from '../service.ts';
 import type { StoredGame } from '../store/games.ts';
 import { computersAt, isWanted, ownerOf } from './asked.ts';
@@ -17,7 +18,17 @@ const LOOK_EVERY_MS = 600_000;
 
 type Parts = Pick<ServerParts, 'store' | 'host' | 'world'>;
 
-export function computerService(parts: Parts, settings: PoolSettings = {}): Service & { readonly computers: Computers } {
+/** In a server: as many threads as are configured, with figures. */
+export function computerService(parts: ServerParts): Service {
+  const { computerThreads: threads } = parts.people.config;
+  const service = seatComputers(parts, threads === undefined ? {} : { threads });
+  const { computers } = service;
+  addGauge(parts.registry, 'flagfall_computers_waiting', 'Decisions of computers that wait for a thread.', () => computers.load.waiting);
+  addGauge(parts.registry, 'flagfall_computers_desks', 'Computers that remember their game in a thread.', () => computers.load.desks);
+  return service;
+}
+
+export function seatComputers(parts: Parts, settings: PoolSettings = {}): Service & { readonly computers: Computers } {
   const { world } = parts;
   const report: PoolSettings['report'] = (error, { game, seat }) =>
     world.log.error({ game, seat, fault: String(error) }, 'a computer failed');

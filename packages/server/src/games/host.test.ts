@@ -7,6 +7,7 @@ import { StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { UnknownGame } from './keptTable.ts';
 import { Unavailable } from './oneAtATime.ts';
+import type { GameListener } from './parts.ts';
 import { begin, move } from './playForTests.ts';
 import { guest, smallTable } from './tablesForTests.ts';
 
@@ -264,6 +265,23 @@ describe('failures', () => {
     await bench.time.pass(2 * MINUTE);
     expect(host.counts.frozen).toBe(0);
     expect(blue.last).toMatchObject({ phase: 'over', view: { result: { ending: 'outOfTime', winners: ['blue'] } } });
+  });
+
+  test('who listens to games and fails stops none', async () => {
+    const bench = await Bench.open();
+    const heard: string[] = [];
+    const failing: GameListener = {
+      changed() {
+        throw new Error('not my day');
+      },
+    };
+    const { host } = await bench.node([failing, { changed: ({ id }) => heard.push(id) }]);
+    const opened = await bench.open(host, smallTable());
+    const { red } = await begin(bench, host, opened);
+    await move(bench, host, opened, 'red', red);
+    expect(host.counts.frozen).toBe(0);
+    expect(heard.length).toBe(bench.errors.length);
+    expect(bench.errors[0]).toMatch(/listens to games failed.*not my day/);
   });
 
   test('a game that was stored without its first fact is opened by whoever looks at it', async () => {

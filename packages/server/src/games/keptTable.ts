@@ -151,9 +151,14 @@ export class KeptTable<Asker> {
   }
 
   #tellListeners(game: StoredGame, table: Table, isOurs: boolean, isEnd: boolean): void {
-    for (const listener of this.#house.listeners ?? []) {
-      listener.changed?.(game, table, isOurs);
-      if (isEnd) listener.ended?.(game, table);
-    }
+    for (const listener of this.#house.listeners ?? [])
+      try {
+        listener.changed?.(game, table, isOurs);
+        if (isEnd) listener.ended?.(game, table);
+      } catch (error) {
+        // The step is stored and told: who only listens must not stop a game.
+        const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        this.#house.world.log.error({ game: this.#id, fault }, 'somebody who listens to games failed');
+      }
   }
 }

@@ -108,7 +108,8 @@ describe('figures', () => {
     const { body } = await house.client().get('/metrics');
     expect(body).toContain('flagfall_http_seconds_count{method="GET",route="/api/v1/me",status="401"}');
     expect(body).toContain('flagfall_passwords_load 0');
-    expect((await house.client({ 'x-forwarded-for': '192.0.2.1' }).get('/metrics')).status).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'via'])
+      expect((await house.client({ [header]: '192.0.2.1' }).get('/metrics')).status).toBe(404);
   });
 
   test('or for who has the token', async () => {

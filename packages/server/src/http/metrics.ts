@@ -16,6 +16,16 @@ export function newRegistry(): Registry {
   return registry;
 }
 
+/** A figure that is looked at whenever somebody asks. */
+export function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    ...{ name, help, registers: [registry] },
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
 export function addMetrics(app: FastifyInstance, people: People, registry: Registry): void {
   const seconds = new Histogram({
     name: 'flagfall_http_seconds',
@@ -24,14 +34,7 @@ export function addMetrics(app: FastifyInstance, people: People, registry: Regis
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
-  new Gauge({
-    name: 'flagfall_passwords_load',
-    help: 'Passwords that are being worked on or wait for it.',
-    registers: [registry],
-    collect() {
-      this.set(people.passwords.load);
-    },
-  });
+  addGauge(registry, 'flagfall_passwords_load', 'Passwords that are being worked on or wait for it.', () => people.passwords.load);
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -46,13 +49,14 @@ export function addMetrics(app: FastifyInstance, people: People, registry: Regis
   );
 }
 
+const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
+
 /** A proxy on this machine makes everybody a neighbour, so whoever came through one needs the token. */
 function mayRead(request: FastifyRequest, { metricsToken }: Config): boolean {
   const { authorization } = request.headers;
   if (metricsToken !== undefined && authorization !== undefined) {
     return timingSafeEqual(Buffer.from(hashOf(authorization)), Buffer.from(hashOf(`Bearer ${metricsToken}`)));
   }
-  const { forwarded, via } = request.headers;
-  const throughProxy = request.headers['x-forwarded-for'] !== undefined || forwarded !== undefined || via !== undefined;
+  const throughProxy = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
   return !throughProxy && isLoopback(request.socket.remoteAddress);
 }

@@ -51,9 +51,14 @@ export function Board(props: BoardProps) {
       {...dragging}
     >
       <div class="field-art" aria-hidden="true">
-        {board.straight ? <BoardArt edition={edition} options={options} /> : <MapArt names={placeNames[names.chosen.value]} />}
+        {board.straight ? <BoardArt edition={edition} options={options} /> : <MapArt layer="land" />}
       </div>
       {board.straight ? <GridCells {...props} board={board} current={current} /> : <MapCells {...props} board={board} current={current} />}
+      {board.straight ? null : (
+        <div class="field-art field-signs" aria-hidden="true">
+          <MapArt layer="signs" names={placeNames[names.chosen.value]} />
+        </div>
+      )}
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { conquestMap } from '@flagfall/editions';
 import type { Board, Cell } from '@flagfall/engine';
+import { MAP_PIECE_SIZE, mapZones } from '../art/mapPlaces.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -51,16 +52,13 @@ const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>>
   right: [1, 0],
 };
 
-/** On a map a piece is so wide that it fits into the smallest zone. */
-const MAP_PIECE = 0.04;
-
 function mapGeometry(board: Board): Geometry {
-  const { sheet, zones } = conquestMap;
-  const middles = new Map(zones.map(({ name, label: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
+  const { sheet } = conquestMap;
+  const middles = new Map(mapZones().map(({ name, spot: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
   const middleOf = (cell: Cell): Point => middles.get(cell) ?? { x: 0.5, y: 0.5 };
   return {
     aspect: sheet.width / sheet.height,
-    pieceSize: MAP_PIECE,
+    pieceSize: MAP_PIECE_SIZE / sheet.width,
     middleOf,
     neighbour: (cell, direction) => nearest(board.cells, middleOf, cell, direction),
   };

@@ -36,6 +36,8 @@ export class LocalGame implements GameLink {
 
   look(seat: Seat | undefined): void {
     this.#seat = seat;
+    // An answer that is still on its way is for other eyes.
+    this.isPending.value = false;
     const since = seat === undefined ? undefined : this.#seen.get(seat);
     if (seat === undefined) this.#post({ type: 'lookAway' });
     else this.#post({ type: 'look', seat, ...(since === undefined ? {} : { since }) });
@@ -71,6 +73,8 @@ export class LocalGame implements GameLink {
         this.standing.value = message.standing;
         return;
       case 'looking':
+        // The screen was handed over while it was on its way.
+        if (message.seat !== this.#seat) return;
         this.#seen.set(message.seat, message.update.version);
         this.#listener?.arrived({ ...message, isWhole: true });
         return;
@@ -91,7 +95,7 @@ export class LocalGame implements GameLink {
   }
 
   #told({ seat, message }: Extract<ToPage, { type: 'told' }>): void {
-    // It was on its way when the screen was handed over.
+    // As above.
     if (seat !== this.#seat || message.type === 'presence') return;
     if (message.type === 'refused') {
       if (message.id === this.#request) this.isPending.value = false;

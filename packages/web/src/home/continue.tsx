@@ -3,6 +3,7 @@
 import { findEdition, namesOf } from '@flagfall/editions';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
+import { EditionPicture } from '../art/picture.tsx';
 import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
@@ -14,21 +15,27 @@ export function Continue() {
   const load = (): void => {
     // A browser that keeps nothing has nothing to go on with.
     listGames().then(
-      (all) => setGames(all.filter(({ result }) => result === undefined)),
+      (all) => setGames(all.filter(({ result, plan }) => result === undefined && findEdition(plan.edition) !== undefined)),
       () => setGames([]),
     );
   };
   useEffect(load, []);
   if (games.length === 0) return null;
   return (
-    <section class="home-continue">
+    <section class="front-part">
       <h2>{say('web.continue.title')}</h2>
-      <ul>
+      <ul class="front-waiting">
         {games.map((game) => (
           <li key={game.id} class="continue">
-            <Link to="play" given={{ game: game.id }} class="continue-game">
-              <strong>{titleOf(game)}</strong>
-              <span>{aboutOf(game)}</span>
+            <Link to="play" given={{ game: game.id }}>
+              <span class="front-thumb">
+                <EditionPicture edition={game.plan.edition} />
+              </span>
+              <span>
+                <strong>{titleOf(game)}</strong>
+                <small>{aboutOf(game)}</small>
+              </span>
+              <Icon name="forward" />
             </Link>
             <button
               type="button"

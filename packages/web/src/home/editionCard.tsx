@@ -22,7 +22,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
         <EditionPicture edition={edition.id} />
       </div>
       <div class="edition-words">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p>{say(`web.edition.${edition.id}` as MessageId)}</p>
         <p class="edition-facts">{say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}</p>
       </div>
@@ -32,14 +32,24 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
           {say('web.home.computer')}
           <span class="unseen">{title}</span>
         </button>
-        <button type="button" class="button" onClick={() => void startGame(edition, { ...wishes, opponent: 'person' })}>
+        <button
+          type="button"
+          class="button button-icon"
+          aria-label={`${say('web.home.together')}: ${title}`}
+          title={say('web.home.together')}
+          onClick={() => void startGame(edition, { ...wishes, opponent: 'person' })}
+        >
           <Icon name="people" />
-          {say('web.home.together')}
-          <span class="unseen">{title}</span>
         </button>
-        <button type="button" class="button button-quiet" aria-haspopup="dialog" onClick={() => setSheet(true)}>
-          {say('web.home.choose')}
-          <span class="unseen">{title}</span>
+        <button
+          type="button"
+          class="button button-icon"
+          aria-haspopup="dialog"
+          aria-label={`${say('web.home.choose')}: ${title}`}
+          title={say('web.home.choose')}
+          onClick={() => setSheet(true)}
+        >
+          <Icon name="settings" />
         </button>
       </div>
       {sheet ? <NewGameSheet edition={edition} title={title} onClose={() => setSheet(false)} /> : null}

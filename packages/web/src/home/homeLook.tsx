@@ -12,6 +12,8 @@ export interface Door {
   readonly name: string;
   readonly about: string;
   readonly href: string;
+  /** What a click does where the address alone would not do. */
+  readonly onOpen?: (event: MouseEvent) => void;
 }
 
 /** A game that goes on. */
@@ -99,8 +101,8 @@ export function HomeTable({ title, welcome, doors }: TableProps) {
       </div>
       <Pieces />
       <nav class="front-doors">
-        {doors.map(({ icon, name, about, href }) => (
-          <a key={href} class="front-door" href={href}>
+        {doors.map(({ icon, name, about, href, onOpen }) => (
+          <a key={name} class="front-door" href={href} onClick={onOpen}>
             <Icon name={icon} />
             <span>
               <strong>{name}</strong>

@@ -1,24 +1,46 @@
-/** Home: the games there are, one tap from playing, and those that have been begun. */
+/** Home: the table one sits down at, the games that have been begun, and the shelf of editions, each one tap from playing. */
 
-import { EDITIONS } from '@flagfall/editions';
+import { EDITIONS, findEdition, namesOf } from '@flagfall/editions';
+import { lastEdition, lastLevel, lastSide, names } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
 import { Continue } from './continue.tsx';
 import { EditionCard } from './editionCard.tsx';
 import './home.css';
+import { type Door, HomeTable } from './homeLook.tsx';
+import { startGame } from './startGame.ts';
 
 export default function HomeScreen() {
   return (
-    <main class="home">
-      <header class="home-head">
-        <h1>{say('web.home.title')}</h1>
-        <p>{say('web.home.about')}</p>
-      </header>
+    <main class="front">
+      <HomeTable title={say('web.home.title')} welcome={say('web.home.about')} doors={[door('computer'), door('person')]} />
       <Continue />
-      <section class="home-editions" aria-label={say('web.home.editions')}>
-        {EDITIONS.map((edition) => (
-          <EditionCard key={edition.id} edition={edition} />
-        ))}
+      <section class="front-part">
+        <h2>{say('web.home.editions')}</h2>
+        <ul class="home-shelf" id="shelf">
+          {EDITIONS.map((edition) => (
+            <li key={edition.id}>
+              <EditionCard edition={edition} />
+            </li>
+          ))}
+        </ul>
       </section>
     </main>
   );
+}
+
+/** Straight into the edition that was played last, as it was played last. */
+function door(opponent: 'computer' | 'person'): Door {
+  const edition = findEdition(lastEdition.chosen.value) ?? EDITIONS[0];
+  const { title } = namesOf(edition)[names.chosen.value];
+  const level = lastLevel.chosen.value;
+  return {
+    icon: opponent === 'computer' ? 'computer' : 'people',
+    name: say(opponent === 'computer' ? 'web.home.computer' : 'web.home.together'),
+    about: say(opponent === 'computer' ? 'web.home.computerAbout' : 'web.home.togetherAbout', { title, level }),
+    href: '#shelf',
+    onOpen: (event) => {
+      event.preventDefault();
+      void startGame(edition, { opponent, level: Number(level), side: lastSide.chosen.value, options: {} });
+    },
+  };
 }

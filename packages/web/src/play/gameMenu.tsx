@@ -1,6 +1,7 @@
 /** What can be done about the game itself: turn the board, take back, offer a draw, resign, leave. */
 
 import { shuttleOf } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
@@ -12,12 +13,14 @@ import type { TableProps } from './tableView.tsx';
 
 export function GameMenu({ model, update, seat }: TableProps) {
   const [isResigning, setResigning] = useState(false);
+  const level = Object.values(update.seats).find(({ type }) => type === 'computer')?.level;
   const isOver = update.phase === 'over';
   const isFriendly = model.presenter.about.value?.friendly ?? false;
   const shuttle = isOver ? undefined : shuttleOf(model.rules, update.view, seat);
   return (
     <section class="panel menu">
       <h1 class="menu-title">{model.words.title}</h1>
+      {level === undefined ? null : <p class="menu-level">{say('web.menu.against', { level: say(`web.level.${level}` as MessageId) })}</p>}
       <div class="menu-ways">
         {model.rules.board.straight ? (
           <button

@@ -49,8 +49,9 @@ export class PlayModel {
       },
     });
     this.#stop = effect(() => {
-      const now = this.acting.value;
-      this.hand.reset(now?.view);
+      this.hand.reset(this.acting.value?.view);
+      // A refusal may name a piece: it is for the eyes of who asked.
+      if (this.presenter.seat.value === undefined) this.#forget();
     });
   }
 
@@ -78,6 +79,11 @@ export class PlayModel {
     this.#stop();
     this.curtain.close();
     this.link.close();
+  }
+
+  #forget(): void {
+    this.notice.value = '';
+    this.marking.value = undefined;
   }
 
   #acting(): { readonly view: View; readonly seat: Seat } | undefined {

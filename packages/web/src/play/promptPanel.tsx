@@ -2,7 +2,7 @@
 
 import { cellsOn, isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
 import { messages, say } from '../words/words.ts';
-import { deedsOf, EVERYTHING, stageOf } from './choice.ts';
+import { type Choice, deedsOf, EVERYTHING, stageOf } from './choice.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
 import { stepText } from './stepText.ts';
@@ -20,15 +20,12 @@ type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: PlayMod
 function Choosing({ model, view, seat }: Now) {
   const choice = model.hand.choice.value ?? EVERYTHING;
   const stage = stageOf(view, choice);
-  const asked = isQuestion(view) && choice.path.length === 0;
-  const [first] = choice.path;
-  const title =
-    first === undefined || first.type === 'cell' || first.type === 'answer' ? undefined : stepText(first, seat, view, model.words).name;
+  const isAsked = isQuestion(view) && choice.path.length === 0;
   const { chosen, all } = cellsOn(stage.ways, choice.path);
   return (
     <section class="panel prompt" aria-live="polite">
-      <h2>{asked ? messages().question(view.waiting?.decision ?? '') : (title ?? say('web.deed.attack'))}</h2>
-      {asked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
+      <h2>{titleOf(choice, { model, view, seat })}</h2>
+      {isAsked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
       {stage.isOnBoard ? <p>{say('web.deed.tap', { chosen, all })}</p> : null}
       {stage.isOnBoard ? null : (
         <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.hand.takeStep(step)} />
@@ -40,6 +37,12 @@ function Choosing({ model, view, seat }: Now) {
       ) : null}
     </section>
   );
+}
+
+/** The question, the card or power that was chosen, or the attack that cards could help. */
+function titleOf({ path: [first] }: Choice, { model, view, seat }: Now): string {
+  if (isQuestion(view)) return messages().question(view.waiting?.decision ?? '');
+  return first === undefined || first.type === 'cell' ? say('web.deed.attack') : stepText(first, seat, view, model.words).name;
 }
 
 /** What could be begun: with the chosen piece, or at all. Cards lie in the hand below. */

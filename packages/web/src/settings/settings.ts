@@ -1,6 +1,6 @@
 /** What somebody can set on this device. Each setting has its texts in the catalogue under its key. */
 
-import { PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, PACK_IDS } from '@flagfall/editions';
 import { effect } from '@preact/signals';
 import { kept } from './kept.ts';
 
@@ -16,7 +16,12 @@ export const outlook = kept('outlook', ['off', 'on'], 'off');
 /** Those with a place on the page of settings. */
 export const SETTINGS = [theme, names, battles, coordinates, outlook] as const;
 
-/** What was chosen for the last game. */
+/** What was chosen for the last game; the quickest edition for who has never played. */
+export const lastEdition = kept<string>(
+  'edition',
+  EDITIONS.map(({ id }) => id),
+  'barrage',
+);
 export const lastLevel = kept('level', ['1', '2', '3', '4', '5'], '2');
 export const lastSide = kept('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');
 
