@@ -10,6 +10,7 @@ import { addRoute } from './http/addRoute.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { LogTarget } from './http/log.ts';
 import { addGauge, newRegistry } from './http/metrics.ts';
+import { addPages, hasPages } from './http/pages.ts';
 import { doorSettings } from './node.ts';
 import { openNotices } from './notices/open.ts';
 import { personAtDoor } from './people/atDoor.ts';
@@ -65,6 +66,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const people = await openPeople(store, config, { changed });
   const registry = newRegistry();
   const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
+  if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages);
   const world = realWorld(app.log);
 
   // Filled before the first game is looked at: services need the host, and the host tells them of games.
