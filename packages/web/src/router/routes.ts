@@ -4,6 +4,8 @@ const PATTERNS = {
   home: '/',
   /** A game on this device. */
   play: '/play/:game',
+  /** A game that is over; which one, the part of the address behind `#` says. */
+  replay: '/replay',
   settings: '/settings',
 } as const;
 
