@@ -12,7 +12,7 @@ export function MoveList({ model }: { readonly model: ReplayModel }) {
     const element = list.current;
     const current = element?.querySelector<HTMLElement>('[aria-current]');
     // Only the list scrolls, never the page.
-    if (element && current) element.scrollTop = current.offsetTop - element.offsetTop - element.clientHeight / 2;
+    if (element && current) element.scrollTop = current.offsetTop - element.clientHeight / 2;
   }, [at]);
   return (
     <section class="panel replay-moves">

@@ -6,6 +6,8 @@ const PATTERNS = {
   play: '/play/:game',
   /** A game that is over; which one, the part of the address behind `#` says. */
   replay: '/replay',
+  /** An army is thought out; what stands behind `#` is the code of one. */
+  studio: '/studio/:edition',
   settings: '/settings',
 } as const;
 
