@@ -89,6 +89,7 @@ export const review = {
   'web.studio.copyLink': 'Copy link',
   'web.studio.codeCopied': 'The code is copied.',
   'web.studio.read': 'Set up from a code',
+  'web.studio.setUp': 'Set up',
   'web.studio.badCode': 'This is no code of an army for this game.',
   'web.studio.test': 'Test it against the computer',
   'web.studio.guess': 'How guessable is it?',

@@ -9,14 +9,7 @@ export function Controls({ model }: { readonly model: ReplayModel }) {
   const { first, last } = model.game;
   const at = model.at.value;
   const isPlaying = model.isPlaying.value;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (isSpokenFor(event) || !pressed(model, event.key)) return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [model]);
+  useEffect(() => listenToKeys(model), [model]);
   return (
     <div class="replay-controls">
       <Control icon="toStart" name={say('web.replay.start')} isOff={at === first} onPress={() => model.step(first - at)} />
@@ -56,10 +49,30 @@ function Control({ icon, name, isOff, onPress }: ControlProps) {
   );
 }
 
+/** Listens before the board does: who has only tapped a square or a choice does not walk about there with the keys. */
+function listenToKeys(model: ReplayModel): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isPointing = true;
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') isPointing = false;
+    if (isSpokenFor(event, isPointing) || !pressed(model, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const point = (): void => {
+    isPointing = true;
+  };
+  addEventListener('keydown', press, { capture: true, signal });
+  addEventListener('pointerdown', point, { capture: true, signal });
+  return () => listening.abort();
+}
+
 /** Whether the key means something to what has the focus. */
-function isSpokenFor({ defaultPrevented, target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey || ctrlKey || metaKey || !(target instanceof Element)) return true;
-  if (target.closest('input, select, textarea, dialog, [role="grid"]') !== null) return true;
+function isSpokenFor({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent, isPointing: boolean): boolean {
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return true;
+  if (target.closest('input:not([type="radio"]), select, textarea, dialog') !== null) return true;
+  if (target.closest('input, [role="grid"], [role="group"]') !== null) return !isPointing;
   return key === ' ' && target.closest('button, a, summary') !== null;
 }
 

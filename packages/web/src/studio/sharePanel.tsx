@@ -61,7 +61,7 @@ export function SharePanel({ model, onOptions }: SharePanelProps) {
           <input value={text} autoComplete="off" spellcheck={false} onInput={({ currentTarget }) => setText(currentTarget.value)} />
         </label>
         <button type="submit" class="button" disabled={text.trim() === ''}>
-          {say('web.deploy.ready')}
+          {say('web.studio.setUp')}
         </button>
       </form>
       <p role="status">{notice}</p>
