@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
@@ -32,6 +33,7 @@ export const THEMES = [
   doors,
   server,
   web,
+  review,
 ] as const;
 
 export const en = {
@@ -50,6 +52,7 @@ export const en = {
   ...doors,
   ...server,
   ...web,
+  ...review,
 } as const;
 
 export type MessageId = keyof typeof en;

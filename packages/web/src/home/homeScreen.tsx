@@ -7,6 +7,7 @@ import { Continue } from './continue.tsx';
 import { EditionCard } from './editionCard.tsx';
 import './home.css';
 import { type Door, HomeTable } from './homeLook.tsx';
+import { More } from './more.tsx';
 import { startGame } from './startGame.ts';
 
 export default function HomeScreen() {
@@ -24,6 +25,7 @@ export default function HomeScreen() {
           ))}
         </ul>
       </section>
+      <More />
     </main>
   );
 }
