@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
+import { webOnline } from './webOnline.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -32,6 +33,7 @@ export const THEMES = [
   doors,
   server,
   web,
+  webOnline,
 ] as const;
 
 export const en = {
@@ -50,6 +52,7 @@ export const en = {
   ...doors,
   ...server,
   ...web,
+  ...webOnline,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -23,15 +23,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Builds the pages, serves them and starts a browser. */
-export async function openStage(chromiumFolder: string): Promise<Stage> {
+/** Builds the pages, lets somebody serve them and starts a browser. */
+export async function openStage(chromiumFolder: string, serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<Stage> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-web-'));
   await build({
     configFile: path.join(import.meta.dirname, '..', '..', 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, reportCompressedSize: false },
   });
-  const server: StaticServer = await serveFolder(folder);
+  const server = await serve(folder);
   const browser: Browser = await chromium.launch({ executablePath: path.join(chromiumFolder, 'chromium'), args: ARGUMENTS });
   return {
     async newPage(settings = {}) {

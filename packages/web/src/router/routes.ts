@@ -4,6 +4,12 @@ const PATTERNS = {
   home: '/',
   /** A game on this device. */
   play: '/play/:game',
+  /** A game on the server. */
+  online: '/game/:game',
+  friend: '/friend',
+  lobby: '/lobby',
+  /** What an invitation link leads to; its token stands behind the `#`. */
+  invite: '/invite',
   settings: '/settings',
 } as const;
 

@@ -15,6 +15,10 @@ export function Header() {
         <Logo />
       </Link>
       <nav class="header-ways" aria-label={say('web.navigation')}>
+        <Link to="lobby" class="header-way" isCurrent={screen === 'lobby'}>
+          <Icon name="people" />
+          {say('web.lobby.way')}
+        </Link>
         <Link to="settings" class="header-way" isCurrent={screen === 'settings'}>
           <Icon name="settings" />
           {say('web.settings.title')}

@@ -1,5 +1,6 @@
 /** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
 
+import type { Seat } from '@flagfall/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import type { CellMark } from '../../board/boardTypes.ts';
@@ -13,7 +14,7 @@ import { DeployModel } from './deployModel.ts';
 import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
 
-export function DeployTable(props: TableProps) {
+export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, update, seat } = props;
   const { rules, words } = model;
   const deploying = useMemo(() => new DeployModel(rules, seat, update.view), [rules, seat]);
