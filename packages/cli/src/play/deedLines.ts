@@ -75,7 +75,7 @@ export function specialLines(view: View, seat: Seat, words: Words): readonly str
     view.piles.length === 0
       ? []
       : [
-          handText(view, seat, words),
+          ...handText(view, seat, words),
           ...seats.map((each) => words.say('terminal.cards.counts', { seat: words.seat(each), ...cardCounts(view, each) })),
           ...seats.filter((each) => cardCounts(view, each).spent > 0).map((each) => spentText(view, each, words)),
         ];

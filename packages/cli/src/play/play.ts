@@ -47,9 +47,9 @@ export async function run(
   const messages = createMessages('en');
   const texts = new Texts(messages);
   if (args.includes('--help') || args.includes('-h')) {
-    io.out(texts.say('terminal.usage'));
+    io.out(texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT }));
     io.out('');
-    io.out(texts.say('terminal.online.usage'));
+    io.out(texts.say('terminal.online.usage', { most: LEVEL_MAX }));
     return 0;
   }
   const choices = parseChoices(args, texts);

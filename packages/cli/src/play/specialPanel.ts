@@ -43,7 +43,7 @@ function drawCards(canvas: Canvas, { x, y, width }: Area, { seat, update }: Seat
     });
   });
   let next = y + 1 + words.rules.seats.length;
-  for (const line of wrapList(handText(view, seat, words), width)) canvas.put(x, next++, line, STYLES.heading);
+  for (const line of handText(view, seat, words).flatMap((text) => wrapList(text, width))) canvas.put(x, next++, line, STYLES.heading);
   for (const each of words.rules.seats)
     if (spentOf(view, each).length > 0)
       for (const line of shortened(wrapList(spentText(view, each, words), width), SPENT_LINES)) canvas.put(x, next++, line, STYLES.faint);
@@ -64,10 +64,12 @@ function drawPowers(canvas: Canvas, { x, y, width }: Area, view: View, words: Wo
   return next;
 }
 
-export function handText(view: View, seat: Seat, words: Words): string {
+/** The reader's own hand; whoever watches has none. */
+export function handText(view: View, seat: Seat, words: Words): readonly string[] {
+  if (view.viewer !== seat) return [];
   const hand = handOf(view, seat);
-  if (hand.length === 0) return words.say('terminal.cards.yoursNone');
-  return words.say('terminal.cards.yours', { cards: hand.map((card) => words.card(card)).join(', ') });
+  if (hand.length === 0) return [words.say('terminal.cards.yoursNone')];
+  return [words.say('terminal.cards.yours', { cards: hand.map((card) => words.card(card)).join(', ') })];
 }
 
 export function spentText(view: View, seat: Seat, words: Words): string {

@@ -2,15 +2,17 @@
 
 export const online = {
   'terminal.online.usage':
-    "Over a network:\n\n  --server URL          play on this server; what follows belongs to it\n  --computer 1 ... 6    against the server's computer\n  --invite              against a friend: it shows a link to give away\n  --join LINK           take the seat that a link invites to (it names the server itself)\n  --search              against whoever looks for the same game\n  --continue [GAME]     go on with a game of yours\n  --watch GAME          watch a game\n  --games               list your games, and those that can be watched\n  --clock MIN+SEC       minutes for the game and seconds a turn: 10+5; also 30s a turn, 3d a turn, or none\n  --rated               it counts for your rating (with --name)\n  --name NAME           as this account; the password is asked for. Otherwise you are a guest\n\nYou may leave at any time: the game goes on, and --continue leads back to it.",
-  'terminal.online.which':
-    'say what to play on the server: --computer LEVEL, --invite, --join LINK, --search, --continue, --watch GAME or --games',
+    "Over a network:\n\n  --server URL          play on this server; it asks what, or you say it:\n  --computer 1 ... {most}    against the server's computer\n  --invite              against a friend: it shows a link to give away\n  --join LINK           take the seat that a link invites to (it names the server itself)\n  --search              against whoever looks for the same game\n  --continue [GAME]     go on with a game of yours\n  --watch GAME          watch a game\n  --games               list your games, and those that can be watched\n  --clock MIN+SEC       minutes for the game and seconds a turn: 10+5; also 30s a turn, 3d a turn, or none\n  --rated               it counts for your rating (with --name)\n  --name NAME           as this account; the password is asked for. Otherwise you are a guest\n\nYou may leave at any time: the game goes on, and --continue leads back to it.",
+  'terminal.online.chooseWay': 'You are {name} on {server}. What would you like to do?',
+  'terminal.online.wayContinue': '{count, plural, one {Go on with your game} other {Go on with one of your # games}}',
+  'terminal.online.wayComputer': 'Play the computer (level {level})',
+  'terminal.online.wayInvite': 'Invite a friend by a link',
+  'terminal.online.waySearch': 'Look for somebody to play with',
   'terminal.online.oneOnly': 'only one of {given} at a time',
   'terminal.online.needsServer': '{given} needs a server: --server URL',
   'terminal.online.badServer': '--server is an address such as https://play.example.org, not "{given}"',
   'terminal.online.badLink': '--join takes an invitation link, not "{given}"',
   'terminal.online.badClock': '--clock is 10+5 (minutes and seconds), 30s (a turn), 3d (days a turn) or none, not "{given}"',
-  'terminal.online.editionNeeded': 'name the edition to play: {known}',
   'terminal.online.password': 'Password of {name}:',
   'terminal.online.unreachable': 'The server {server} cannot be reached: is the address right, and are you online?',
   'terminal.online.strange': 'The server {server} speaks another version of Flagfall ({what}): one of the two is older.',
@@ -23,14 +25,14 @@ export const online = {
   'terminal.online.greeting': 'You are {name} on {server}.',
   'terminal.online.kept': 'The game goes on without this window. To come back: flagfall play --server {server} --continue {game}',
   'terminal.online.choose': 'Choose a game',
-  'terminal.online.chooseKeys': 'Up/Down choose   Enter go on   q leave',
-  'terminal.online.chooseLine': 'Type the number of a game, or quit.',
+  'terminal.online.chooseKeys': 'Up/Down choose   Enter take it   q leave',
+  'terminal.online.chooseLine': 'Type a number, or quit.',
   'terminal.online.yourGames': 'Your games:',
   'terminal.online.runningGames': 'Games to watch:',
   'terminal.online.nothingListed': 'None.',
   'terminal.online.game':
     '{state, select, yours {{game}  {title}: {seats}. Your turn.} waiting {{game}  {title}: {seats}. Not begun yet.} other {{game}  {title}: {seats}.}}',
-  'terminal.online.computer': 'computer, level {level}',
+  'terminal.online.computer': 'computer (level {level})',
   'terminal.online.nobody': 'nobody yet',
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'Looking for somebody to play {title} with, {clock}.',
@@ -39,7 +41,6 @@ export const online = {
   'terminal.online.clockIncrement': '{minutes} minutes and {seconds} seconds a turn',
   'terminal.online.clockMove': '{seconds} seconds a turn',
   'terminal.online.clockDays': '{days, plural, one {a day a turn} other {# days a turn}}',
-  'terminal.online.invited': '{title}, {clock}: you take the place of {seat} against {others}.',
 
   'terminal.online.title': '{game}: you are {seat} against {others}',
   'terminal.online.watching': '{game}: you watch {others}',

@@ -63,8 +63,8 @@ function Signs({ lines }: { readonly lines: MapLines }) {
     <>
       <path class="map-zone-line" d={lines.zoneBorders} />
       <path class="map-territory-line" d={lines.territoryBorders} />
-      <path class="map-lake" d={lines.lake} />
       <path class="map-coast" d={lines.coast} />
+      <path class="map-lake" d={lines.lake} />
       <path class="map-massif" d={lines.massifs} />
       <path class="map-ridge" d={lines.ridges} />
       {lines.peaks.map(({ slope, shadow }) => (

@@ -34,7 +34,7 @@ export function PieceArt({ edition, kind, seat }: PieceProps) {
 /** In the middle, or up and to the right to leave a corner for the rank; a ten needs a wider corner. */
 function placeOfEmblem(rank: number | undefined): string {
   if (rank === undefined) return 'translate(17 17) scale(1.03)';
-  return rank < 10 ? 'translate(29.5 17.5) scale(.93)' : 'translate(34 13) scale(.8)';
+  return rank < 10 ? 'translate(29.5 17.5) scale(.93)' : 'translate(33 12.5) scale(.8)';
 }
 
 /** The back: the same for every piece of a seat. */

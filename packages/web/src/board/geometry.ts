@@ -2,7 +2,7 @@
 
 import { conquestMap } from '@flagfall/editions';
 import type { Board, Cell } from '@flagfall/engine';
-import { MAP_PIECE_SIZE } from '../art/mapPlaces.ts';
+import { MAP_PIECE_SIZE, mapZones } from '../art/mapPlaces.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -53,8 +53,8 @@ const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>>
 };
 
 function mapGeometry(board: Board): Geometry {
-  const { sheet, zones } = conquestMap;
-  const middles = new Map(zones.map(({ name, label: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
+  const { sheet } = conquestMap;
+  const middles = new Map(mapZones().map(({ name, spot: [x, y] }) => [name, { x: x / sheet.width, y: y / sheet.height }]));
   const middleOf = (cell: Cell): Point => middles.get(cell) ?? { x: 0.5, y: 0.5 };
   return {
     aspect: sheet.width / sheet.height,

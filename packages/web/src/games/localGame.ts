@@ -36,6 +36,8 @@ export class LocalGame implements GameLink {
 
   look(seat: Seat | undefined): void {
     this.#seat = seat;
+    // An answer that is still on its way is for other eyes.
+    this.isPending.value = false;
     const since = seat === undefined ? undefined : this.#seen.get(seat);
     if (seat === undefined) this.#post({ type: 'lookAway' });
     else this.#post({ type: 'look', seat, ...(since === undefined ? {} : { since }) });

@@ -116,9 +116,10 @@ export class TableHost {
     if (table === undefined) return;
     const reply = table.receive(Date.now(), seat, request);
     await this.#store(table, reply);
+    // First who is to look, so that nobody is shown what has become somebody else's.
+    if (reply.facts.length > 0) this.#tellStanding(table);
     for (const { to, message } of reply.deliveries) if (to === this.#looker) this.#send({ type: 'told', seat: to, message });
     this.#computers?.learn(reply.deliveries);
-    if (reply.facts.length > 0) this.#tellStanding(table);
     this.#computers?.wake();
   }
 

@@ -18,14 +18,17 @@ export class Curtain {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Who looks, or has been let look; the view may still be on its way. */
   #looker: Seat | undefined;
+  /** Everybody could look until now. */
+  #wasOpen = false;
 
   constructor(link: GameLink, presenter: Presenter) {
     this.#link = link;
     this.#presenter = presenter;
     this.#stop = effect(() => {
       const standing = link.standing.value;
-      const isBusy = presenter.isBusy.value;
-      if (standing !== undefined && !isBusy) this.#see(standing);
+      // While something is being shown, nobody has to go.
+      clearTimeout(this.#timer);
+      if (!presenter.isBusy.value && standing !== undefined) this.#see(standing);
     });
   }
 
@@ -43,10 +46,13 @@ export class Curtain {
   }
 
   #see(standing: Standing): void {
-    clearTimeout(this.#timer);
     const { people } = this.#link;
     const next = nextLooker(standing, people, this.#looker);
-    if (next === undefined || next === this.#looker || this.waitsFor.peek() !== undefined) return;
+    if (next === undefined || this.waitsFor.peek() !== undefined) return;
+    const closes = this.#wasOpen && !isOpen(standing) && people.length > 1;
+    this.#wasOpen = isOpen(standing);
+    if (closes) this.#fall(next);
+    if (closes || next === this.#looker) return;
     if (people.length === 1 || isOpen(standing)) this.#look(next);
     else if (this.#looker === undefined) this.#fall(next);
     else this.#timer = setTimeout(() => this.#fall(next), LINGER_MS);

@@ -1,6 +1,7 @@
 /** What can be done about the game itself: turn the board, take back, offer a draw, resign, leave. */
 
 import { shuttleOf } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
@@ -13,6 +14,7 @@ import type { TableProps } from './tableView.tsx';
 
 export function GameMenu({ model, update, seat }: TableProps) {
   const [isResigning, setResigning] = useState(false);
+  const level = Object.values(update.seats).find(({ type }) => type === 'computer')?.level;
   const isOver = update.phase === 'over';
   const isFriendly = model.presenter.about.value?.friendly ?? false;
   const isWatching = seat === 'audience';
@@ -21,17 +23,19 @@ export function GameMenu({ model, update, seat }: TableProps) {
   return (
     <section class="panel menu">
       <h1 class="menu-title">{model.words.title}</h1>
+      {level === undefined ? null : <p class="menu-level">{say('web.menu.against', { level: say(`web.level.${level}` as MessageId) })}</p>}
       <div class="menu-ways">
         {model.rules.board.straight ? (
           <button
             type="button"
-            class="button"
+            class="button button-icon"
+            aria-label={say('web.menu.flip')}
+            title={say('web.menu.flip')}
             onClick={() => {
               model.isFlipped.value = !model.isFlipped.value;
             }}
           >
             <Icon name="flip" />
-            {say('web.menu.flip')}
           </button>
         ) : null}
         {isFriendly && !isOver && !isWatching ? (

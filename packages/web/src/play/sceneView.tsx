@@ -23,11 +23,12 @@ export function SceneView({ model }: { readonly model: PlayModel }) {
     return () => removeEventListener('keydown', skip, true);
   }, [scene, model]);
   if (scene === undefined || seat === undefined) return null;
+  const sentence = model.words.item(scene.item, seat);
   return (
-    <button type="button" class="scene" aria-label={say('web.scene.skip')} onClick={() => model.presenter.skipScene()}>
+    <button type="button" class="scene" aria-label={`${sentence} ${say('web.scene.skip')}`} onClick={() => model.presenter.skipScene()}>
       <span class="scene-sheet" role="status">
         {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}
-        <span class="scene-sentence">{model.words.item(scene.item, seat)}</span>
+        <span class="scene-sentence">{sentence}</span>
         <small>{say('web.scene.skip')}</small>
       </span>
     </button>

@@ -13,6 +13,8 @@ const COLOURS = new Map(
 const THEMES = ['light', 'dark'] as const;
 /** WCAG 2.2 AA: words, and the shapes one has to see. */
 const [WORDS, SHAPES] = [4.5, 3];
+/** The edge of a piece on the land of its own seat: colour and outline are the same hue, so lightness has to tell them apart. */
+const SEEN = 1.5;
 
 const onGrounds = (name: string, least: number) =>
   ['ground', 'surface', 'surface-raised', 'surface-sunken'].map((ground) => [name, ground, least] as const);
@@ -31,6 +33,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
     [`seat-${seat}-ink`, `seat-${seat}`, WORDS],
     [`seat-${seat}-carve`, `seat-${seat}-ink`, WORDS],
     [`seat-${seat}-jewel`, `seat-${seat}`, SHAPES],
+    [`seat-${seat}-deep`, `seat-${seat}-land`, SEEN],
     ...onGrounds(`seat-${seat}-text`, WORDS),
   ]),
 ];

@@ -1,15 +1,15 @@
 /** Comes by a game on a server: opens one, takes a seat by a link, looks for somebody, or goes on with one. */
 
+import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { Attendance, type GameSummary, type OwnGame } from '@flagfall/client';
 import { EDITIONS, findEdition, namesOf, type PackId } from '@flagfall/editions';
 import { changedOptions, compileRules, type Edition, type Options, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
-import { UsageError } from '../../arguments.ts';
 import { harmless, type Texts } from '../words.ts';
 import type { Front } from './front.ts';
 import { occupantText } from './onlineSession.ts';
 import type { Visit } from './visit.ts';
-import { clockWords, type OnlineWish } from './wishes.ts';
+import { clockWords, type OnlineWish, type Way } from './wishes.ts';
 
 /** The game that somebody chose on the command line. */
 export interface WantedGame {
@@ -21,68 +21,90 @@ export interface WantedGame {
 
 const USUAL_CLOCK: ClockSetup = { type: 'increment', initialMs: 600_000, incrementMs: 5000 };
 
-/** The id of a game to follow; undefined when there is none, and the person has been told why. */
-export async function findGame(
-  visit: Visit,
-  wish: OnlineWish,
-  wanted: WantedGame,
-  front: Front,
-  texts: Texts,
-  out: (line: string) => void,
-): Promise<string | undefined> {
-  const { way } = wish;
+/** What finding a game takes: the server, what is wanted, and how the person is asked. */
+export interface Search {
+  readonly visit: Visit;
+  readonly wish: OnlineWish;
+  readonly wanted: WantedGame;
+  readonly front: Front;
+  readonly texts: Texts;
+  readonly out: (line: string) => void;
+}
+
+/** The id of a game to follow; undefined when there is none, and the person has been told why or did not want one. */
+export async function findGame(search: Search, way: Way = search.wish.way): Promise<string | undefined> {
   switch (way.type) {
+    case 'ask':
+      return await askWay(search);
     case 'computer':
-      return await openGame(visit, wish, wanted, { type: 'computer', level: way.level }, texts);
+      return await openGame(search, { type: 'computer', level: way.level });
     case 'invite':
-      return await openGame(visit, wish, wanted, { type: 'open' }, texts);
+      return await openGame(search, { type: 'open' });
     case 'join':
-      return (await visit.api.acceptInvitation(way.token)).game;
+      return (await search.visit.api.acceptInvitation(way.token)).game;
     case 'search':
-      return await search(visit, wish, wanted, front, texts);
+      return await searchOpponent(search);
     case 'continue':
-      return way.game ?? (await chooseOwn(visit, wanted, front, texts, out));
+      return way.game ?? (await chooseOwn(search));
     case 'watch':
       return way.game;
     case 'games':
-      await listGames(visit, wanted, texts, out);
+      await listGames(search);
       return undefined;
   }
 }
 
+/** Games of one's own first, if there are any: nobody should forget that somebody waits. */
+async function askWay(search: Search): Promise<string | undefined> {
+  const { visit, front, texts } = search;
+  const { games } = await visit.api.myGames();
+  const own: readonly (readonly [string, Way])[] =
+    games.length === 0 ? [] : [[texts.say('terminal.online.wayContinue', { count: games.length }), { type: 'continue' }]];
+  const ways: readonly (readonly [string, Way])[] = [
+    ...own,
+    [texts.say('terminal.online.wayComputer', { level: LEVEL_DEFAULT }), { type: 'computer', level: LEVEL_DEFAULT }],
+    [texts.say('terminal.online.wayInvite'), { type: 'invite' }],
+    [texts.say('terminal.online.waySearch'), { type: 'search' }],
+  ];
+  const at = await front.choose(
+    texts.say('terminal.online.chooseWay', { name: harmless(visit.visitor.name), server: visit.server }),
+    ways.map(([text]) => text),
+  );
+  return at === undefined ? undefined : await findGame(search, ways[at][1]);
+}
+
 async function openGame(
-  { api, kept }: Visit,
-  { clock, rated }: OnlineWish,
-  wanted: WantedGame,
+  search: Search,
   others: { readonly type: 'open' } | { readonly type: 'computer'; readonly level: number },
-  texts: Texts,
-): Promise<string> {
-  const edition = editionOf(wanted, texts);
+): Promise<string | undefined> {
+  const { visit, wish, wanted } = search;
+  const edition = await editionOf(search);
+  if (edition === undefined) return undefined;
   const { seats } = compileRules(edition, wanted.options);
   const mine = seats.includes(wanted.seat) ? wanted.seat : seats[0];
-  const opened = await api.openGame({
+  const opened = await visit.api.openGame({
     edition: edition.id,
     options: changedOptions(edition, wanted.options),
-    clock: clock ?? (others.type === 'computer' ? { type: 'unlimited' } : USUAL_CLOCK),
+    clock: wish.clock ?? (others.type === 'computer' ? { type: 'unlimited' } : USUAL_CLOCK),
     seats: Object.fromEntries(seats.map((seat) => [seat, seat === mine ? { type: 'me' } : others] as const)),
-    rated,
-    friendly: !rated,
+    rated: wish.rated,
+    friendly: !wish.rated,
   });
-  kept.keepInvitations(opened.game, opened.invitations);
+  visit.kept.keepInvitations(opened.game, opened.invitations);
   return opened.game;
 }
 
 /** Whoever looks for a game has to be there when it is found, so the search lasts as long as the page. */
-async function search(
-  { api, link }: Visit,
-  { clock = USUAL_CLOCK, rated }: OnlineWish,
-  wanted: WantedGame,
-  front: Front,
-  texts: Texts,
-): Promise<string | undefined> {
-  const edition = editionOf(wanted, texts);
+async function searchOpponent(search: Search): Promise<string | undefined> {
+  const { wish, wanted, front, texts } = search;
+  const { api, link } = search.visit;
+  const { clock = USUAL_CLOCK, rated } = wish;
+  const edition = await editionOf(search);
+  if (edition === undefined) return undefined;
   let found = (_game: string): void => {};
-  const matched = new Promise<string>((resolve) => (found = resolve));
+  const matched = new Promise<string>((resolve) => {
+    found = resolve;
+  });
   const attendance = new Attendance((message) => message.type === 'matched' && found(message.game));
   link.add(attendance);
   try {
@@ -96,14 +118,8 @@ async function search(
   }
 }
 
-async function chooseOwn(
-  { api }: Visit,
-  wanted: WantedGame,
-  front: Front,
-  texts: Texts,
-  out: (line: string) => void,
-): Promise<string | undefined> {
-  const { games } = await api.myGames();
+async function chooseOwn({ visit, wanted, front, texts, out }: Search): Promise<string | undefined> {
+  const { games } = await visit.api.myGames();
   // Those that wait for oneself come first.
   const sorted = games.toSorted((one, other) => Number(other.yourTurn) - Number(one.yourTurn));
   if (sorted.length === 0) out(texts.say('terminal.online.noGames'));
@@ -115,7 +131,7 @@ async function chooseOwn(
   return at === undefined ? undefined : sorted[at].game;
 }
 
-async function listGames({ api }: Visit, { edition, pack }: WantedGame, texts: Texts, out: (line: string) => void): Promise<void> {
+async function listGames({ visit: { api }, wanted: { edition, pack }, texts, out }: Search): Promise<void> {
   const list = (games: readonly (GameSummary | OwnGame)[]): void => {
     for (const game of games) out(`  ${gameText(game, pack, texts)}`);
     if (games.length === 0) out(`  ${texts.say('terminal.online.nothingListed')}`);
@@ -136,7 +152,10 @@ function gameText(game: GameSummary | OwnGame, pack: PackId, texts: Texts): stri
   return texts.say('terminal.online.game', { game: game.game, title, seats: seats.join(' - '), state });
 }
 
-function editionOf({ edition }: WantedGame, texts: Texts): Edition {
-  if (edition !== undefined) return edition;
-  throw new UsageError(texts.say('terminal.online.editionNeeded', { known: EDITIONS.map(({ id }) => id).join(', ') }));
+/** The edition that was named, or one that is chosen now. */
+async function editionOf({ wanted, front, texts }: Search): Promise<Edition | undefined> {
+  if (wanted.edition !== undefined) return wanted.edition;
+  const titles = EDITIONS.map((edition) => `${namesOf(edition)[wanted.pack].title} (${edition.id})`);
+  const at = await front.choose(texts.say('terminal.menu.edition'), titles);
+  return at === undefined ? undefined : EDITIONS[at];
 }

@@ -29,7 +29,7 @@ test('a guest plays the computer at once, and keeps the record', async () => {
   const save = path.join(ground.folder, 'kept.flag');
   const ann = ground.sitDown(['barrage', '--computer', '1', '--save', save, '--clock', '10+5']);
   expect(await ann.read(/^You are /)).toContain(ground.url);
-  await ann.read(/you are Red against computer, level 1/);
+  await ann.read(/you are Red against computer \(level 1\)/);
   await ann.read(/type a number/);
   ann.type('1');
   await ann.read(/^Red >(9:5\d|10:00) {2}Blue 10:00$/);
@@ -112,6 +112,24 @@ test('a game goes on without its window, and is come back to', async () => {
   await blue.quit();
 });
 
+test('who says nothing but the server is asked what to play, own games first', async () => {
+  const ann = ground.sitDown([]);
+  await ann.read(/What would you like to do/);
+  await ann.read(/^1 Play the computer \(level \d\)$/);
+  ann.type('9', '2');
+  await ann.read(/^Choose a game$/);
+  ann.type('4');
+  await ann.read(/\/invite#/);
+  await ann.quit();
+  const again = ground.sitDown([], ann.home);
+  await again.read(/^1 Go on with your game$/);
+  again.type('1');
+  expect(await again.read(/\/invite#/)).toBe(ann.lines.find((line) => line.includes('/invite#')));
+  again.type('abort');
+  await again.read(/aborted by Red/);
+  await again.quit();
+});
+
 test('two who look for the same game find each other', async () => {
   const one = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
   await one.read(/^Looking for somebody to play Barrage with, 3 minutes and 2 seconds a turn\.$/);
@@ -164,7 +182,6 @@ describe('what does not work is told in a sentence', () => {
 
   test.each([
     [['--server', 'ftp://x', '--games'], '--server is an address'],
-    [['--server', 'localhost:1'], 'say what to play on the server'],
     [['--invite', 'barrage'], '--invite needs a server'],
     [['--server', 'localhost:1', '--invite', '--search'], 'only one of --invite, --search'],
     [['--join', 'hello'], '--join takes an invitation link'],
@@ -189,6 +206,16 @@ test('an account is entered by its password, once', async () => {
   const again = ground.sitDown(['--games', '--name', 'Wellington'], right.home);
   expect(await again.ended).toBe(0);
   expect(again.lines.join('\n')).not.toContain('Password');
+});
+
+test('on a terminal nobody can read the password', async () => {
+  await new Api({ server: ground.url }).makeAccount('Bluecher', 'a rather long pass phrase');
+  const person = new ScreenPerson(['--server', ground.url, '--games', '--name', 'Bluecher'], ground.newHome());
+  person.press('a rather long pass phrasX\x7fe\r');
+  expect(await person.ended).toBe(0);
+  expect(person.printed).toContain('Your games:');
+  expect(person.terminal.written).toContain('Password of Bluecher:');
+  expect(person.terminal.written).not.toContain('phras');
 });
 
 test('on a screen: link, army, moves of both, talk, and leaving', async () => {

@@ -24,7 +24,7 @@ export interface OnlinePlay {
 /** Plays until the person has enough. What a server refuses is thrown; `serverFault` puts it in words. */
 export async function playOnline(visit: Visit, play: OnlinePlay): Promise<void> {
   const { wish, wanted, front, messages, texts, out } = play;
-  let game = await findGame(visit, wish, wanted, front, texts, out);
+  let game = await findGame({ visit, wish, wanted, front, texts, out });
   while (game !== undefined) {
     const rules = await rulesOf(visit, game, texts);
     const joining = OnlineSession.join(visit, game, rules, texts);

@@ -8,6 +8,8 @@ import type { Texts } from '../words.ts';
 
 /** How a game is come by. */
 export type Way =
+  /** Not said yet: the person is asked. */
+  | { readonly type: 'ask' }
   | { readonly type: 'computer'; readonly level: number }
   | { readonly type: 'invite' }
   | { readonly type: 'join'; readonly token: string }
@@ -62,10 +64,9 @@ export function onlineWish(
   const server = values.server ?? invitation?.server;
   if (server === undefined) throw new UsageError(texts.say('terminal.online.needsServer', { given: `--${others[0]}` }));
   const [name] = given;
-  if (name === undefined) throw new UsageError(texts.say('terminal.online.which'));
   return {
     server: serverAt(String(server), texts),
-    way: wayOf(name, String(values[name]), invitation?.token ?? '', first),
+    way: name === undefined ? { type: 'ask' } : wayOf(name, String(values[name]), invitation?.token ?? '', first),
     name: typeof values.name === 'string' ? values.name : undefined,
     clock: typeof values.clock === 'string' ? clockOf(values.clock, texts) : undefined,
     rated: values.rated === true,

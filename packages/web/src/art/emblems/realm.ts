@@ -3,12 +3,12 @@
 import { circle, type Emblem, ellipse, MIRRORED, star } from './shapes.ts';
 
 export const crown: Emblem = [
-  ['line', 'M32 1V13M26.5 6H37.5'],
-  ['ink', 'M10 44L3 18L19 30L32 12L45 30L61 18L54 44Z'],
-  ['ink', 'M10 48H54V60H10Z'],
-  ['shade', 'M32 12L45 30L61 18L54 44H32ZM32 48H54V60H32Z'],
-  ['jewel', circle(32, 35, 5)],
-  ['cut', 'M17 54L20 51L23 54L20 57ZM29 54L32 51L35 54L32 57ZM41 54L44 51L47 54L44 57Z'],
+  ['line', 'M32 3V12M27 6.5H37'],
+  ['ink', 'M10 40L3 16L19 27L32 11L45 27L61 16L54 40Z'],
+  ['ink', 'M10 43.5H54V54.5H10Z'],
+  ['shade', 'M32 11L45 27L61 16L54 40H32ZM32 43.5H54V54.5H32Z'],
+  ['jewel', circle(32, 31, 5)],
+  ['cut', 'M17 49L20 46L23 49L20 52ZM29 49L32 46L35 49L32 52ZM41 49L44 46L47 49L44 52Z'],
 ];
 
 /** A heart under a small coronet. */
