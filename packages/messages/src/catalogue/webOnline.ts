@@ -27,6 +27,7 @@ export const webOnline = {
   'web.online.away': 'away',
   'web.online.lost': 'The connection is lost. Nothing is lost with it: it comes back by itself.',
   'web.online.now': 'Try now',
+  'web.online.aborted': 'The game was called off. Nobody has won or lost.',
   'web.online.paused': 'The game is paused.',
   'web.online.yourTurn': 'Your turn!',
   'web.online.claimable': '{seat} has been away for long. You need not wait any more.',
@@ -35,6 +36,9 @@ export const webOnline = {
   'web.online.pause': 'Offer a pause',
   'web.online.resume': 'Offer to go on',
   'web.online.callOff': 'Call the game off',
+  'web.online.offered':
+    '{what, select, draw {You have offered a draw.} undo {You have asked to take back.} pause {You have offered a pause.} resume {You have offered to go on.} abort {You have offered to call the game off.} other {You have made an offer.}}',
+  'web.online.withdraw': 'Withdraw it',
   'web.online.sound': '{on, select, yes {Sound is on} other {Sound is off}}',
   'web.again.free': 'Play again',
   'web.again.offered': 'Accept another game',

@@ -10,7 +10,7 @@ import { endProgram, findPart, freePort, startProgram } from '@flagfall/testkit/
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CuttableLine, openLine } from './lineForTests.ts';
-import { act, openStage, type Stage } from './pageForTests.ts';
+import { act, barriersOn, openStage, type Stage } from './pageForTests.ts';
 import { leaksIn, truthOf } from './truthForTests.ts';
 
 const part = findPart('chromium');
@@ -68,11 +68,14 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     // Blue sees who invites to what, and sits down.
     await blue.goto(link);
     await expect.poll(() => blue.locator('main').innerText(), SOON).toMatch(/invites you.*Barrage.*30 min/s);
+    for (const page of [red, blue]) expect(await barriersOn(page)).toEqual([]);
     await blue.locator('.invite-accept').click();
     await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
     await watcher.goto(red.url());
     await watcher.waitForSelector('.seats');
     expect(await watcher.locator('[data-cell][aria-label*="your "]').count()).toBe(0);
+
+    expect(await barriersOn(watcher)).toEqual([]);
 
     // A few moves; then one of them loads the page again, and the line is cut for all.
     await playUntil([red, blue], (moves) => moves >= 6);

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
@@ -124,4 +125,11 @@ export async function actUntil(page: Page, isReached: (done: Done, moves: number
     if (done === 'waiting') await page.waitForTimeout(20);
   }
   throw new Error(`nothing goes on: ${await page.locator('main').innerText()}`);
+}
+
+/** What a checker of accessibility finds wrong with the page as it is. */
+export async function barriersOn(page: Page): Promise<readonly string[]> {
+  // Drawings say nothing: they are hidden from who listens, and only cost time.
+  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -12,8 +12,9 @@ export interface Status {
   readonly isYours: boolean;
 }
 
-export function statusOf({ view, seats, isPaused }: Update, reader: Viewer, words: GameWords): Status {
+export function statusOf({ view, seats, phase, isPaused }: Update, reader: Viewer, words: GameWords): Status {
   if (view.result !== undefined) return { sentence: words.ending(view.result, reader), seat: undefined, isYours: false };
+  if (phase === 'over') return { sentence: say('web.online.aborted'), seat: undefined, isYours: false };
   if (isPaused) return { sentence: say('web.online.paused'), seat: undefined, isYours: false };
   const { decision = 'act', seats: asked = [] } = view.waiting ?? {};
   const isYours = reader !== 'audience' && asked.includes(reader);

@@ -2,6 +2,7 @@
 
 import { outlook } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
+import { ChatBubble } from './online/chatBubble.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { SeatsBar } from './online/seatsBar.tsx';
 import { statusOf } from './status.ts';
@@ -20,6 +21,7 @@ export function StatusLine({ model, update, seat }: TableProps) {
         {status.seat === undefined ? null : <span class="status-dot" aria-hidden="true" />}
         {status.sentence}
       </p>
+      {notice === '' ? <ChatBubble model={model} /> : null}
       <p class="status-notice" role="alert">
         {notice}
       </p>

@@ -12,6 +12,7 @@ import { MarkDialog } from './markDialog.tsx';
 import { OffersBar } from './offersBar.tsx';
 import { ChatPanel } from './online/chatPanel.tsx';
 import { ClaimBar } from './online/claimBar.tsx';
+import { OwnOffers } from './online/ownOffers.tsx';
 import { PlayBoard } from './playBoard.tsx';
 import type { PlayModel } from './playModel.ts';
 import { PowersPanel } from './powersPanel.tsx';
@@ -30,7 +31,7 @@ export interface TableProps {
 export function TableView(props: TableProps) {
   const { model, update, seat } = props;
   const { waiting } = update.view;
-  if (seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
+  if (update.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
     return <DeployTable {...props} seat={seat} key={seat} />;
   return (
     <main class={model.rules.board.straight ? 'play' : 'play play-map'}>
@@ -44,6 +45,7 @@ export function TableView(props: TableProps) {
       <div class="play-actions">
         <OffersBar {...props} />
         <ClaimBar {...props} />
+        <OwnOffers {...props} />
         <PromptPanel {...props} />
         <CardHand {...props} />
       </div>

@@ -17,11 +17,11 @@ export function Header() {
       <nav class="header-ways" aria-label={say('web.navigation')}>
         <Link to="lobby" class="header-way" isCurrent={screen === 'lobby'}>
           <Icon name="people" />
-          {say('web.lobby.way')}
+          <span>{say('web.lobby.way')}</span>
         </Link>
         <Link to="settings" class="header-way" isCurrent={screen === 'settings'}>
           <Icon name="settings" />
-          {say('web.settings.title')}
+          <span>{say('web.settings.title')}</span>
         </Link>
       </nav>
     </header>

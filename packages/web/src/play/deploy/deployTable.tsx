@@ -7,6 +7,7 @@ import type { CellMark } from '../../board/boardTypes.ts';
 import { coordinates } from '../../settings/settings.ts';
 import { say } from '../../words/words.ts';
 import { zoneOwners } from '../boardLook.ts';
+import { OnlineAside } from '../online/onlineAside.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { deploymentFor, tokenOn } from './army.ts';
@@ -98,6 +99,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
           </div>
         </section>
         <PieceBox deploying={deploying} words={words} />
+        <OnlineAside {...props} />
       </aside>
     </main>
   );

@@ -20,9 +20,10 @@ export function Clock({ company, seat }: { readonly company: Company; readonly s
   const isDeploying = clocks?.deployMs !== undefined;
   const left = isDeploying ? clocks.deployMs : clocks?.leftMs[seat];
   if (left === undefined) return null;
-  const isRunning = clocks?.running.includes(seat) ?? false;
+  const isDue = company.latest.value?.view.waiting?.seats.includes(seat) ?? false;
+  const isRunning = isDeploying ? isDue : (clocks?.running.includes(seat) ?? false);
   return (
-    <span class="clock figures" role="timer" data-running={isRunning || isDeploying} data-low={isLow(left)}>
+    <span class="clock figures" role="timer" data-running={isRunning} data-low={isLow(left)}>
       {clockText(left)}
     </span>
   );
