@@ -11,9 +11,11 @@ import { options } from './options.ts';
 import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
+import { webOnline } from './webOnline.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -32,6 +34,8 @@ export const THEMES = [
   doors,
   server,
   web,
+  review,
+  webOnline,
 ] as const;
 
 export const en = {
@@ -50,6 +54,8 @@ export const en = {
   ...doors,
   ...server,
   ...web,
+  ...review,
+  ...webOnline,
 } as const;
 
 export type MessageId = keyof typeof en;

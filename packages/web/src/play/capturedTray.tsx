@@ -1,7 +1,8 @@
 /** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
 
-import type { CapturedView, Kind, Seat } from '@flagfall/engine';
+import type { CapturedView, Kind, Rules, Seat } from '@flagfall/engine';
 import { PieceArt, PieceBack } from '../art/piece.tsx';
+import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import './capturedTray.css';
 import type { TableProps } from './tableView.tsx';
@@ -9,24 +10,32 @@ import type { TableProps } from './tableView.tsx';
 export function CapturedTray({ model, update, seat: reader }: TableProps) {
   const { rules } = model;
   // The enemies' losses first: they are what one wants to know.
-  const seats = [...rules.seats.filter((seat) => seat !== reader), reader];
+  const seats = [...rules.seats].sort((one, other) => Number(one === reader) - Number(other === reader));
   return (
     <section class="panel captured">
       <h2>{say('web.captured.title')}</h2>
       {seats.map((seat) => (
-        <Losses key={seat} model={model} seat={seat} captured={update.view.captured.filter((piece) => piece.seat === seat)} />
+        <Losses
+          key={seat}
+          rules={rules}
+          words={model.words}
+          seat={seat}
+          captured={update.view.captured.filter((piece) => piece.seat === seat)}
+        />
       ))}
     </section>
   );
 }
 
-interface LossesProps extends Pick<TableProps, 'model'> {
+interface LossesProps {
+  readonly rules: Rules;
+  readonly words: GameWords;
   readonly seat: Seat;
   readonly captured: readonly CapturedView[];
 }
 
-function Losses({ model, seat, captured }: LossesProps) {
-  const { rules, words } = model;
+/** What one side has lost. */
+export function Losses({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
   const army = [...rules.kinds].filter(({ id }) => (rules.edition.army[id] ?? 0) > 0).sort(byRank);
   const fallen = army.map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length })).filter(({ count }) => count > 0);

@@ -1,11 +1,15 @@
 /** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
 
+import type { Seat } from '@flagfall/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import type { CellMark } from '../../board/boardTypes.ts';
 import { coordinates } from '../../settings/settings.ts';
+import { deploymentOf } from '../../studio/armyCode.ts';
+import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
 import { zoneOwners } from '../boardLook.ts';
+import { OnlineAside } from '../online/onlineAside.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { deploymentFor, tokenOn } from './army.ts';
@@ -13,10 +17,10 @@ import { DeployModel } from './deployModel.ts';
 import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
 
-export function DeployTable(props: TableProps) {
+export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, update, seat } = props;
   const { rules, words } = model;
-  const deploying = useMemo(() => new DeployModel(rules, seat, update.view), [rules, seat]);
+  const deploying = useMemo(() => withArmy(new DeployModel(rules, seat, update.view), model.link.plan.army), [rules, seat]);
   const suggest = (): void => void model.link.suggestDeployment().then((deployment) => deploying.place(deployment));
   useEffect(() => {
     if (deploying.library.length === 0) suggest();
@@ -65,6 +69,7 @@ export function DeployTable(props: TableProps) {
           {deploying.boxed > 0
             ? null
             : deploying.faults.value.map((fault) => <p key={JSON.stringify(fault)}>{words.fault(fault, seat)}</p>)}
+          {deploying.isStuck ? <p class="deploy-stuck">{say('web.deploy.stuck')}</p> : null}
           <button
             type="button"
             class="button button-main deploy-ready"
@@ -73,6 +78,7 @@ export function DeployTable(props: TableProps) {
           >
             {say('web.deploy.ready')}
           </button>
+          <SavedChoice rules={rules} seat={seat} onChoose={(deployment) => deploying.place(deployment)} />
           <div class="menu-ways">
             {deploying.library.length > 0 ? (
               <button type="button" class="button" onClick={() => deploying.nextOfLibrary()}>
@@ -96,7 +102,15 @@ export function DeployTable(props: TableProps) {
           </div>
         </section>
         <PieceBox deploying={deploying} words={words} />
+        <OnlineAside {...props} />
       </aside>
     </main>
   );
+}
+
+/** What was thought out before stands there already. */
+function withArmy(deploying: DeployModel, rows: readonly string[] | undefined): DeployModel {
+  const deployment = rows === undefined ? undefined : deploymentOf(deploying.rules, deploying.seat, rows);
+  if (deployment !== undefined) deploying.place(deployment);
+  return deploying;
 }
