@@ -2,6 +2,8 @@
 
 /** What a seat believes of hidden pieces. */
 export { Belief } from './belief/belief.ts';
+/** How people put theirs, and how guessable one is. */
+export { type Customs, customsOf, type Guessability, guessabilityOf } from './belief/customs.ts';
 /** Where the computer puts its army. */
 export { deployFor } from './deploy/deployFor.ts';
 /** A player behind a wall of messages: in a thread, or in a worker of a browser. */

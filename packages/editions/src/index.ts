@@ -41,6 +41,8 @@ export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
+/** Which edition a game of the Gravon archive is. */
+export { gravonEditions } from './gravon.ts';
 /** The editions one by one. */
 export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassic, creedDuel, creedSpecial, duel, original };
 

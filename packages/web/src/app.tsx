@@ -11,6 +11,8 @@ import { say } from './words/words.ts';
 
 const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   play: () => import('./play/playScreen.tsx'),
+  replay: () => import('./replay/replayScreen.tsx'),
+  studio: () => import('./studio/studioScreen.tsx'),
   online: () => import('./play/online/onlineScreen.tsx'),
   friend: () => import('./lobby/friendScreen.tsx'),
   lobby: () => import('./lobby/lobbyScreen.tsx'),

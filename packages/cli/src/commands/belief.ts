@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Player } from '@flagfall/ai';
-import { findEdition } from '@flagfall/editions';
+import { findEdition, gravonEditions } from '@flagfall/editions';
 import {
   type Chance,
   type GameRecord,
@@ -24,7 +24,7 @@ import { reportOf, reportText } from '../belief/report.ts';
 import { deploymentOfLine, parseSetups } from '../belief/setups.ts';
 import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
-import { type FileKind, findGameFiles, gravonEditions, readGameText } from './recordFiles.ts';
+import { type FileKind, findGameFiles, readGameText } from './recordFiles.ts';
 
 const GAMES_MAX = 100_000;
 /** What players who think may look at for a decision. */

@@ -1,11 +1,12 @@
 /** `flagfall import gravon`: turns a game of the Gravon archive into a record of ours. */
 
 import { writeFile } from 'node:fs/promises';
+import { gravonEditions } from '@flagfall/editions';
 import { formatRecord, gravonToRecord, parseGravon } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
-import { gravonEditions, readGameText, reasonOf } from './recordFiles.ts';
+import { readGameText, reasonOf } from './recordFiles.ts';
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const [source, file, target, ...surplus] = args;

@@ -3,8 +3,7 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { barrage, duel, original } from '@flagfall/editions';
-import { fail, type GravonEditions, ok, type Result } from '@flagfall/engine';
+import { fail, ok, type Result } from '@flagfall/engine';
 
 /** Larger files are no games; they are not even opened. */
 export const FILE_BYTES_MAX = 16 * 1024 * 1024;
@@ -15,14 +14,6 @@ export interface GameFile {
   readonly path: string;
   readonly kind: FileKind;
 }
-
-/** The types of Gravon games that we have an edition for; all of them were played on the large board. */
-export const gravonEditions: GravonEditions = (type) => {
-  if (type === 'classic') return { edition: original, options: {} };
-  if (type === 'barrage') return { edition: barrage, options: { board: '10x10' } };
-  if (type === 'duell') return { edition: duel, options: { board: '10x10' } };
-  return undefined;
-};
 
 /** Games in the order of their paths, and the places that could not be looked into. */
 export interface FoundFiles {

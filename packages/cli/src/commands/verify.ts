@@ -1,6 +1,6 @@
 /** `flagfall verify`: replays games that others played and says where the rules disagree with them. */
 
-import { barrage, findEdition } from '@flagfall/editions';
+import { barrage, findEdition, gravonEditions } from '@flagfall/editions';
 import {
   compileRules,
   fail,
@@ -19,7 +19,7 @@ import { checkCommitments } from '@flagfall/table';
 import { UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
-import { type FileKind, findGameFiles, type GameFile, gravonEditions, readGameText } from './recordFiles.ts';
+import { type FileKind, findGameFiles, type GameFile, readGameText } from './recordFiles.ts';
 
 /** What a game that agrees tells of itself. */
 interface Verified {

@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
@@ -33,6 +34,7 @@ export const THEMES = [
   doors,
   server,
   web,
+  review,
   webOnline,
 ] as const;
 
@@ -52,6 +54,7 @@ export const en = {
   ...doors,
   ...server,
   ...web,
+  ...review,
   ...webOnline,
 } as const;
 

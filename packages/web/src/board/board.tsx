@@ -9,6 +9,7 @@ import type { BoardProps } from './boardTypes.ts';
 import { Coordinates } from './coordinates.tsx';
 import { geometryOf } from './geometry.ts';
 import { GridCells } from './gridCells.tsx';
+import { HeatLayer } from './heat.tsx';
 import { MapCells } from './mapCells.tsx';
 import { Pieces } from './pieces.tsx';
 import { useDragging } from './useDragging.ts';
@@ -60,6 +61,7 @@ export function Board(props: BoardProps) {
         </div>
       )}
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />
+      {props.heat === undefined ? null : <HeatLayer heat={props.heat} geometry={geometry} />}
     </div>
   );
   if (!board.straight)

@@ -1,6 +1,7 @@
 /** What a board is told to draw. It knows no rules: which cells can be chosen, and what they are for, is said to it. */
 
 import type { Cell, PieceId, Seat } from '@flagfall/engine';
+import type { Heat } from './heat.tsx';
 
 export interface BoardPiece {
   readonly id: PieceId;
@@ -26,6 +27,8 @@ export interface BoardProps {
   readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
   /** Whose each cell is, where ground belongs to somebody. */
   readonly owners?: ReadonlyMap<Cell, Seat>;
+  /** How much of something there is on some cells. */
+  readonly heat?: Heat | undefined;
   readonly hasCoordinates: boolean;
   /** What the reader wants to see first, where not all fits on the screen. */
   readonly focus?: Cell | undefined;

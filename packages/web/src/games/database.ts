@@ -1,9 +1,12 @@
 /** The database of the browser, with promises. Summaries are for pages; what the tables are made of only their worker reads. */
 
 const NAME = 'flagfall';
-const VERSION = 1;
+const VERSION = 2;
 
-export type StoreName = 'games' | 'tables' | 'facts';
+export type StoreName = 'games' | 'tables' | 'facts' | 'armies';
+
+/** What each is found by. */
+const KEYS: Readonly<Record<StoreName, string | string[]>> = { games: 'id', tables: 'id', facts: ['game', 'seq'], armies: 'id' };
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -12,15 +15,18 @@ export function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
     const { result } = request;
-    result.createObjectStore('games', { keyPath: 'id' });
-    result.createObjectStore('tables', { keyPath: 'id' });
-    result.createObjectStore('facts', { keyPath: ['game', 'seq'] });
+    // A device that has been here before has the older ones.
+    for (const [name, keyPath] of Object.entries(KEYS))
+      if (!result.objectStoreNames.contains(name)) result.createObjectStore(name, { keyPath });
   };
-  return answered(request);
+  const database = await answered(request);
+  // A newer page in another tab waits for this one to let go.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {

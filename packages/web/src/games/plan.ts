@@ -9,6 +9,8 @@ export interface Plan {
   /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: BySeat<Sitter>;
+  /** An army that waits for the one person who plays: its rows, the front first. */
+  readonly army?: readonly string[];
 }
 
 /** A line of the list of games. Nothing in it is a secret of anybody. */

@@ -9,6 +9,7 @@ import { Continue } from './continue.tsx';
 import { EditionCard } from './editionCard.tsx';
 import './home.css';
 import { type Door, HomeTable } from './homeLook.tsx';
+import { More } from './more.tsx';
 import { OnlineContinue } from './onlineContinue.tsx';
 import { startGame } from './startGame.ts';
 
@@ -32,6 +33,7 @@ export default function HomeScreen() {
           ))}
         </ul>
       </section>
+      <More />
     </main>
   );
 }

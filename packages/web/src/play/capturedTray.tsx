@@ -1,7 +1,8 @@
 /** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
 
-import type { CapturedView, Kind, Seat } from '@flagfall/engine';
+import type { CapturedView, Kind, Rules, Seat } from '@flagfall/engine';
 import { PieceArt, PieceBack } from '../art/piece.tsx';
+import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import './capturedTray.css';
 import type { TableProps } from './tableView.tsx';
@@ -14,19 +15,27 @@ export function CapturedTray({ model, update, seat: reader }: TableProps) {
     <section class="panel captured">
       <h2>{say('web.captured.title')}</h2>
       {seats.map((seat) => (
-        <Losses key={seat} model={model} seat={seat} captured={update.view.captured.filter((piece) => piece.seat === seat)} />
+        <Losses
+          key={seat}
+          rules={rules}
+          words={model.words}
+          seat={seat}
+          captured={update.view.captured.filter((piece) => piece.seat === seat)}
+        />
       ))}
     </section>
   );
 }
 
-interface LossesProps extends Pick<TableProps, 'model'> {
+interface LossesProps {
+  readonly rules: Rules;
+  readonly words: GameWords;
   readonly seat: Seat;
   readonly captured: readonly CapturedView[];
 }
 
-function Losses({ model, seat, captured }: LossesProps) {
-  const { rules, words } = model;
+/** What one side has lost. */
+export function Losses({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
   const army = [...rules.kinds].filter(({ id }) => (rules.edition.army[id] ?? 0) > 0).sort(byRank);
   const fallen = army.map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length })).filter(({ count }) => count > 0);

@@ -2,7 +2,8 @@
 
 import type { GameResult, Seat, Viewer } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
-import { goTo } from '../router/router.ts';
+import { watchAgain } from '../replay/watch.ts';
+import { goTo, route } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import { playAgain, rematchState } from './rematch.ts';
@@ -13,6 +14,7 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   const { result } = update.view;
   // A game that was called off is over without a result.
   if (update.phase !== 'over' || isClosed || model.presenter.scene.value !== undefined) return null;
+  const { screen, given } = route.value;
   const again = rematchState(model, update, seat);
   const outcome = outcomeOf(result, model.link.people, seat);
   return (
@@ -27,6 +29,11 @@ export function ResultDialog({ model, update, seat }: TableProps) {
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {say('web.result.look')}
         </button>
+        {screen === 'play' ? (
+          <button type="button" class="button" onClick={() => watchAgain(given.game)}>
+            {say('web.replay.again')}
+          </button>
+        ) : null}
         <button type="button" class="button" onClick={() => goTo('home')}>
           {say('web.trouble.home')}
         </button>

@@ -4,6 +4,10 @@ const PATTERNS = {
   home: '/',
   /** A game on this device. */
   play: '/play/:game',
+  /** A game that is over; which one, the part of the address behind `#` says. */
+  replay: '/replay',
+  /** An army is thought out; what stands behind `#` is the code of one. */
+  studio: '/studio/:edition',
   /** A game on the server. */
   online: '/game/:game',
   friend: '/friend',

@@ -5,6 +5,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import type { CellMark } from '../../board/boardTypes.ts';
 import { coordinates } from '../../settings/settings.ts';
+import { deploymentOf } from '../../studio/armyCode.ts';
+import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
 import { zoneOwners } from '../boardLook.ts';
 import { OnlineAside } from '../online/onlineAside.tsx';
@@ -18,7 +20,7 @@ import './deployTable.css';
 export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, update, seat } = props;
   const { rules, words } = model;
-  const deploying = useMemo(() => new DeployModel(rules, seat, update.view), [rules, seat]);
+  const deploying = useMemo(() => withArmy(new DeployModel(rules, seat, update.view), model.link.plan.army), [rules, seat]);
   const suggest = (): void => void model.link.suggestDeployment().then((deployment) => deploying.place(deployment));
   useEffect(() => {
     if (deploying.library.length === 0) suggest();
@@ -76,6 +78,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
           >
             {say('web.deploy.ready')}
           </button>
+          <SavedChoice rules={rules} seat={seat} onChoose={(deployment) => deploying.place(deployment)} />
           <div class="menu-ways">
             {deploying.library.length > 0 ? (
               <button type="button" class="button" onClick={() => deploying.nextOfLibrary()}>
@@ -103,4 +106,11 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
       </aside>
     </main>
   );
+}
+
+/** What was thought out before stands there already. */
+function withArmy(deploying: DeployModel, rows: readonly string[] | undefined): DeployModel {
+  const deployment = rows === undefined ? undefined : deploymentOf(deploying.rules, deploying.seat, rows);
+  if (deployment !== undefined) deploying.place(deployment);
+  return deploying;
 }

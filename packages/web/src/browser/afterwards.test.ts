@@ -1,0 +1,149 @@
+// Before and after games, in a real browser: a record is opened, stepped through, shared and thought about; an army is kept, shared and tried.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gravonText } from '../replay/gravonForTests.ts';
+import { actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+
+const part = findPart('chromium');
+const QUICK = { battles: 'off', level: '1' } as const;
+
+async function barriersOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What is read aloud of the whole board. */
+async function boardText(page: Page): Promise<string> {
+  const labels = await page.locator('[data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  return labels.join('\n');
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+}
+
+describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and after games: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(part.found ? part.folder : '');
+  });
+  afterAll(async () => await stage?.close());
+
+  test('a Gravon file is stepped through, open and fogged, and its link leads others to the same game', async () => {
+    const { page, complaints } = await stage.newPage();
+    await page.locator('.more a').last().click();
+    await page.waitForSelector('.replay-chooser');
+    expect(await barriersOn(page)).toEqual([]);
+    await openFile(page, '<stratego></stratego>');
+    await expect.poll(() => page.locator('.replay-refusal').innerText()).toContain('<game> is missing');
+    await openFile(page, gravonText());
+    await page.waitForSelector('.replay-now');
+    expect(await boardText(page)).toContain('a10, Flag of Blue');
+
+    // Through the eyes of Red nothing of Blue is known; a battle tells two pieces, the rest stays hidden.
+    await page.locator('.choiceRow-value', { hasText: /^Red$/ }).click();
+    expect(await boardText(page)).not.toMatch(/(?<!hidden piece) of Blue/);
+    expect(await boardText(page)).toContain('a10, hidden piece of Blue');
+    expect(await page.locator('.token[data-seat="blue"] .piece-rank').count()).toBe(0);
+    await page.locator('body').press('ArrowDown');
+    await expect.poll(() => page.locator('.replay-now').innerText()).toContain('Move 3 of');
+    expect(await page.locator('.captured').innerText()).toContain('1/2');
+    await page.locator('body').press('ArrowLeft');
+    await expect.poll(() => page.locator('.replay-moves [aria-current]').innerText()).toContain('j7');
+    await page.locator('body').press('End');
+    await expect.poll(() => page.locator('.replay-now').innerText()).toContain('resigned');
+    expect(await page.locator('.replay-fair').getAttribute('data-verdict')).toBe('uncommitted');
+
+    // The computer is asked, says something about every moment, and heat lies on the board.
+    await page.locator('.replay-chances button').click();
+    await page.waitForSelector('.replay-shares');
+    await expect.poll(() => page.locator('.replay-progress').count(), { timeout: 20_000 }).toBe(0);
+    await page.locator('.choiceRow-value', { hasText: 'Suspected flag' }).click();
+    await page.locator('body').press('Home');
+    await expect.poll(() => page.locator('.heat-cell').count()).toBe(16);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriersOn(page)).toEqual([]);
+
+    const other = await stage.newPage();
+    await other.page.goto(page.url());
+    await other.page.waitForSelector('.replay-now');
+    expect(await other.page.locator('.replay-players').innerText()).toContain('Ann');
+    expect(await boardText(other.page)).toContain('a10, Flag of Blue');
+    await other.page.goto(page.url().slice(0, -6));
+    await other.page.waitForSelector('.replay-refusal:not(:empty)');
+    expect([...complaints, ...other.complaints]).toEqual([]);
+  });
+
+  test('a game that has just ended is watched again, and what was fixed before it holds', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'barrage');
+    await actUntil(page, (_, moves) => moves === 2);
+    await page.locator('.menu .button-danger').click();
+    await page.locator('dialog .button-danger').click();
+    await page.locator('dialog button', { hasText: 'Watch again' }).click();
+    await page.waitForSelector('.replay-now');
+    expect(await page.locator('.replay-fair').innerText()).toContain('Yes');
+    expect(await page.locator('.replay-players').innerText()).toContain('computer, level 1');
+    await page.locator('button', { hasText: 'Another game' }).click();
+    await page.locator('.replay-game').click();
+    await page.waitForSelector('.replay-now');
+    expect(complaints).toEqual([]);
+  });
+
+  test('an army is thought out, kept, shared and tried, and waits where a game begins', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await page.locator('.more a').first().click();
+    await page.waitForSelector('.studio [data-cell]');
+    expect(page.url()).toContain('/studio/barrage');
+    const code = (): Promise<string> => page.locator('.studio-code').inputValue();
+    const before = await code();
+
+    // Two pieces change places: by taps, then back by keys.
+    const [one, other] = await page.locator('[data-cell][aria-label*="your "]').all();
+    await one.click();
+    await other.click();
+    expect(await code()).not.toBe(before);
+    await one.focus();
+    await page.keyboard.press('Enter');
+    await other.focus();
+    await page.keyboard.press('Enter');
+    expect(await code()).toBe(before);
+    expect(await page.locator('.studio-guess').innerText()).toContain('most common place');
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.locator('.studio-keep input').fill('Old faithful');
+    await page.locator('.studio-keep [type="submit"]').click();
+    await page.waitForSelector('.studio-army');
+    await page.locator('button', { hasText: 'Clear' }).click();
+    await expect.poll(() => page.locator('.studio-check').innerText()).toContain('8 pieces');
+    await page.locator('.studio-army').click();
+    expect(await code()).toBe(before);
+
+    // By link, by code, and for a game that has none.
+    await page.locator('button', { hasText: 'Mirror' }).click();
+    const mirrored = await code();
+    await page.goto(`${new URL(page.url()).origin}/studio/barrage#${mirrored}`);
+    await page.reload();
+    await page.waitForSelector('.studio-code');
+    expect(await code()).toBe(mirrored);
+    await page.locator('.studio-share form input').fill(before);
+    await page.locator('.studio-share [type="submit"]').click();
+    expect(await code()).toBe(before);
+    await page.locator('.studio-edition select').selectOption('conquest');
+    await expect.poll(() => page.locator('.studio-drafted').innerText()).toContain('drafted');
+    await page.locator('.studio-edition select').selectOption('barrage');
+
+    await page.locator('.studio-army').click();
+    await page.locator('button', { hasText: 'Test it' }).click();
+    await page.waitForSelector('.deploy-ready:enabled');
+    const standing = await boardText(page);
+    await page.locator('button', { hasText: 'Clear' }).click();
+    await page.locator('.savedChoice select').selectOption({ label: 'Old faithful' });
+    expect(await boardText(page)).toBe(standing);
+    expect(complaints).toEqual([]);
+  });
+});

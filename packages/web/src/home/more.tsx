@@ -1,0 +1,31 @@
+/** What one does before and after games: think out an army, look at a game again. */
+
+import { Icon } from '../art/icons.tsx';
+import { Link } from '../router/link.tsx';
+import { lastEdition } from '../settings/settings.ts';
+import { say } from '../words/words.ts';
+import './more.css';
+
+export function More() {
+  return (
+    <section class="front-part">
+      <h2>{say('web.home.more')}</h2>
+      <div class="more">
+        <Link to="studio" given={{ edition: lastEdition.chosen.value }} class="button">
+          <Icon name="edit" />
+          <span>
+            <strong>{say('web.home.studio')}</strong>
+            <small>{say('web.home.studioAbout')}</small>
+          </span>
+        </Link>
+        <Link to="replay" class="button">
+          <Icon name="eye" />
+          <span>
+            <strong>{say('web.home.replay')}</strong>
+            <small>{say('web.home.replayAbout')}</small>
+          </span>
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** Where replays are found: `/replay#game=ID` for a game of this device, `/replay#record=CODE` for one that the address itself carries. */
+
+import { pathTo } from '../router/routes.ts';
+import { pack } from './share.ts';
+
+export type Wanted = { readonly type: 'game'; readonly id: string } | { readonly type: 'record'; readonly code: string };
+
+export function wantedIn(hash: string): Wanted | undefined {
+  const [, key, value] = /^#(game|record)=([\w-]+)$/.exec(hash) ?? [];
+  if (key === 'game') return { type: 'game', id: value };
+  return key === 'record' ? { type: 'record', code: value } : undefined;
+}
+
+export function gameAddress(id: string): string {
+  return `${pathTo('replay')}#game=${id}`;
+}
+
+export async function recordAddress(text: string): Promise<string> {
+  return `${pathTo('replay')}#record=${await pack(text)}`;
+}

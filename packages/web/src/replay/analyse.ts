@@ -1,0 +1,114 @@
+/**
+ * What the computer makes of a finished game, action by action: how whoever was to act rated its own chances, knowing what it knew then, and what every
+ * seat could have believed of the hidden pieces of the others.
+ */
+
+import { Belief, type Budget, type Computer, computerAt } from '@flagfall/ai';
+import {
+  allSeenBy,
+  type BySeat,
+  type GameEvent,
+  kindOf,
+  NO_KIND,
+  newPosition,
+  observe,
+  type Position,
+  pieceCount,
+  type Rules,
+  retellAction,
+  type Seat,
+  seatIndex,
+  seatOf,
+  seededChance,
+} from '@flagfall/engine';
+
+/** In hundredths, by piece: how likely it is what it is, and how likely it is what the game is about. */
+export interface Suspicion {
+  readonly truth: Uint8Array;
+  readonly prize: Uint8Array;
+}
+
+/** After so many actions. */
+export interface Finding {
+  readonly at: number;
+  /** Each seat's own chance to win when it last thought about it. */
+  readonly chances: BySeat<number>;
+  readonly suspicions: BySeat<Suspicion>;
+}
+
+/** Strong enough to see what matters, quick enough for a whole game. */
+const LEVEL = 4;
+const BUDGET: Budget = { nodes: 1200 };
+const DRAWS = 60;
+
+export function* analyse(rules: Rules, actions: readonly (readonly GameEvent[])[], first: number): Generator<Finding, void> {
+  const start = actions.flat().find((event) => event.type === 'gameStarted');
+  const position = newPosition(rules, rules.hasOpening || start === undefined ? Math.max(0, rules.starter) : seatIndex(start.turn));
+  const minds = rules.seats.map((seat) => new Mind(rules, seat));
+  for (const [at, events] of actions.entries()) {
+    retellAction(position, events);
+    for (const mind of minds) mind.learn(events);
+    if (at + 1 < first) continue;
+    for (const mind of minds) mind.think(position);
+    yield {
+      at: at + 1,
+      chances: Object.fromEntries(minds.flatMap(({ seat, chance }) => (chance === undefined ? [] : [[seat, chance]]))),
+      suspicions: Object.fromEntries(minds.map((mind) => [mind.seat, mind.suspect(position)])),
+    };
+  }
+}
+
+/** One seat's own thoughts, made from what it was shown and nothing else. */
+class Mind {
+  readonly seat: Seat;
+  readonly #rules: Rules;
+  readonly #computer: Computer;
+  readonly #belief: Belief;
+  readonly #chance = seededChance('replay');
+  #expectation: number | undefined;
+
+  constructor(rules: Rules, seat: Seat) {
+    this.seat = seat;
+    this.#rules = rules;
+    this.#computer = computerAt(LEVEL, rules, seat, seededChance(`replay ${seat}`));
+    this.#belief = new Belief(rules, seat);
+  }
+
+  get chance(): number | undefined {
+    return this.#expectation;
+  }
+
+  learn(events: readonly GameEvent[]): void {
+    const seen = [allSeenBy(events, this.seat)];
+    this.#computer.learn(seen);
+    this.#belief.learn(seen);
+    const end = events.find((event) => event.type === 'gameEnded');
+    if (end === undefined) return;
+    this.#expectation = end.winners.length === 0 ? 0.5 : end.winners.includes(this.seat) ? 1 : 0;
+  }
+
+  think(position: Position): void {
+    const view = observe(position, this.seat);
+    const isAsked = view.result === undefined && view.waiting?.seats.includes(this.seat) === true && view.waiting.decision !== 'deploy';
+    if (!isAsked || view.moves.length + view.deeds.length < 2) return;
+    this.#computer.choose(view, BUDGET);
+    this.#expectation = this.#computer.expectation;
+  }
+
+  suspect(position: Position): Suspicion {
+    const count = pieceCount(position);
+    const suspicion: Suspicion = { truth: new Uint8Array(count), prize: new Uint8Array(count) };
+    if (!this.#belief.knowledge.isPlaying) return suspicion;
+    const { kinds } = this.#rules;
+    const odds = this.#belief.odds(this.#chance, DRAWS);
+    for (let piece = 0; piece < count; piece++) {
+      const kind = kindOf(position, piece);
+      if (kind === NO_KIND || seatOf(position, piece) === seatIndex(this.seat)) continue;
+      suspicion.truth[piece] = Math.round(100 * odds[piece * kinds.length + kind]);
+      suspicion.prize[piece] = Math.round(
+        100 * kinds.reduce((sum, { prize }, number) => sum + (prize ? odds[piece * kinds.length + number] : 0), 0),
+      );
+    }
+    return suspicion;
+  }
+}

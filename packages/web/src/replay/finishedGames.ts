@@ -1,0 +1,43 @@
+/** The finished games of this device. Once a game is over everything of it may be seen, and its record says all of it. */
+
+import { findEdition } from '@flagfall/editions';
+import { compileRules, formatRecord, type Header, type Seat } from '@flagfall/engine';
+import { type Host, Table } from '@flagfall/table';
+import { browserKeeper } from '../games/keeper.ts';
+import type { Sitter, Summary } from '../games/plan.ts';
+import { listGames } from '../games/shelf.ts';
+import { say } from '../words/words.ts';
+
+/** Nobody plays at a table that is only read. */
+const NOBODY: Host = {
+  deploymentFor() {
+    throw new Error('a finished game waits for nobody');
+  },
+  newGame() {
+    throw new Error('a finished game is followed by none');
+  },
+};
+
+/** The latest first. */
+export async function finishedGames(): Promise<readonly Summary[]> {
+  const all = await listGames();
+  return all.filter(({ result, plan }) => result !== undefined && findEdition(plan.edition) !== undefined);
+}
+
+/** The record of a game; undefined when it is gone, goes on, or was played by older rules. */
+export async function recordOfGame(id: string): Promise<string | undefined> {
+  const kept = await browserKeeper.load(id);
+  const edition = kept === undefined ? undefined : findEdition(kept.summary.plan.edition);
+  if (kept?.summary.result === undefined || kept.setup === undefined || edition?.revision !== kept.setup.revision) return undefined;
+  const { plan, updatedAt } = kept.summary;
+  const table = Table.restore(compileRules(edition, plan.options), kept.setup, kept.facts, NOBODY);
+  if (table.phase !== 'over') return undefined;
+  return formatRecord(table.record([...playersOf(plan.seats), { key: 'date', value: new Date(updatedAt).toISOString().slice(0, 10) }]));
+}
+
+function playersOf(seats: Summary['plan']['seats']): readonly Header[] {
+  return (Object.entries(seats) as [Seat, Sitter][]).map(([seat, sitter]) => ({
+    key: seat,
+    value: sitter.type === 'person' ? say('web.replay.person') : say('web.replay.computer', { level: sitter.level }),
+  }));
+}

@@ -1,0 +1,64 @@
+/** The record itself: who played, whether it was fair, and ways to take it along. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { say } from '../words/words.ts';
+import { recordAddress } from './addresses.ts';
+import type { ReplayModel } from './replayModel.ts';
+
+export function RecordPanel({ model, onAnother }: { readonly model: ReplayModel; readonly onAnother: () => void }) {
+  const [link, setLink] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const address = new URL(await recordAddress(model.text), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // A browser may forbid it; then the reader copies by hand.
+      setLink(address);
+    }
+  };
+  return (
+    <section class="panel replay-record">
+      <h2>{say('web.replay.record')}</h2>
+      <Fairness model={model} />
+      <div class="menu-ways">
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name="link" />
+          {say('web.replay.copy')}
+        </button>
+        <button type="button" class="button" onClick={() => download(model)}>
+          <Icon name="download" />
+          {say('web.replay.download')}
+        </button>
+        <button type="button" class="button" onClick={onAnother}>
+          <Icon name="list" />
+          {say('web.replay.another')}
+        </button>
+      </div>
+      <p role="status">{isCopied ? say('web.replay.copied') : link === undefined ? '' : say('web.replay.copyFailed')}</p>
+      {link === undefined ? null : <input class="replay-link" readOnly value={link} aria-label={say('web.replay.copyFailed')} />}
+    </section>
+  );
+}
+
+function Fairness({ model }: { readonly model: ReplayModel }) {
+  const { verdict } = model;
+  const answer = verdict.type === 'broken' ? say('web.replay.cheated', { what: verdict.what }) : say(`web.replay.${verdict.type}`);
+  return (
+    <p class="replay-fair" data-verdict={verdict.type}>
+      <strong>{say('web.replay.honest')}</strong> {answer}
+    </p>
+  );
+}
+
+function download({ text, game }: ReplayModel): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const date = game.record.headers.find(({ key }) => key === 'date')?.value.replace(/[^\d-]/g, '');
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `${[game.rules.edition.id, date].filter(Boolean).join('-')}.flag`;
+  anchor.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,125 @@
+// A game that is looked at again: any moment, open or fogged, as a link, and what the computer makes of it.
+
+import { EDITIONS } from '@flagfall/editions';
+import { actionsSince, compileRules, formatRecord, observe, recordOf, resultOf } from '@flagfall/engine';
+import { localTable } from '@flagfall/table';
+import { randomGame } from '@flagfall/testkit';
+import { describe, expect, test } from 'vitest';
+import { GameWords } from '../words/gameWords.ts';
+import { wantedIn } from './addresses.ts';
+import { analyse } from './analyse.ts';
+import { gravonText } from './gravonForTests.ts';
+import { linesOf } from './lines.ts';
+import { decodeFile, readGame } from './readGame.ts';
+import type { ReplayGame } from './replayGame.ts';
+import { pack, unpack } from './share.ts';
+import { sharesOf, turningPoints } from './turningPoints.ts';
+import { verdictOn } from './verdict.ts';
+
+function opened(text: string): ReplayGame {
+  const game = readGame(text);
+  if (!game.ok) throw new Error(game.error.what);
+  return game.value;
+}
+
+describe.each(EDITIONS)('$id', (edition) => {
+  const position = randomGame(edition, {}, `replay ${edition.id}`, () => {});
+  const text = formatRecord(recordOf(position.rules, actionsSince(position, 0)));
+
+  test('every moment, forward and back, is what it was, and every seat sees what it saw', () => {
+    const game = opened(text);
+    const moments = [game.first, Math.floor((game.first + game.last) / 2), game.last, game.first + 1, game.first];
+    const seen = moments.map((at) => game.rules.seats.map((seat) => game.momentAt(at, seat).view));
+    expect(seen[4]).toEqual(seen[0]);
+    expect(seen[2][0].result).toEqual(resultOf(position));
+    expect(seen[2]).toEqual(game.rules.seats.map((seat) => observe(position, seat)));
+    const { pieces } = game.momentAt(moments[1], 'open');
+    expect(pieces.every(({ known }) => known)).toBe(true);
+    expect(pieces.map(({ cell }) => cell).sort()).toEqual(seen[1][0].pieces.map(({ cell }) => cell).sort());
+    expect(game.battles.length).toBeGreaterThan(0);
+  });
+
+  test('the story is told for every eye', () => {
+    const game = opened(text);
+    const words = new GameWords(game.rules);
+    for (const viewpoint of ['open', ...game.rules.seats] as const) {
+      const lines = linesOf(game, words, viewpoint);
+      expect(lines).toHaveLength(game.last);
+      for (const at of game.battles) expect(lines[at - 1]).not.toBe('');
+    }
+  });
+});
+
+test('a game of the Gravon archive: fogged it shows no kind that was hidden', () => {
+  const game = opened(gravonText());
+  expect(game.rules.edition.id).toBe('barrage');
+  expect(game.record.headers).toContainEqual({ key: 'red', value: 'Ann' });
+  const hidden = game.momentAt(game.first, 'red').pieces.filter(({ seat }) => seat === 'blue');
+  expect(hidden).toHaveLength(8);
+  for (const piece of hidden) expect(piece).not.toHaveProperty('kind');
+  expect(game.lastMove(game.first + 3)).toEqual({ from: 'j4', to: 'j5' });
+  expect(verdictOn(game)).toEqual({ type: 'uncommitted' });
+});
+
+test('what is no game is refused with a reason and its line', () => {
+  expect(readGame('flagfall: 1\nedition: chess\n')).toMatchObject({ ok: false });
+  expect(readGame('<html></html>')).toMatchObject({ ok: false, error: { what: '<stratego> is expected, not <html>' } });
+  expect(readGame(gravonText('winner="1" type="1"'))).toMatchObject({ ok: false, error: { code: 'wrongEnding' } });
+});
+
+test('the letters of Windows are read where the file says so', () => {
+  const text = '<?xml version="1.0" encoding="ISO-8859-1"?>é';
+  expect(decodeFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(text);
+  expect(decodeFile(new TextEncoder().encode('é'))).toBe('é');
+});
+
+test('a link carries a whole game, and a broken one is noticed', async () => {
+  const text = formatRecord(opened(gravonText()).record);
+  const code = await pack(text);
+  expect(code).toMatch(/^[\w-]+$/);
+  expect(code.length).toBeLessThan(text.length);
+  expect(await unpack(code)).toEqual({ ok: true, value: text });
+  expect(await unpack(code.slice(0, -9))).toEqual({ ok: false, error: 'broken' });
+  expect(await unpack(await pack('a'.repeat(3_000_000)))).toEqual({ ok: false, error: 'tooLarge' });
+  expect(wantedIn(`#record=${code}`)).toEqual({ type: 'record', code });
+  expect(wantedIn('#game=1f')).toEqual({ type: 'game', id: '1f' });
+  expect(wantedIn('#shelf')).toBeUndefined();
+});
+
+test('the commitments of a table hold, and no longer when a deployment is changed', () => {
+  const rules = compileRules(EDITIONS.find(({ id }) => id === 'barrage')!);
+  const table = localTable(rules, 'secret');
+  const rows = [
+    { a1: 'flag', b1: 'bomb', c1: 'spy', d1: 'miner', e1: 'scout', f1: 'scout', g1: 'general', h1: 'marshal' },
+    { a8: 'flag', b8: 'bomb', c8: 'spy', d8: 'miner', e8: 'scout', f8: 'scout', g8: 'general', h8: 'marshal' },
+  ];
+  for (const [at, seat] of rules.seats.entries())
+    table.receive(0, seat, { type: 'play', id: seat, intent: { type: 'deploy', deployment: rows[at] } });
+  table.receive(0, 'red', { type: 'resign', id: 'end' });
+  const text = formatRecord(table.record([]));
+  expect(verdictOn(opened(text))).toEqual({ type: 'holds' });
+  const changed = text.replace('FBS', 'FSB');
+  expect(changed).not.toBe(text);
+  expect(verdictOn(opened(changed))).toMatchObject({ type: 'broken' });
+});
+
+test('the computer rates every moment by what each seat knew, and what was shown is suspected by nobody but known', () => {
+  const game = opened(gravonText());
+  const findings = [...analyse(game.rules, game.actions, game.first)];
+  expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: game.last - game.first + 1 }, (_, at) => game.first + at));
+  expect(findings.at(-1)?.chances).toEqual({ red: 0, blue: 1 });
+  const [start] = findings;
+  const blues = game.momentAt(game.first, 'open').pieces.filter(({ seat }) => seat === 'blue');
+  const flags = blues.reduce((sum, { piece }) => sum + (start.suspicions.red?.prize[piece] ?? 0), 0);
+  expect(Math.abs(flags - 100)).toBeLessThan(6);
+  const moved = game.momentAt(game.last, 'open').pieces.find(({ cell }) => cell === 'b5')!;
+  expect(findings.at(-2)?.suspicions.red?.prize[moved.piece]).toBe(0);
+});
+
+test('a game turns where the chances change most, and neighbours are one event', () => {
+  const seats = ['red', 'blue'] as const;
+  expect(sharesOf({ red: 0.6 }, seats)).toBeUndefined();
+  expect(sharesOf({ red: 0.6, blue: 0.6 }, seats)).toEqual({ red: 0.5, blue: 0.5 });
+  const shares = [0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8, 0.8, 0.78].map((red) => ({ red, blue: 1 - red }));
+  expect(turningPoints(shares, seats)).toMatchObject([{ at: 3, seat: 'red', before: 0.5, after: 0.8 }]);
+});

@@ -1,0 +1,112 @@
+/**
+ * A game that is looked at again: any moment of it, with all pieces open or as one seat saw it. One position goes back and forth, told by the events
+ * of the game, so that a step costs as little as a move.
+ */
+
+import {
+  actionCount,
+  type CapturedView,
+  type Cell,
+  type GameEvent,
+  type GameRecord,
+  observe,
+  type PieceView,
+  type Position,
+  type Rules,
+  retellAction,
+  rewind,
+  type Seat,
+  type View,
+} from '@flagfall/engine';
+
+/** Whose eyes one looks through; `open` sees everything. */
+export type Viewpoint = Seat | 'open';
+
+/** A moment of the game as it is shown. */
+export interface Moment {
+  readonly pieces: readonly PieceView[];
+  readonly captured: readonly CapturedView[];
+  /** The view of the seat; for `open` that of the first, with all pieces turned round. */
+  readonly view: View;
+}
+
+export interface Way {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+export class ReplayGame {
+  readonly record: GameRecord;
+  readonly rules: Rules;
+  readonly actions: readonly (readonly GameEvent[])[];
+  /** How many actions lie before the first moment that is shown, and before the last. */
+  readonly first: number;
+  readonly last: number;
+  /** The numbers of the actions with a battle. */
+  readonly battles: readonly number[];
+  readonly #position: Position;
+
+  constructor(record: GameRecord, position: Position, actions: readonly (readonly GameEvent[])[], first: number) {
+    this.record = record;
+    this.rules = position.rules;
+    this.actions = actions;
+    this.first = first;
+    this.last = actions.length;
+    this.battles = actions.flatMap((events, at) => (events.some(({ type }) => type === 'piecesRevealed') ? [at + 1] : []));
+    this.#position = position;
+  }
+
+  /** The game after so many actions. */
+  momentAt(at: number, viewpoint: Viewpoint): Moment {
+    const position = this.positionAt(at);
+    if (viewpoint !== 'open') {
+      const view = observe(position, viewpoint);
+      return { pieces: view.pieces, captured: view.captured, view };
+    }
+    // Every seat knows its own pieces, and together they know all.
+    const views = this.rules.seats.map((seat) => observe(position, seat));
+    return {
+      pieces: views.flatMap(({ pieces, viewer }) => pieces.filter(({ seat }) => seat === viewer)),
+      captured: views.flatMap(({ captured, viewer }) => captured.filter(({ seat }) => seat === viewer)),
+      view: views[0],
+    };
+  }
+
+  /** The truth after so many actions; it changes with the next question. */
+  positionAt(at: number): Position {
+    const position = this.#position;
+    if (actionCount(position) > at) rewind(position, at);
+    while (actionCount(position) < at) retellAction(position, this.actions[actionCount(position)]);
+    return position;
+  }
+
+  /** Where the last action led, on the board before it. */
+  lastMove(at: number): Way | undefined {
+    if (at <= this.first) return undefined;
+    const events = this.actions[at - 1];
+    const { pieces } = this.momentAt(at - 1, 'open');
+    const cellOf = (id: number): Cell | undefined => pieces.find(({ piece }) => piece === id)?.cell;
+    for (const event of events) {
+      const [from, to] = endsOf(event, cellOf);
+      if (from !== undefined && to !== undefined) return { from, to };
+    }
+    return undefined;
+  }
+}
+
+function endsOf(event: GameEvent, cellOf: (piece: number) => Cell | undefined): readonly (Cell | undefined)[] {
+  switch (event.type) {
+    case 'pieceMoved':
+      return [event.from, event.to];
+    case 'piecesSwapped':
+      return event.cells;
+    case 'pieceReturned':
+      return [event.cell, event.cell];
+    case 'piecesRevealed':
+      return [cellOf(event.attacker.piece), cellOf(event.defender.piece)];
+    case 'attackAnnounced':
+      return [cellOf(event.attacker), cellOf(event.defender)];
+    default:
+      return [];
+  }
+}

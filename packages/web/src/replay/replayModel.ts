@@ -1,0 +1,119 @@
+/** A game on the replay screen: the moment that is shown, through whose eyes, and what the computer makes of it. */
+
+import { type Cell, formatRecord, type Seat } from '@flagfall/engine';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { GameWords } from '../words/gameWords.ts';
+import { Analysis } from './analysis.ts';
+import { linesOf } from './lines.ts';
+import type { Moment, ReplayGame, Viewpoint, Way } from './replayGame.ts';
+import { type Shares, sharesOf, type TurningPoint, turningPoints } from './turningPoints.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+
+export const SPEEDS = { slow: 1800, calm: 900, quick: 300 } as const;
+export type Speed = keyof typeof SPEEDS;
+export const HEATS = ['none', 'truth', 'prize'] as const;
+export type HeatKind = (typeof HEATS)[number];
+
+export class ReplayModel {
+  readonly game: ReplayGame;
+  readonly words: GameWords;
+  /** The record as text: what is downloaded, shared and thought about. */
+  readonly text: string;
+  readonly at: Signal<number>;
+  readonly viewpoint: Signal<Viewpoint> = signal('open');
+  readonly isTurned: Signal<boolean> = signal(false);
+  readonly isPlaying: Signal<boolean> = signal(false);
+  readonly speed: Signal<Speed> = signal('calm');
+  readonly heatKind: Signal<HeatKind> = signal('none');
+  readonly moment: ReadonlySignal<Moment>;
+  readonly lastMove: ReadonlySignal<Way | undefined>;
+  readonly lines: ReadonlySignal<readonly string[]>;
+  readonly analysis: Analysis;
+  /** After so many actions, as far as the computer has come. */
+  readonly shares: ReadonlySignal<readonly Shares[]>;
+  readonly turns: ReadonlySignal<readonly TurningPoint[]>;
+  readonly heat: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
+  readonly verdict: Verdict;
+  readonly #stopPlaying: () => void;
+
+  constructor(game: ReplayGame) {
+    this.game = game;
+    this.words = new GameWords(game.rules);
+    this.text = formatRecord(game.record);
+    this.verdict = verdictOn(game);
+    this.at = signal(game.first);
+    this.moment = computed(() => game.momentAt(this.at.value, this.viewpoint.value));
+    this.lastMove = computed(() => game.lastMove(this.at.value));
+    this.lines = computed(() => linesOf(game, this.words, this.viewpoint.value));
+    this.analysis = new Analysis(this.text);
+    this.shares = computed(() => this.#shares());
+    this.turns = computed(() => turningPoints(this.shares.value, game.rules.seats));
+    this.heat = computed(() => this.#heat());
+    this.#stopPlaying = effect(() => {
+      if (!this.isPlaying.value) return;
+      const timer = setInterval(() => this.#playOn(), SPEEDS[this.speed.value]);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** The seat that is told of things as its own. */
+  get reader(): Seat {
+    const viewpoint = this.viewpoint.value;
+    return viewpoint === 'open' ? this.game.rules.seats[0] : viewpoint;
+  }
+
+  goTo(at: number): void {
+    this.at.value = Math.min(this.game.last, Math.max(this.game.first, at));
+  }
+
+  step(by: number): void {
+    this.isPlaying.value = false;
+    this.goTo(this.at.value + by);
+  }
+
+  toBattle(direction: 1 | -1): void {
+    const { battles, first, last } = this.game;
+    const at = this.at.value;
+    this.isPlaying.value = false;
+    this.goTo(direction > 0 ? (battles.find((battle) => battle > at) ?? last) : (battles.findLast((battle) => battle < at) ?? first));
+  }
+
+  /** From the start again, when it has come to the end. */
+  togglePlaying(): void {
+    if (!this.isPlaying.value && this.at.value === this.game.last) this.goTo(this.game.first);
+    this.isPlaying.value = !this.isPlaying.value;
+  }
+
+  close(): void {
+    this.#stopPlaying();
+    this.analysis.stop();
+  }
+
+  #playOn(): void {
+    this.goTo(this.at.value + 1);
+    if (this.at.value === this.game.last) this.isPlaying.value = false;
+  }
+
+  #shares(): readonly Shares[] {
+    const shares: Shares[] = [];
+    for (const { at, chances } of this.analysis.findings.value) shares[at] = sharesOf(chances, this.game.rules.seats);
+    return Array.from(shares);
+  }
+
+  /** Through the eyes of a seat, nobody is told how near somebody else's hidden piece is to the truth. */
+  #heat(): ReadonlyMap<Cell, number> | undefined {
+    const kind = this.heatKind.value;
+    const found = this.analysis.findings.value[this.at.value - this.game.first];
+    if (kind === 'none' || found === undefined) return undefined;
+    const viewpoint = this.viewpoint.value;
+    const heat = new Map<Cell, number>();
+    for (const { piece, seat, cell } of this.moment.value.pieces) {
+      if (kind === 'truth' && viewpoint !== 'open' && seat !== viewpoint) continue;
+      const believers = this.game.rules.seats.filter(
+        (other) => other !== seat && (seat === viewpoint || viewpoint === 'open' || other === viewpoint),
+      );
+      heat.set(cell, Math.max(0, ...believers.map((believer) => found.suspicions[believer]?.[kind][piece] ?? 0)));
+    }
+    return heat;
+  }
+}

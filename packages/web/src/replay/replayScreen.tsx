@@ -1,0 +1,84 @@
+/** The replay screen: finds the game that the address asks for, or lets one be chosen, and shows it. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { pathTo } from '../router/routes.ts';
+import { say } from '../words/words.ts';
+import '../play/play.css';
+import '../play/gameMenu.css';
+import { gameAddress, recordAddress, type Wanted, wantedIn } from './addresses.ts';
+import { Chooser } from './chooser.tsx';
+import { recordOfGame } from './finishedGames.ts';
+import { decodeFile, readGame, TEXT_MAX } from './readGame.ts';
+import './replay.css';
+import { ReplayModel } from './replayModel.ts';
+import { ReplayView } from './replayView.tsx';
+import { unpack } from './share.ts';
+
+type Shown = { readonly model: ReplayModel } | { readonly refusal: string } | 'looking';
+
+export default function ReplayScreen() {
+  const [shown, setShown] = useState<Shown>('looking');
+  const find = (): void => {
+    const wanted = wantedIn(location.hash);
+    setShown('looking');
+    void found(wanted).then(setShown);
+  };
+  useEffect(() => {
+    find();
+    addEventListener('hashchange', find);
+    return () => removeEventListener('hashchange', find);
+  }, []);
+  useEffect(() => {
+    if (typeof shown === 'object' && 'model' in shown) return () => shown.model.close();
+    return undefined;
+  }, [shown]);
+  const go = (address: string): void => {
+    history.pushState(null, '', address);
+    find();
+  };
+  const openFile = async (file: File): Promise<void> => {
+    const opened = await gameOfFile(file);
+    if ('model' in opened) history.pushState(null, '', await recordAddress(opened.model.text));
+    setShown(opened);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file !== undefined) void openFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the button beside does the same.
+    <div class="replay-ground" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {shown === 'looking' ? (
+        <main class="lazyScreen" aria-busy="true">
+          {say('web.loading')}
+        </main>
+      ) : 'model' in shown ? (
+        <ReplayView model={shown.model} onAnother={() => go(pathTo('replay'))} />
+      ) : (
+        <Chooser refusal={shown.refusal} onGame={(id) => go(gameAddress(id))} onFile={(file) => void openFile(file)} />
+      )}
+    </div>
+  );
+}
+
+async function found(wanted: Wanted | undefined): Promise<Shown> {
+  if (wanted === undefined) return { refusal: '' };
+  if (wanted.type === 'game') {
+    const text = await recordOfGame(wanted.id).catch(() => undefined);
+    return text === undefined ? { refusal: say('web.replay.gone') } : gameOf(text);
+  }
+  const text = await unpack(wanted.code);
+  return text.ok ? gameOf(text.value) : { refusal: say(`web.replay.${text.error}`) };
+}
+
+async function gameOfFile(file: File): Promise<Exclude<Shown, 'looking'>> {
+  if (file.size > TEXT_MAX) return { refusal: say('web.replay.tooLarge') };
+  return gameOf(decodeFile(new Uint8Array(await file.arrayBuffer())));
+}
+
+function gameOf(text: string): Exclude<Shown, 'looking'> {
+  const game = readGame(text);
+  if (game.ok) return { model: new ReplayModel(game.value) };
+  return { refusal: say('web.replay.refused', { line: game.error.line, what: game.error.what }) };
+}

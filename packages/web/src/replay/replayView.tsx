@@ -1,0 +1,138 @@
+/** A game that is looked at again: the board, the line of time, and all that can be known about the moment. */
+
+import { Icon } from '../art/icons.tsx';
+import { Losses } from '../play/capturedTray.tsx';
+import { ChoiceRow } from '../shell/choiceRow.tsx';
+import { say } from '../words/words.ts';
+import { ChancesPanel } from './chancesPanel.tsx';
+import { Controls } from './controls.tsx';
+import { MoveList } from './moveList.tsx';
+import { RecordPanel } from './recordPanel.tsx';
+import { ReplayBoard } from './replayBoard.tsx';
+import type { Viewpoint } from './replayGame.ts';
+import { type ReplayModel, SPEEDS, type Speed } from './replayModel.ts';
+import { momentText, Timeline } from './timeline.tsx';
+
+interface ReplayViewProps {
+  readonly model: ReplayModel;
+  readonly onAnother: () => void;
+}
+
+export function ReplayView({ model, onAnother }: ReplayViewProps) {
+  const { rules } = model.game;
+  return (
+    <main class={rules.board.straight ? 'play replay' : 'play play-map replay'}>
+      <div class="play-stage">
+        <Now model={model} />
+        <div class="play-board">
+          <ReplayBoard model={model} />
+        </div>
+      </div>
+      <div class="play-actions">
+        <section class="panel">
+          <Timeline model={model} />
+          <Controls model={model} />
+        </section>
+      </div>
+      <aside class="play-side">
+        <section class="panel">
+          <h1 class="menu-title">{model.words.title}</h1>
+          <Players model={model} />
+          <Looks model={model} />
+        </section>
+        <MoveList model={model} />
+        <ChancesPanel model={model} />
+        <section class="panel captured">
+          <h2>{say('web.captured.title')}</h2>
+          {rules.seats.map((seat) => (
+            <Losses
+              key={seat}
+              rules={rules}
+              words={model.words}
+              seat={seat}
+              captured={model.moment.value.captured.filter((piece) => piece.seat === seat)}
+            />
+          ))}
+        </section>
+        <RecordPanel model={model} onAnother={onAnother} />
+      </aside>
+    </main>
+  );
+}
+
+/** What is seen, in a sentence; while it plays by itself nobody is interrupted. */
+function Now({ model }: ReplayViewPart) {
+  const at = model.at.value;
+  const { first, last } = model.game;
+  const { result } = model.moment.value.view;
+  const line = at > first ? model.lines.value[at - 1] : '';
+  const end = at !== last ? '' : result === undefined ? say('web.replay.unfinished') : model.words.ending(result, model.reader);
+  return (
+    <div class="replay-now" aria-live={model.isPlaying.value ? 'off' : 'polite'}>
+      <strong class="figures">{momentText(model)}</strong>
+      <span>{line.includes(end) ? line : `${line} ${end}`}</span>
+    </div>
+  );
+}
+
+interface ReplayViewPart {
+  readonly model: ReplayModel;
+}
+
+function Players({ model }: ReplayViewPart) {
+  const { headers } = model.game.record;
+  const named = model.game.rules.seats.flatMap((seat) => {
+    const name = headers.find(({ key }) => key === seat)?.value;
+    return name === undefined ? [] : [{ seat, name }];
+  });
+  if (named.length === 0) return null;
+  return (
+    <ul class="replay-players">
+      {named.map(({ seat, name }) => (
+        <li key={seat} data-seat={seat} class="seatName">
+          {say('web.replay.players', { seat: model.words.seat(seat), name })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Looks({ model }: ReplayViewPart) {
+  const { seats, board } = model.game.rules;
+  const viewpoints: readonly Viewpoint[] = ['open', ...seats];
+  return (
+    <>
+      <ChoiceRow
+        title={say('web.replay.viewpoint')}
+        values={viewpoints}
+        nameOf={(viewpoint) => (viewpoint === 'open' ? say('web.replay.open') : model.words.seat(viewpoint))}
+        chosen={model.viewpoint.value}
+        onChoose={(viewpoint) => {
+          model.viewpoint.value = viewpoint;
+        }}
+      />
+      <ChoiceRow
+        title={say('web.replay.speed')}
+        values={Object.keys(SPEEDS) as Speed[]}
+        nameOf={(speed) => say(`web.replay.speed.${speed}`)}
+        chosen={model.speed.value}
+        onChoose={(speed) => {
+          model.speed.value = speed;
+        }}
+      />
+      {board.straight ? (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            model.isTurned.value = !model.isTurned.value;
+          }}
+        >
+          <Icon name="flip" />
+          {say('web.replay.flip')}
+        </button>
+      ) : null}
+      <p class="replay-keys">{say('web.replay.keys')}</p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** An army that is being thought out: the table of deploying, with what can be said about the army before any game. */
+
+import { type Customs, customsOf, type Guessability, guessabilityOf } from '@flagfall/ai';
+import { type Cell, compileRules, type Edition, newPosition, type OptionValue, observe, type Rules } from '@flagfall/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { deploymentFor } from '../play/deploy/army.ts';
+import { DeployModel } from '../play/deploy/deployModel.ts';
+import { GameWords } from '../words/gameWords.ts';
+import { boardCode, codeOf, deploymentOf, rowsOf } from './armyCode.ts';
+import { canBegin, type Walled, walledIn } from './walls.ts';
+
+export const HEATS = ['none', 'flag', 'bombs'] as const;
+export type HeatKind = (typeof HEATS)[number];
+
+/** Whoever thinks sits in the south; the code fits either side. */
+const SEAT = 'red';
+
+export class StudioModel {
+  readonly rules: Rules;
+  readonly words: GameWords;
+  readonly deploying: DeployModel;
+  /** Which home it is for. */
+  readonly board: string;
+  readonly customs: Customs;
+  readonly heatKind: Signal<HeatKind> = signal('none');
+  readonly rows: ReadonlySignal<readonly string[]>;
+  readonly code: ReadonlySignal<string>;
+  readonly walled: ReadonlySignal<readonly Walled[]>;
+  readonly isStuck: ReadonlySignal<boolean>;
+  readonly guess: ReadonlySignal<Guessability | undefined>;
+  readonly heat: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
+
+  constructor(edition: Edition, options: Readonly<Record<string, OptionValue>>) {
+    this.rules = compileRules(edition, options);
+    const { rules } = this;
+    this.words = new GameWords(rules);
+    this.deploying = new DeployModel(rules, SEAT, observe(newPosition(rules, 0), SEAT));
+    this.board = boardCode(edition, rules.options);
+    this.customs = customsOf(rules, SEAT);
+    const deployment = computed(() => deploymentFor(this.deploying.army.value));
+    this.rows = computed(() => rowsOf(rules, SEAT, deployment.value));
+    this.code = computed(() => codeOf(rules, this.rows.value));
+    this.walled = computed(() => walledIn(rules, SEAT, deployment.value));
+    this.isStuck = computed(() => this.deploying.isReady && !canBegin(rules, deployment.value));
+    this.guess = computed(() => guessabilityOf(rules, SEAT, deployment.value));
+    this.heat = computed(() => this.#heat());
+  }
+
+  /** False where the rows are of another board. */
+  place(rows: readonly string[]): boolean {
+    const deployment = deploymentOf(this.rules, SEAT, rows);
+    if (deployment !== undefined) this.deploying.place(deployment);
+    return deployment !== undefined;
+  }
+
+  #heat(): ReadonlyMap<Cell, number> | undefined {
+    const kind = this.heatKind.value;
+    if (kind === 'none') return undefined;
+    return new Map([...this.customs[kind]].map(([cell, share]) => [this.rules.board.cells[cell], Math.round(100 * share)]));
+  }
+}

@@ -1,0 +1,91 @@
+/** The army studio: a board to think on for one game, and everything that helps to think. */
+
+import { EDITIONS, findEdition, namesOf } from '@flagfall/editions';
+import type { Edition, OptionValue } from '@flagfall/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { goTo } from '../router/router.ts';
+import { names } from '../settings/settings.ts';
+import { say } from '../words/words.ts';
+import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';
+import '../play/play.css';
+import '../play/gameMenu.css';
+import '../play/deploy/deployTable.css';
+import './studio.css';
+import { StudioModel } from './studioModel.ts';
+import { StudioView } from './studioView.tsx';
+
+export default function StudioScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
+  const edition = findEdition(given.edition) ?? EDITIONS[0];
+  const shared = codedInAddress(edition);
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(shared?.options ?? {});
+  // An army for another game has other boards.
+  useEffect(() => setOptions(shared?.options ?? {}), [edition]);
+  return (
+    <main class="play deploy studio">
+      <header class="studio-head">
+        <h1>{say('web.studio.title')}</h1>
+        <p>{say('web.studio.about')}</p>
+        <EditionChoice edition={edition} />
+      </header>
+      {isDrafted(edition) ? (
+        <p class="panel studio-drafted" role="status">
+          {say('web.studio.conquest')}
+        </p>
+      ) : (
+        <Studio
+          key={`${edition.id} ${JSON.stringify(options)}`}
+          edition={edition}
+          options={options}
+          shared={shared}
+          onOptions={setOptions}
+        />
+      )}
+    </main>
+  );
+}
+
+interface StudioProps {
+  readonly edition: Edition;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly shared: CodedArmy | undefined;
+  readonly onOptions: (options: Readonly<Record<string, OptionValue>>) => void;
+}
+
+function Studio({ edition, options, shared, onOptions }: StudioProps) {
+  const model = useMemo(() => {
+    const made = new StudioModel(edition, options);
+    if (shared !== undefined) made.place(shared.rows);
+    return made;
+  }, []);
+  return <StudioView model={model} onOptions={onOptions} />;
+}
+
+function EditionChoice({ edition }: { readonly edition: Edition }) {
+  return (
+    <label class="studio-edition">
+      {say('web.studio.edition')}
+      <select value={edition.id} onChange={({ currentTarget }) => goTo('studio', { edition: currentTarget.value })}>
+        {EDITIONS.map((one) => (
+          <option key={one.id} value={one.id}>
+            {namesOf(one)[names.chosen.value].title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** An army that somebody has sent. */
+function codedInAddress(edition: Edition): CodedArmy | undefined {
+  const army = readCode(decoded(location.hash.slice(1)));
+  return army.ok && army.value.edition.id === edition.id ? army.value : undefined;
+}
+
+/** What somebody typed may be no encoding at all. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,169 @@
+/** The board of the studio and the panels beside it. */
+
+import { libraryDeployment } from '@flagfall/editions';
+import type { OptionValue } from '@flagfall/engine';
+import { Icon } from '../art/icons.tsx';
+import { Board } from '../board/board.tsx';
+import type { CellMark } from '../board/boardTypes.ts';
+import { addGame } from '../games/shelf.ts';
+import { planFor } from '../home/newGame.ts';
+import { tokenOn } from '../play/deploy/army.ts';
+import { PieceBox } from '../play/deploy/pieceBox.tsx';
+import { goTo } from '../router/router.ts';
+import { coordinates, lastLevel } from '../settings/settings.ts';
+import { ChoiceRow } from '../shell/choiceRow.tsx';
+import { say } from '../words/words.ts';
+import { boardOption } from './armyCode.ts';
+import { GuessPanel } from './guessPanel.tsx';
+import { KeepPanel } from './keepPanel.tsx';
+import { SharePanel } from './sharePanel.tsx';
+import type { StudioModel } from './studioModel.ts';
+
+interface StudioViewProps {
+  readonly model: StudioModel;
+  readonly onOptions: (options: Readonly<Record<string, OptionValue>>) => void;
+}
+
+export function StudioView({ model, onOptions }: StudioViewProps) {
+  const board = boardOption(model.rules.edition);
+  return (
+    <>
+      <div class="play-stage">
+        <StudioBoard model={model} />
+      </div>
+      <aside class="play-side">
+        <section class="panel">
+          {board === undefined ? null : (
+            <ChoiceRow
+              title={say('web.studio.board')}
+              values={board.values}
+              nameOf={(value) => value}
+              chosen={String(model.rules.options[board.key])}
+              onChoose={(value) => onOptions(value === board.default ? {} : { [board.key]: value })}
+            />
+          )}
+          <Check model={model} />
+          <Ways model={model} />
+        </section>
+        <PieceBox deploying={model.deploying} words={model.words} />
+        <GuessPanel model={model} />
+        <KeepPanel model={model} />
+        <SharePanel model={model} onOptions={onOptions} />
+      </aside>
+    </>
+  );
+}
+
+function StudioBoard({ model }: { readonly model: StudioModel }) {
+  const { rules, words, deploying } = model;
+  const army = deploying.army.value;
+  const held = deploying.held.value;
+  const heat = model.heat.value;
+  const marks = new Map<string, readonly CellMark[]>(
+    deploying.home.map((cell) => [cell, cell === held?.cell ? ['home', 'chosen'] : held === undefined ? ['home'] : ['home', 'target']]),
+  );
+  const label = (cell: string): string => {
+    const token = tokenOn(army, cell);
+    const name = words.cell(cell);
+    const percent = heat?.get(cell);
+    const note = percent === undefined ? '' : `, ${say('web.studio.heatCell', { percent })}`;
+    if (token !== undefined)
+      return (
+        say('web.deploy.cell', { cell: name, kind: words.kind(deploying.seat, token.kind), held: token === held ? 'yes' : 'no' }) + note
+      );
+    return (deploying.home.includes(cell) ? say('web.deploy.free', { cell: name }) : name) + note;
+  };
+  return (
+    <Board
+      edition={rules.edition.id}
+      options={rules.options}
+      isFlipped={false}
+      pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat: deploying.seat }]))}
+      marks={marks}
+      heat={heat}
+      focus={deploying.home[0]}
+      hasCoordinates={coordinates.chosen.value === 'on'}
+      title={words.title}
+      labelOf={label}
+      onTap={(cell) => deploying.tap(cell)}
+      canDrag={(cell) => tokenOn(army, cell) !== undefined}
+      onDrop={(from, to) => {
+        const token = tokenOn(deploying.army.value, from);
+        if (token !== undefined) deploying.drop(token, to);
+      }}
+      onEscape={() => {
+        deploying.held.value = undefined;
+      }}
+    />
+  );
+}
+
+/** What is missing, and what is blocked. */
+function Check({ model }: { readonly model: StudioModel }) {
+  const { deploying, words } = model;
+  return (
+    <div role="status" class="studio-check">
+      <p>{deploying.isReady ? say('web.studio.complete') : say('web.deploy.missing', { count: deploying.boxed })}</p>
+      {deploying.boxed > 0
+        ? null
+        : deploying.faults.value.map((fault) => <p key={JSON.stringify(fault)}>{words.fault(fault, deploying.seat)}</p>)}
+      {model.isStuck.value ? <p class="studio-warning">{say('web.studio.stuck')}</p> : null}
+      {model.walled.value.map(({ cell, kind }) => (
+        <p key={cell} class="studio-warning">
+          {say('web.studio.walled', { cell: words.cell(cell), kind: words.kind(deploying.seat, kind) })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Ways({ model }: { readonly model: StudioModel }) {
+  const { deploying, rules } = model;
+  const test = async (): Promise<void> => {
+    const level = Number(lastLevel.chosen.value);
+    const plan = planFor(rules.edition, { opponent: 'computer', level, side: deploying.seat, options: chosenOptions(model) }, 0);
+    goTo('play', { game: await addGame({ ...plan, army: model.rows.value }) });
+  };
+  return (
+    <>
+      <button type="button" class="button button-main" disabled={!deploying.isReady} onClick={() => void test()}>
+        <Icon name="swords" />
+        {say('web.studio.test')}
+      </button>
+      <label class="savedChoice">
+        {say('web.studio.library')}
+        <select
+          value=""
+          onChange={({ currentTarget }) => {
+            const named = deploying.library[Number(currentTarget.value)];
+            if (currentTarget.value !== '' && named !== undefined) deploying.place(libraryDeployment(rules, deploying.seat, named));
+          }}
+        >
+          <option value="">{say('web.studio.libraryChoose')}</option>
+          {deploying.library.map(({ name }, at) => (
+            <option key={name} value={at}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="menu-ways">
+        <button type="button" class="button" onClick={() => deploying.random()}>
+          {say('web.deploy.random')}
+        </button>
+        <button type="button" class="button" onClick={() => deploying.mirror()}>
+          {say('web.deploy.mirror')}
+        </button>
+        <button type="button" class="button" onClick={() => deploying.clear()}>
+          {say('web.deploy.clear')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Those that a game needs to have this board. */
+function chosenOptions({ rules }: StudioModel): Readonly<Record<string, OptionValue>> {
+  const board = boardOption(rules.edition);
+  return board === undefined ? {} : { [board.key]: rules.options[board.key] };
+}
