@@ -114,6 +114,11 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     expect(frames.red.flatMap((frame) => leaksIn(frame, 'audience', truth, new Set()))).not.toEqual([]);
     expect(complaints.filter((text) => !/WebSocket|ERR_/.test(text))).toEqual([]);
 
+    // Who watched can look at it again, now with everything open.
+    await watcher.locator('.result-again').click();
+    await watcher.waitForSelector('[data-cell]');
+    expect(new URL(watcher.url()).pathname).toBe('/replay');
+
     // Both agree to another game, and are led to it with changed sides.
     await red.locator('dialog .button-main').click();
     await expect.poll(() => blue.locator('dialog .button-main').innerText(), SOON).toContain('Accept');
