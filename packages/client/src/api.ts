@@ -60,6 +60,24 @@ export class Api {
   logOut = () => this.#calls.call('DELETE', '/sessions/current', shapes.nothing);
   makeAccount = (name: string, password: string) => this.#calls.call('POST', '/accounts', shapes.madeAccount, { body: { name, password } });
 
+  /** A new password by one of the codes that were shown when the account was made. */
+  recover = (name: string, code: string, password: string) =>
+    this.#calls.call('POST', '/recoveries', shapes.visitor, { body: { name, code, password } });
+  newRecoveryCodes = (password: string) => this.#calls.call('POST', '/me/recovery-codes', shapes.recoveryCodes, { body: { password } });
+  changePassword = (current: string, password: string) =>
+    this.#calls.call('PUT', '/me/password', shapes.nothing, { body: { current, password } });
+  /** Everything that is stored about the account. */
+  exportAccount = () => this.#calls.call('GET', '/me/export', shapes.anything);
+  deleteAccount = (password: string) => this.#calls.call('POST', '/me/deletion', shapes.nothing, { body: { password } });
+
+  /** What a browser needs to make a passkey, and what it has made. */
+  passkeyOptions = (password: string) => this.#calls.call('POST', '/passkeys/options', shapes.anything, { body: { password } });
+  addPasskey = (label: string, response: object) => this.#calls.call('POST', '/passkeys', shapes.passkey, { body: { label, response } });
+  passkeys = () => this.#calls.call('GET', '/passkeys', shapes.passkeys);
+  removePasskey = (id: string) => this.#calls.call('DELETE', `/passkeys/${part(id)}`, shapes.nothing);
+  passkeyLogInOptions = () => this.#calls.call('POST', '/sessions/passkey/options', shapes.anything);
+  logInByPasskey = (response: object) => this.#calls.call('POST', '/sessions/passkey', shapes.visitor, { body: { response } });
+
   openGame = (wanted: WantedGame) => this.#calls.call('POST', '/games', shapes.opened, { body: wanted });
   game = (game: string) => this.#calls.call('GET', `/games/${part(game)}`, shapes.summary);
   /** Games of one's own that are not over. */

@@ -22,6 +22,10 @@ export const visitor = v.object({
 });
 export type VisitorShape = v.InferOutput<typeof visitor>;
 
+export const recoveryCodes = v.object({ recoveryCodes: v.array(text) });
+export const anything = v.record(text, v.unknown());
+export const passkey = v.object({ id: text, label: text, createdAt: number });
+export const passkeys = v.object({ passkeys: v.array(passkey) });
 export const madeAccount = v.object({ visitor, recoveryCodes: v.array(text) });
 
 const summarySeat = v.object({
@@ -81,14 +85,13 @@ export const chatLines = v.object({
   lines: v.array(v.object({ id: text, from: text, seat: maybe(seat), bot: maybe(v.boolean()), text, at: number })),
 });
 
-/** Numbers that grow with time are read by the page that shows them. */
 export const person = v.object({
   name: text,
   bot: v.boolean(),
   createdAt: number,
   profile: maybe(v.record(text, v.unknown())),
-  ratings: v.array(v.looseObject({})),
-  statistics: v.array(v.looseObject({})),
+  ratings: v.array(v.object({ edition: text, speed: text, rating: number, isProvisional: v.boolean(), games: number })),
+  statistics: v.array(v.object({ edition: text, games: number, won: number, drawn: number, lost: number })),
 });
 export const leaders = v.object({
   lines: v.array(v.object({ place: number, name: text, rating: number, games: number, bot: maybe(v.boolean()) })),

@@ -17,6 +17,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   friend: () => import('./lobby/friendScreen.tsx'),
   lobby: () => import('./lobby/lobbyScreen.tsx'),
   invite: () => import('./lobby/inviteScreen.tsx'),
+  account: () => import('./account/accountScreen.tsx'),
+  person: () => import('./people/personScreen.tsx'),
+  leaders: () => import('./people/leadersScreen.tsx'),
+  archive: () => import('./people/archiveScreen.tsx'),
   settings: () => import('./settings/settingsScreen.tsx'),
 };
 

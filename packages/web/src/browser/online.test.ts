@@ -114,6 +114,11 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     expect(frames.red.flatMap((frame) => leaksIn(frame, 'audience', truth, new Set()))).not.toEqual([]);
     expect(complaints.filter((text) => !/WebSocket|ERR_/.test(text))).toEqual([]);
 
+    // Who watched can look at it again, now with everything open.
+    await watcher.locator('.result-again').click();
+    await watcher.waitForSelector('[data-cell]');
+    expect(new URL(watcher.url()).pathname).toBe('/replay');
+
     // Both agree to another game, and are led to it with changed sides.
     await red.locator('dialog .button-main').click();
     await expect.poll(() => blue.locator('dialog .button-main').innerText(), SOON).toContain('Accept');
@@ -122,6 +127,43 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     expect(red.url()).toBe(blue.url());
     expect(red.url()).not.toContain(game);
   }, 180_000);
+
+  test('an account is made, left, opened again and deleted; nobody is shut out of its page', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    const fill = async (values: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [name, value] of Object.entries(values)) await page.locator(`form.account-form:visible input[name="${name}"]`).fill(value);
+      await page.locator('form.account-form:visible button').click();
+    };
+    const chosen = (way: string) => page.locator('.choiceRow-value', { hasText: way }).click();
+    const title = () => page.locator('h1').innerText();
+    const [name, first, second] = [`Zora${Date.now() % 100_000}`, 'a lamp beside the window', 'a window beside the lamp'];
+    await page.locator('.header a[href="/account"]').click();
+    await page.waitForSelector('.account-form');
+    expect(await barriersOn(page)).toEqual([]);
+    await fill({ name, fresh: first });
+    const code = await page.locator('.account-codes li').first().innerText();
+    await page.locator('dialog .button-main').click();
+    await expect.poll(title, SOON).toContain(name);
+    await page.reload();
+    await expect.poll(title, SOON).toContain(name);
+    await page.getByText('Log out').click();
+    await page.waitForSelector('.edition');
+
+    await page.locator('.header a[href="/account"]').click();
+    await chosen('Password forgotten');
+    await fill({ name, code, fresh: second });
+    await expect.poll(title, SOON).toContain(name);
+    await page.getByText('Your ratings and games').click();
+    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('No rated games yet.');
+
+    await page.locator('.header a[href="/account"]').click();
+    await page.getByText('Delete the account').first().click();
+    await fill({ current: second });
+    await page.waitForSelector('.edition');
+    await page.goto(`${line.url}/people/${encodeURIComponent(name)}`);
+    await expect.poll(() => page.locator('[role="alert"]').innerText(), SOON).not.toBe('');
+    expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
+  }, 120_000);
 });
 
 /** Lets everybody do what they can, until it is enough or the game is over. */

@@ -5,7 +5,8 @@ import type { LobbyOffer } from '@flagfall/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, enter, linkState } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
-import { attend, lobby } from '../online/meeting.ts';
+import { attend, lobby, searchingSince } from '../online/meeting.ts';
+import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
 import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
@@ -22,7 +23,9 @@ export default function LobbyScreen() {
     const load = async (): Promise<void> => {
       await enter();
       attend(true);
-      const [mine, all] = await Promise.all([api.myGames(), api.runningGames()]);
+      const [mine, all, own] = await Promise.all([api.myGames(), api.runningGames(), api.mySearch()]);
+      // A reload does not end it.
+      if (own.search !== undefined) searchingSince.value ??= Date.now();
       setOwn(mine.games);
       setRunning(all.games.filter(({ viewer }) => viewer === 'audience'));
     };
@@ -56,6 +59,14 @@ export default function LobbyScreen() {
         <h2>{say('web.lobby.watch')}</h2>
         {running.length === 0 ? <p class="lobby-soft">{say('web.lobby.noWatch')}</p> : <GameLines games={running} />}
       </section>
+      <nav class="lobby-answers">
+        <Link to="leaders" class="button">
+          {say('web.leaders.title')}
+        </Link>
+        <Link to="archive" class="button">
+          {say('web.archive.title')}
+        </Link>
+      </nav>
     </main>
   );
 }

@@ -2,7 +2,9 @@
 
 import type { GameResult, Seat, Viewer } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
-import { watchAgain } from '../replay/watch.ts';
+import { api } from '../online/connection.ts';
+import { faultText } from '../online/faults.ts';
+import { watchAgain, watchRecord } from '../replay/watch.ts';
 import { goTo, route } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
@@ -15,6 +17,14 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   // A game that was called off is over without a result.
   if (update.phase !== 'over' || isClosed || model.presenter.scene.value !== undefined) return null;
   const { screen, given } = route.value;
+  const lookBack = (): void => {
+    if (screen === 'play') watchAgain(given.game);
+    else watchOnline(given.game).catch((error: unknown) => notify(faultText(error)));
+  };
+  const notify = (text: string): void => {
+    setClosed(true);
+    model.notice.value = text;
+  };
   const again = rematchState(model, update, seat);
   const outcome = outcomeOf(result, model.link.people, seat);
   return (
@@ -29,8 +39,8 @@ export function ResultDialog({ model, update, seat }: TableProps) {
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {say('web.result.look')}
         </button>
-        {screen === 'play' ? (
-          <button type="button" class="button" onClick={() => watchAgain(given.game)}>
+        {screen === 'play' || result !== undefined ? (
+          <button type="button" class="button result-again" onClick={lookBack}>
             {say('web.replay.again')}
           </button>
         ) : null}
@@ -40,6 +50,11 @@ export function ResultDialog({ model, update, seat }: TableProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The server opens the record of a game when it is over. */
+async function watchOnline(game: string): Promise<void> {
+  await watchRecord((await api.record(game)).record);
 }
 
 /** How it ended for whoever looks. */

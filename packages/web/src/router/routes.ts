@@ -14,6 +14,10 @@ const PATTERNS = {
   lobby: '/lobby',
   /** What an invitation link leads to; its token stands behind the `#`. */
   invite: '/invite',
+  account: '/account',
+  person: '/people/:name',
+  leaders: '/leaders',
+  archive: '/archive',
   settings: '/settings',
 } as const;
 

@@ -19,6 +19,10 @@ export function Header() {
           <Icon name="people" />
           <span>{say('web.lobby.way')}</span>
         </Link>
+        <Link to="account" class="header-way" isCurrent={screen === 'account'}>
+          <Icon name="person" />
+          <span>{say('web.account.title')}</span>
+        </Link>
         <Link to="settings" class="header-way" isCurrent={screen === 'settings'}>
           <Icon name="settings" />
           <span>{say('web.settings.title')}</span>

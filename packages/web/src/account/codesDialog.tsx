@@ -1,0 +1,20 @@
+/** Recovery codes, shown once. */
+
+import { Dialog } from '../shell/dialog.tsx';
+import { say } from '../words/words.ts';
+
+export function CodesDialog({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+  return (
+    <Dialog title={say('web.account.codes')} onClose={onClose}>
+      <p>{say('web.account.codesAbout')}</p>
+      <ul class="account-codes figures">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <button type="button" class="button button-main" onClick={onClose}>
+        {say('web.account.codesSeen')}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** The passkeys of an account: which there are, a new one, none any more. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../online/connection.ts';
+import { locale, say } from '../words/words.ts';
+import { AGAIN, FieldsForm } from './fields.tsx';
+import { addPasskey } from './passkeys.ts';
+
+interface Passkey {
+  readonly id: string;
+  readonly label: string;
+}
+
+export function PasskeyList({ onFault }: { readonly onFault: (error: unknown) => void }) {
+  const [keys, setKeys] = useState<readonly Passkey[]>([]);
+  const load = (): Promise<void> => api.passkeys().then(({ passkeys }) => setKeys(passkeys));
+  useEffect(() => {
+    load().catch(onFault);
+  }, []);
+  const add = async ({ current }: Readonly<Record<string, string>>): Promise<void> => {
+    const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(Date.now());
+    await addPasskey(current, say('web.account.passkeyName', { date }));
+    await load();
+  };
+  return (
+    <>
+      <ul class="account-keys">
+        {keys.map(({ id, label }) => (
+          <li key={id}>
+            {label}
+            <button type="button" class="button" onClick={() => void api.removePasskey(id).then(load).catch(onFault)}>
+              {say('web.account.passkeyRemove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FieldsForm fields={[AGAIN]} button="web.account.passkeyAdd" onSend={add} onFault={onFault} />
+    </>
+  );
+}
