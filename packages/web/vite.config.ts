@@ -2,11 +2,13 @@
 
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { compressed } from './compress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.join(import.meta.dirname, '..', '..', '.cache', 'vite-web'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
+  plugins: [compressed()],
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
 });

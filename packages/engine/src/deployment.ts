@@ -1,7 +1,7 @@
 /** Deployment: check it and name each fault, sample one at random, put it on the board. */
 
 import { assert, nameIn } from './basics.ts';
-import type { Cell } from './board.ts';
+import { type Cell, neighboursOf } from './board.ts';
 import { type Chance, NO_CHANCE } from './chance.ts';
 import { closeDecision, confirmDeployment, openAction, placePiece, startGame } from './facts.ts';
 import { At, NO_KIND, newPosition, type Position } from './position.ts';
@@ -56,6 +56,16 @@ export function deploymentFaults(
   }
   const special = faults.length === 0 ? rules.special?.deploymentFault?.(home, kindsOn(rules, home, deployment)) : undefined;
   return special === undefined ? faults : [special];
+}
+
+/** U-10: an army that cannot make a first move is legal, and lost. */
+export function isStuck({ board, kinds }: Rules, deployment: Deployment): boolean {
+  // On a map nobody has lost who cannot move: the turn passes.
+  if (!board.straight) return false;
+  const isFree = (cell: number): boolean => !board.obstacle[cell] && deployment[board.cells[cell]] === undefined;
+  return !Object.entries(deployment).some(
+    ([cell, id]) => kinds.find((kind) => kind.id === id)?.moves !== 'never' && neighboursOf(board, board.indexOf.get(cell)!).some(isFree),
+  );
 }
 
 /** A random legal deployment, each equally likely. */

@@ -23,6 +23,7 @@ export {
   type HomeKinds,
   homeKindsOf,
   homeOf,
+  isStuck,
   newGame,
   sampleDeployment,
   sampleHomeKinds,

@@ -43,6 +43,8 @@ export interface Config {
   readonly metricsToken?: string;
   /** How many threads computers think in; absent, one less than there are cores. */
   readonly computerThreads?: number;
+  /** The folder of the built pages; absent, the server hands out none. */
+  readonly pages?: string;
   readonly limits: Limits;
 }
 
@@ -55,6 +57,7 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = wishes.maybe('DATABASE_URL', urlIn(['postgres:', 'postgresql:']));
   const publicOrigin = wishes.maybe('PUBLIC_URL', originIn);
   const computerThreads = wishes.maybe('COMPUTER_THREADS', wholeIn(1, 256));
+  const pages = wishes.maybe('PAGES', textIn(1, 1000));
   const metricsToken = wishes.maybe('METRICS_TOKEN', textIn(16, 200));
   const config: Config = {
     host: wishes.read('HOST', textIn(1, 255), '0.0.0.0'),
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment): Config {
     limits: readLimits(wishes),
     ...(natsUrl === undefined ? {} : { natsUrl }),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),
+    ...(pages === undefined ? {} : { pages: path.resolve(pages) }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(computerThreads === undefined ? {} : { computerThreads }),
   };

@@ -18,28 +18,57 @@ export async function openGames(store: Store, tables: readonly NewTable[]): Prom
   return Promise.all(tables.map((table) => newTable(parts, table)));
 }
 
+interface Given {
+  readonly opened: OpenedGame;
+  readonly table: NewTable;
+}
+
 export class Load {
   /** The requests that were acknowledged, by game. */
   readonly done = new Map<string, string[]>();
   readonly refused: string[] = [];
   readonly #players: SocketPlayer[] = [];
+  readonly #url: (seat: Seat) => string;
+  readonly #thinkMs: number;
+  /** Games that are begun when others are over, so that the load does not end before the test. */
+  readonly #spare: Given[];
 
   /** `url` is asked anew for every connection and seat. */
-  constructor(games: readonly { readonly opened: OpenedGame; readonly table: NewTable }[], url: (seat: Seat) => string, thinkMs: number) {
-    for (const { opened, table } of games) {
-      const rules: Rules = rulesOf(table);
-      const done: string[] = [];
-      this.done.set(opened.game, done);
-      for (const seat of rules.seats) {
-        const chance = seededChance(`${opened.game} ${seat}`);
-        const settings = { game: opened.game, seat, secret: opened.secrets[seat] ?? '', rules, chance, thinkMs, url: () => url(seat) };
-        this.#players.push(
-          new SocketPlayer(settings, {
-            done: (id) => done.push(`${seat} ${id}`),
-            refused: ({ refusal }) => this.refused.push(`${opened.game} ${seat} ${JSON.stringify(refusal)}`),
-          }),
-        );
-      }
+  constructor(games: readonly Given[], url: (seat: Seat) => string, thinkMs: number, atOnce = games.length) {
+    this.#url = url;
+    this.#thinkMs = thinkMs;
+    this.#spare = games.slice(atOnce);
+    for (const one of games.slice(0, atOnce)) this.#begin(one);
+  }
+
+  /** What has become of it, for whoever waits in vain. */
+  get state(): string {
+    const over = this.#players.filter(({ isOver }) => isOver).length;
+    return `${this.count} acknowledged, ${over} of ${this.#players.length} seats at games that are over, ${this.#spare.length} games to spare`;
+  }
+
+  #begin({ opened, table }: Given): void {
+    const rules: Rules = rulesOf(table);
+    const done: string[] = [];
+    let isOver = false;
+    this.done.set(opened.game, done);
+    for (const seat of rules.seats) {
+      const chance = seededChance(`${opened.game} ${seat}`);
+      const settings = { ...{ game: opened.game, seat, secret: opened.secrets[seat] ?? '', rules, chance }, thinkMs: this.#thinkMs };
+      const player = new SocketPlayer(
+        { ...settings, url: () => this.#url(seat) },
+        {
+          updated: ({ phase }) => {
+            if (phase !== 'over' || isOver) return;
+            isOver = true;
+            const next = this.#spare.shift();
+            if (next !== undefined) this.#begin(next);
+          },
+          done: (id) => done.push(`${seat} ${id}`),
+          refused: ({ refusal }) => this.refused.push(`${opened.game} ${seat} ${JSON.stringify(refusal)}`),
+        },
+      );
+      this.#players.push(player);
     }
   }
 

@@ -10,6 +10,7 @@ import { addRoute } from './http/addRoute.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { LogTarget } from './http/log.ts';
 import { addGauge, newRegistry } from './http/metrics.ts';
+import { addPages, hasPages } from './http/pages.ts';
 import { doorSettings } from './node.ts';
 import { openNotices } from './notices/open.ts';
 import { personAtDoor } from './people/atDoor.ts';
@@ -57,23 +58,26 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   closings.push(() => notices.close());
 
   const services: Service[] = [];
-  let door: Door | undefined;
+  /** Who has to know when somebody changes; each is added when it is there. */
+  const hearers: ((change: PersonChange) => void)[] = [];
   const changed = (change: PersonChange) => {
-    for (const service of services) service.personChanged?.(change);
-    door?.personChanged(change);
+    for (const hear of hearers) hear(change);
   };
   const people = await openPeople(store, config, { changed });
   const registry = newRegistry();
   const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
+  if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages);
   const world = realWorld(app.log);
 
   // Filled before the first game is looked at: services need the host, and the host tells them of games.
   const listeners: GameListener[] = [];
   const host = await GameHost.start({ store, notices, world, listeners });
   closings.push(() => host.close());
+  hearers.push((change) => change.type === 'erased' && host.forgetNames(change.account));
   for (const openService of SERVICES) {
     const service = await openService({ store, notices, people, host, world, registry });
     services.push(service);
+    hearers.push((change) => service.personChanged?.(change));
     closings.push(async () => service.stop?.());
     if (service.listener !== undefined) listeners.push(service.listener);
     for (const route of service.routes ?? []) addRoute(app, people, route);
@@ -82,7 +86,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const chat = services.find((service) => service.chat !== undefined)?.chat;
   const reception = services.find((service) => service.reception !== undefined)?.reception;
   const { socketsPerAddress: perAddress, socketsPerPerson: perPerson } = config.limits;
-  const opened = openDoor({
+  const door = openDoor({
     ...{ host, world, server: app.server, personOf: personAtDoor(people, app), addressOf: clientAddress(config.trustProxy) },
     ...{ crowd: { perAddress, perPerson }, standing: store.standing },
     ...doorSettings({
@@ -92,15 +96,15 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
     }),
   });
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
-  closings.push(async () => void (await Promise.all([app.close(), opened.close()])));
-  door = opened;
-  addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => opened.size);
+  closings.push(async () => void (await Promise.all([app.close(), door.close()])));
+  hearers.push((change) => door.personChanged(change));
+  addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => door.size);
 
   const url = await app.listen({ host: config.host, port: config.port });
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
   closings.push(async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, door: opened, services, url };
+  return { app, people, store, host, door, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {

@@ -1,10 +1,10 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
 import { libraryOf } from '@flagfall/editions';
-import type { Deployment, View } from '@flagfall/engine';
+import { type Deployment, isStuck, type View } from '@flagfall/engine';
 import { piecesOfDeployment } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
-import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isStuck, isTyping, startDeployment } from './deployState.ts';
+import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './deployState.ts';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { helpLines, showPage } from './handOver.ts';
@@ -123,7 +123,7 @@ function noticeOf(state: DeployState, context: DeployContext, words: Words): str
     });
   const [fault] = faultsOf(state, context);
   if (fault !== undefined) return words.fault(fault, seat);
-  if (isStuck(state, context)) return words.say('terminal.deploy.stuck');
+  if (isStuck(context.rules, state.deployment)) return words.say('terminal.deploy.stuck');
   return words.say(
     state.held === undefined ? 'terminal.deploy.complete' : context.home === undefined ? 'terminal.deploy.held' : 'terminal.deploy.heldMap',
   );

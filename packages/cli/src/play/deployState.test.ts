@@ -1,7 +1,7 @@
 import { barrage, original } from '@flagfall/editions';
-import { compileRules, seededChance } from '@flagfall/engine';
+import { compileRules, isStuck, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { type DeployContext, type DeployState, deployKey, isReady, isStuck, startDeployment } from './deployState.ts';
+import { type DeployContext, type DeployState, deployKey, isReady, startDeployment } from './deployState.ts';
 
 function contextFor(edition: typeof barrage, seat: 'red' | 'blue'): DeployContext {
   return { rules: compileRules(edition), seat, chance: seededChance('deploy') };
@@ -58,7 +58,7 @@ test('blue moves about as it sees the board', () => {
 
 test('[U-10] an army that cannot move is noticed', () => {
   const full = contextFor(original, 'red');
-  expect(isStuck(press(full), full)).toBe(false);
+  expect(isStuck(full.rules, press(full).deployment)).toBe(false);
   const walled = { ...press(full), deployment: { a1: 'flag', a2: 'bomb', b1: 'bomb' } };
-  expect(isStuck(walled, full)).toBe(true);
+  expect(isStuck(full.rules, walled.deployment)).toBe(true);
 });

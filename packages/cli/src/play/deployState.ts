@@ -141,20 +141,6 @@ function homeIn({ rules, home }: DeployContext): readonly number[] | undefined {
   return home?.map((cell) => rules.board.indexOf.get(cell)!);
 }
 
-/** U-10: an army that cannot make a first move is legal, and lost. */
-export function isStuck({ deployment }: Pick<DeployState, 'deployment'>, { rules }: Pick<DeployContext, 'rules'>): boolean {
-  const { board, kinds } = rules;
-  // On a map nobody has lost who cannot move: the turn passes.
-  if (!board.straight) return false;
-  return !Object.entries(deployment).some(([cell, id]) => {
-    if (kinds.find((kind) => kind.id === id)?.moves === 'never') return false;
-    const at = board.indexOf.get(cell)! * board.degree;
-    return board.neighbours
-      .subarray(at, at + board.degree)
-      .some((next) => !board.obstacle[next] && deployment[board.cells[next]] === undefined);
-  });
-}
-
 /** Where pieces may be put, in the order in which they are typed. */
 function cellsOf(context: DeployContext): readonly Cell[] {
   return context.home ?? rowsOf(context).flat();

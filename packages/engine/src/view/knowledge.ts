@@ -93,9 +93,12 @@ export class Knowledge {
 
   /** A viewer whose memory is short no longer knows what an enemy piece is that stands hidden on the board. */
   forget(piece: PieceId): void {
-    const { shadow } = this;
+    const { shadow, rules } = this;
     const isOwn = SEATS[seatOf(shadow, piece)] === this.viewer;
-    if (!isOwn && isStanding(shadow, piece) && !isExposed(shadow, piece) && this.mixing === undefined) blankKind(shadow, piece);
+    // Of a piece that came back it was settled which captured one it is; without its kind no world could be drawn.
+    const cameBack = piece >= rules.armySize * rules.seats.length;
+    if (isOwn || cameBack || !isStanding(shadow, piece) || isExposed(shadow, piece) || this.mixing !== undefined) return;
+    blankKind(shadow, piece);
   }
 
   /** Every piece of the game, by handle. */

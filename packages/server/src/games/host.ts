@@ -157,6 +157,11 @@ export class GameHost {
     return this.#games.get(id)?.followers.all ?? [];
   }
 
+  /** An account has been erased from the store: its name and what opened its seats must not stay in memory. */
+  forgetNames(account: string): void {
+    for (const game of this.#games.values()) game.forgetNames(account);
+  }
+
   /** Resolves when every game has done what it has to do. */
   async idle(): Promise<void> {
     for (const game of this.#games.values()) await game.idle();

@@ -48,6 +48,17 @@ export class KeptTable<Asker> {
     this.#table = undefined;
   }
 
+  /** Whether an account sits here, as far as we know. */
+  hasSitter(account: string): boolean {
+    return this.#game?.seats.some(({ sitter }) => sitter.type === 'account' && sitter.account === account) ?? false;
+  }
+
+  /** Nor is the game itself known any more: something of it was changed in the store that was no step. */
+  forget(): void {
+    this.drop();
+    this.#game = undefined;
+  }
+
   /** The game as it was stored when we last looked. */
   async game(refresh = false): Promise<StoredGame> {
     const game = (refresh ? undefined : this.#game) ?? (isGameId(this.#id) ? await this.#house.store.games.find(this.#id) : undefined);

@@ -127,6 +127,11 @@ export class LiveGame {
     });
   }
 
+  /** An account has been erased: whoever looks next at a game of its sees it as it is stored now. */
+  forgetNames(account: string): void {
+    if (this.#kept.hasSitter(account)) this.#background(async () => this.#kept.forget());
+  }
+
   /** Nobody is waited for any more. */
   close(): void {
     for (const callOff of this.#leaving.values()) callOff();

@@ -94,6 +94,20 @@ describe('invitations', () => {
     ]);
   });
 
+  test('whoever missed the answer asks again, also when they have no room for another game', async () => {
+    const [host, friend, late] = [await newGuest(server), await newGuest(server), await newGuest(server)];
+    for (let count = 1; count < 30; count += 1) expect((await friend.post('/games', FRIENDS)).status).toBe(200);
+    const { game, invitations } = (await host.post('/games', FRIENDS)).body;
+    const token = invitations.blue;
+    for (let count = 0; count < 2; count += 1)
+      expect((await friend.post('/invitations/accept', { token })).body).toEqual({ game, seat: 'blue' });
+    expect((await friend.post('/invitations/look', { token })).body).toMatchObject({ seat: 'blue', game: { game, viewer: 'blue' } });
+    for (const other of [host, late]) {
+      expect((await other.post('/invitations/look', { token })).body).toEqual({ code: 'noInvite' });
+      expect((await other.post('/invitations/accept', { token })).body).toEqual({ code: 'noInvite' });
+    }
+  });
+
   test('a rated game by link is for accounts', async () => {
     const [host, guest, friend] = [await newAccount(server), await newGuest(server), await newAccount(server)];
     const { invitations } = (await host.post('/games', { ...FRIENDS, clock: MINUTES, rated: true })).body;

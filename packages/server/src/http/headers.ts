@@ -1,4 +1,4 @@
-// The headers of every answer: what a browser may do with it, and that nobody keeps a copy.
+// The headers of every answer: what a browser may do with it, and that nobody keeps a copy unless the answer itself allows it.
 
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +40,7 @@ export function addAnswerHeaders(app: FastifyInstance): void {
     isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // Else a browser keeps the line open, and a server that stops would wait for it.
     if (isClosing) reply.header('connection', 'close');
   });

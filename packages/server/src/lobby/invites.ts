@@ -3,7 +3,8 @@
 import { fail, ok, type Result, type Seat } from '@flagfall/engine';
 import { hashOf, newToken } from '../people/secrets.ts';
 import type { StoredGame } from '../store/games.ts';
-import { personKey } from '../store/rows.ts';
+import { type Person, personKey } from '../store/rows.ts';
+import { personAt } from '../store/sitter.ts';
 import type { Store } from '../store/store.ts';
 import { isBanned } from './banned.ts';
 import { sitterFor } from './seating.ts';
@@ -34,6 +35,15 @@ export async function inviteTo(store: Store, { game, seat }: TakenSeat, now: num
 export async function findInvite(store: Store, token: string, now: number): Promise<TakenSeat | undefined> {
   const invite = await store.invites.find(hashOf(token), now);
   return invite === undefined ? undefined : { game: invite.game, seat: invite.seat };
+}
+
+/** The seat that somebody has taken by a token before: whoever missed the answer asks again and is answered the same. */
+export async function seatTakenBy(store: Store, person: Person, token: string, now: number): Promise<TakenSeat | undefined> {
+  const invite = await store.invites.findUsed(hashOf(token), now);
+  const game = invite === undefined ? undefined : await store.games.find(invite.game);
+  const sitter = personAt(game?.seats.find(({ seat }) => seat === invite?.seat)?.sitter);
+  const isTheirs = invite !== undefined && sitter !== undefined && personKey(sitter) === personKey(person);
+  return isTheirs ? { game: invite.game, seat: invite.seat } : undefined;
 }
 
 /** Takes the seat; `secretHash` opens it from then on, where it is opened by a secret. */

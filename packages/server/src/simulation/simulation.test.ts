@@ -12,12 +12,25 @@ const isLong = process.env.FLAGFALL_LONG === '1';
 /** How long fresh seeds are tried. */
 const FRESH_MS = isLong ? 20 * 60_000 : 60_000;
 
+/** Whatever goes wrong, the seed is told with it. */
 async function simulate(seed: string, store: Store): Promise<SimulationResult> {
-  const result = await new Simulation(seed, store).run();
+  const running = new Simulation(seed, store).run();
+  const result = await running.catch((error: unknown) => {
+    throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  });
   await store.close();
   expect(result.faults, `seed ${seed}`).toEqual([]);
   return result;
 }
+
+test('a seed that fails tells itself, whether something is found or breaks', async () => {
+  const told = async (spoil: (store: Store) => Store) => simulate('telltale', spoil(await openMemoryStore(1))).catch(String);
+  // A store that says it has written and has not.
+  const lying = await told((store) => ({ ...store, facts: { ...store.facts, append: async () => undefined } }));
+  const broken = await told((store) => ({ ...store, games: { ...store.games, open: () => Promise.reject(new Error('broken')) } }));
+  expect(lying).toContain('seed telltale');
+  expect(broken).toBe('Error: seed telltale: broken');
+});
 
 test('from one seed the same happens twice', async () => {
   const runs = [await simulate('twice', await openMemoryStore(1)), await simulate('twice', await openMemoryStore(1))];

@@ -97,3 +97,18 @@ test('so many sockets from an address, and so many of a person', async () => {
   for (let n = 0; n < 3; n += 1) await come(guest);
   await expect(come(guest)).rejects.toThrow('status 429');
 });
+
+test('who deletes their account is nameless to those they played with, at once', async () => {
+  const [ann, ben] = [await newAccount(server), await newGuest(server)];
+  const seats = { red: { type: 'me' }, blue: { type: 'open' } };
+  const { body } = await ann.post('/games', { edition: 'barrage', clock: { type: 'unlimited' }, seats });
+  await ben.post('/invitations/accept', { token: body.invitations.blue });
+  const before = await come(ben, undefined, body.game);
+  expect(before.texts.join()).toContain(ann.name);
+  await ann.post('/me/deletion', { password: GOOD_PASSWORD });
+  const after = await come(ben, undefined, body.game);
+  expect(after.heard).toContainEqual({ type: 'joined', game: body.game, viewer: 'blue' });
+  expect(after.texts.join()).not.toContain(ann.name);
+  expect(JSON.stringify((await ben.get(`/games/${body.game}`)).body)).not.toContain(ann.name);
+  expect(server.errors).toEqual([]);
+});

@@ -18,6 +18,8 @@ export interface Invites {
   create(invite: NewInvite): Promise<void>;
   /** What a token invites to; undefined when there is no such invitation (any more). */
   find(tokenHash: string, now: number): Promise<NewInvite | undefined>;
+  /** The same of an invitation that was used. */
+  findUsed(tokenHash: string, now: number): Promise<NewInvite | undefined>;
   /** Gives the seat to whoever comes first, and uses the invitation up; undefined for everybody after that. */
   accept(tokenHash: string, now: number, sitter: Sitter, secretHash?: string): Promise<NewInvite | undefined>;
   /** Makes all invitations to a game useless. */
@@ -26,6 +28,8 @@ export interface Invites {
 
 export function invitesIn(db: Database): Invites {
   const columns = ['tokenHash', 'game', 'seat', 'createdAt', 'expiresAt'] as const;
+  const named = (tokenHash: string, now: number) =>
+    db.selectFrom('invites').select(columns).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now);
   return {
     create: (invite) =>
       db.transaction().execute(async (inside) => {
@@ -34,14 +38,9 @@ export function invitesIn(db: Database): Invites {
         await inside.insertInto('invites').values(invite).execute();
       }),
 
-    find: (tokenHash, now) =>
-      db
-        .selectFrom('invites')
-        .select(columns)
-        .where('tokenHash', '=', tokenHash)
-        .where('usedAt', 'is', null)
-        .where('expiresAt', '>', now)
-        .executeTakeFirst(),
+    find: (tokenHash, now) => named(tokenHash, now).where('usedAt', 'is', null).executeTakeFirst(),
+
+    findUsed: (tokenHash, now) => named(tokenHash, now).where('usedAt', 'is not', null).executeTakeFirst(),
 
     accept: (tokenHash, now, sitter, secretHash) =>
       db.transaction().execute(async (inside) => {

@@ -1,5 +1,6 @@
 // What an account's owner can ask for at any time: all that is stored about them, and that it be gone.
 
+import { eraseFromGames, eraseOperator } from './erasure.ts';
 import { personKey, present } from './rows.ts';
 import type { Database } from './tables.ts';
 
@@ -11,7 +12,7 @@ export interface Privacy {
   export(account: string): Promise<AccountExport | undefined>;
   /**
    * Deletes an account and all that is stored about it. Games stay, because they are the other players' games too; the seat then says that
-   * somebody sat there who is gone, and what they said in chat is deleted.
+   * somebody sat there who is gone, and no name is left in them. What they said in chat is deleted, and so are their words in reports about others.
    */
   erase(account: string): Promise<boolean>;
 }
@@ -30,14 +31,13 @@ export function privacyIn(db: Database): Privacy {
 
     erase: (account) =>
       db.transaction().execute(async (inside) => {
-        await inside
-          .updateTable('seats')
-          .set({ sitter: 'gone', account: null, name: null, secretHash: null })
-          .where('account', '=', account)
-          .execute();
+        const row = await inside.selectFrom('accounts').select('name').where('id', '=', account).executeTakeFirst();
+        if (row === undefined) return false;
+        await eraseFromGames(inside, account);
+        await eraseOperator(inside, row.name);
         const lines = inside.selectFrom('chatLines').select('id').where('account', '=', account);
         await inside.updateTable('reports').set({ line: null }).where('line', 'in', lines).execute();
-        await inside.updateTable('reports').set({ byAccount: null }).where('byAccount', '=', account).execute();
+        await inside.updateTable('reports').set({ byAccount: null, reason: '' }).where('byAccount', '=', account).execute();
         for (const table of ['reports', 'sanctions', 'chatLines', 'offers', 'seekers', 'ratingHistory', 'ratings'] as const) {
           await inside.deleteFrom(table).where('account', '=', account).execute();
         }
@@ -62,15 +62,23 @@ async function belongings(db: Database, account: string): Promise<AccountExport>
   const botTokens = db.selectFrom('botTokens').select(['label', 'scopes', 'createdAt', 'usedAt']).orderBy('createdAt');
   const ratings = db.selectFrom('ratings').select(['edition', 'speed', 'rating', 'deviation', 'volatility', 'games', 'updatedAt']);
   const history = db.selectFrom('ratingHistory').select(['game', 'edition', 'speed', 'at', 'rating', 'deviation']).orderBy('at');
-  const games = db.selectFrom('seats').select(['game', 'seat', 'name', 'outcome']).orderBy('game');
+  const games = db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .select(['game', 'seat', 'name', 'outcome', 'edition', 'speed', 'rated', 'status', 'createdAt', 'startedAt', 'endedAt', 'ending'])
+    .orderBy('createdAt')
+    .orderBy('game');
   const chat = db.selectFrom('chatLines').select(['game', 'room', 'seat', 'text', 'at', 'hidden']).orderBy('at').orderBy('id');
   const sanctions = db.selectFrom('sanctions').select(['type', 'reason', 'at', 'until', 'liftedAt']).orderBy('at');
   const offers = db.selectFrom('offers').select(['edition', 'speed', 'rated', 'setup', 'createdAt', 'expiresAt']).orderBy('createdAt');
   const seekers = db.selectFrom('seekers').select(['pool', 'createdAt', 'expiresAt']).orderBy('createdAt');
-  const aversions = db.selectFrom('aversions').select(['about', 'type', 'at']).orderBy('at').orderBy('about');
+  // Whom they are about is somebody else's.
+  const aversions = db.selectFrom('aversions').select(['type', 'at']).orderBy('at').orderBy('about');
+  const codes = db.selectFrom('recoveryCodes').select((select) => select.fn.countAll<number>().as('count'));
   const reports = db.selectFrom('reports').select(['at', 'game', 'reason']).orderBy('at');
   return {
     sessions: (await sessions.where('account', '=', account).execute()).map(present),
+    recoveryCodes: Number((await codes.where('account', '=', account).executeTakeFirstOrThrow()).count),
     passkeys: (await passkeys.where('account', '=', account).execute()).map(present),
     botTokens: (await botTokens.where('account', '=', account).execute()).map(present),
     ratings: (await ratings.where('account', '=', account).orderBy('edition').orderBy('speed').execute()).map(present),

@@ -104,6 +104,21 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     expect(complaints).toEqual([]);
   });
 
+  test('a browser that keeps nothing is told so, and shown a way on', async () => {
+    const { page } = await stage.newPage(QUICK);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new Error('nothing can be kept here');
+      };
+    });
+    await page.reload();
+    await startGame(page, 'barrage');
+    await page.waitForSelector('.trouble');
+    expect(await page.locator('.trouble').textContent()).toContain('nothing can be kept here');
+    await page.locator('.trouble-ways .button').nth(1).click();
+    await page.waitForSelector('.edition');
+  });
+
   test('two people on one screen: behind the curtain nothing of anybody is left', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
     await startGame(page, 'duel', 'together');

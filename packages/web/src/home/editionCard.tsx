@@ -57,7 +57,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
   );
 }
 
-/** About a minute and a half a piece of both sides is what games between people take; more seats take longer. */
+/** A rule of thumb, in steps of five: somewhat more than half a minute for every piece on the board. */
 function minutesOf({ army, seats }: Edition): number {
   const pieces = Object.values(army).reduce((sum, count) => sum + count, 0);
   return Math.max(10, Math.round((pieces * seats.length * 0.6) / 5) * 5);

@@ -25,13 +25,14 @@ export function GameMenu({ model, update, seat }: TableProps) {
         {model.rules.board.straight ? (
           <button
             type="button"
-            class="button"
+            class="button button-icon"
+            aria-label={say('web.menu.flip')}
+            title={say('web.menu.flip')}
             onClick={() => {
               model.isFlipped.value = !model.isFlipped.value;
             }}
           >
             <Icon name="flip" />
-            {say('web.menu.flip')}
           </button>
         ) : null}
         {isFriendly && !isOver ? (

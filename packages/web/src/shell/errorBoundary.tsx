@@ -16,6 +16,19 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
     return { error };
   }
 
+  override componentDidMount(): void {
+    addEventListener('unhandledrejection', this.#hear);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('unhandledrejection', this.#hear);
+  }
+
+  /** What breaks outside of drawing, such as a browser that keeps nothing. */
+  readonly #hear = ({ reason }: PromiseRejectionEvent): void => {
+    this.setState({ error: reason instanceof Error ? reason : new Error(String(reason)) });
+  };
+
   override componentDidCatch(error: Error): void {
     console.error(error);
   }

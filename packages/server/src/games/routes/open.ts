@@ -4,10 +4,11 @@ import { isGameId } from '@flagfall/protocol';
 import * as v from 'valibot';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { acceptInvite, findInvite, inviteTo } from '../../lobby/invites.ts';
+import { acceptInvite, findInvite, inviteTo, seatTakenBy, type TakenSeat } from '../../lobby/invites.ts';
 import { publishHint } from '../../notices/hints.ts';
 import { playerOf } from '../../people/player.ts';
 import { id } from '../../people/schemas.ts';
+import type { Visitor } from '../../people/visitor.ts';
 import type { ServerParts } from '../../service.ts';
 import type { StoredGame } from '../../store/games.ts';
 import { refuseBusy } from '../caps.ts';
@@ -65,42 +66,47 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     route({
       method: 'POST',
       path: '/invitations/look',
-      summary: 'Tells which seat of which game an invitation opens.',
+      summary: 'Tells which seat of which game an invitation opens, or has opened for you.',
       who: 'anybody',
       scope: 'any',
       body: v.strictObject({ token }),
       reply: v.object({ seat, game: summaryShape }),
       refusals: ['noInvite'],
       async handle({ visitor, body }) {
-        const invite = await findInvite(store, body.token, people.now());
+        const taken = visitor === undefined ? undefined : await seatTakenBy(store, visitor.person, body.token, people.now());
+        const invite = taken ?? (await findInvite(store, body.token, people.now()));
         const game = invite === undefined ? undefined : await store.games.find(invite.game);
-        if (invite === undefined || game?.status !== 'waiting') return refuse({ code: 'noInvite' });
+        const isGood = taken !== undefined || game?.status === 'waiting';
+        if (invite === undefined || game === undefined || !isGood) return refuse({ code: 'noInvite' });
         return { seat: invite.seat, game: await summaryFor(store, game, visitor?.person) };
       },
     }),
     route({
       method: 'POST',
       path: '/invitations/accept',
-      summary: 'Takes the seat that an invitation opens.',
+      summary: 'Takes the seat that an invitation opens. Who has taken it is answered the same again.',
       who: 'visitor',
       scope: 'play',
       body: v.strictObject({ token }),
       reply: takenShape,
       refusals: ['noInvite', 'alreadySeated', 'ratedNeedsAccount', 'tooManyGames'],
       async handle({ visitor, body }) {
-        await refuseBusy(store, visitor.person);
-        const taken = await acceptInvite(store, playerOf(visitor), body.token, people.now());
-        if (!taken.ok) return refuse(taken.error);
-        const { game } = taken.value;
-        await host.seated(game, taken.value.seat);
-        publishHint(notices, 'met', game);
-        return taken.value;
+        const taken = (await seatTakenBy(store, visitor.person, body.token, people.now())) ?? (await take(visitor, body.token));
+        await host.seated(taken.game, taken.seat);
+        publishHint(notices, 'met', taken.game);
+        return taken;
       },
     }),
   ];
 
+  async function take(visitor: Visitor, given: string): Promise<TakenSeat> {
+    await refuseBusy(store, visitor.person);
+    const taken = await acceptInvite(store, playerOf(visitor), given, people.now());
+    return taken.ok ? taken.value : refuse(taken.error);
+  }
+
   /** Who does not sit at a game is told no more than that there is none. */
-  async function ownGame(game: string, { person }: Parameters<typeof playerOf>[0]): Promise<StoredGame> {
+  async function ownGame(game: string, { person }: Visitor): Promise<StoredGame> {
     const found = isGameId(game) ? await store.games.find(game) : undefined;
     if (found === undefined || viewerFor(found, { person }) === 'audience') return refuse({ code: 'notFound' });
     return found;

@@ -7,6 +7,7 @@ import { communityContract } from './communityForTests.ts';
 import { factsContract } from './factsForTests.ts';
 import { gamesContract } from './gamesForTests.ts';
 import { meetingContract } from './meetingForTests.ts';
+import { privacyContract } from './privacyForTests.ts';
 import { standingContract } from './standingForTests.ts';
 
 export const storeContract: ContractPart = (bench) => {
@@ -15,5 +16,6 @@ export const storeContract: ContractPart = (bench) => {
   describe('accounts', () => accountsContract(bench));
   describe('community', () => communityContract(bench));
   describe('meeting', () => meetingContract(bench));
+  describe('privacy', () => privacyContract(bench));
   describe('standing', () => standingContract(bench));
 };

@@ -89,6 +89,20 @@ test('when the file cannot be written it is said so, nothing is stored, and late
   expect(await store.facts.read(game)).toHaveLength(2);
 });
 
+test('of an account that was erased the file holds not a byte', async () => {
+  const own = path.join(folder, 'erased.db');
+  const erasing = await openEmbeddedStore(own, 1);
+  await erasing.accounts.create({ id: 'gone', name: 'Unforgettable', bot: false, createdAt: 1 });
+  await erasing.accounts.change('gone', { profile: { note: 'Unmistakable' } });
+  const game = await openGame(erasing, {}, 1);
+  const person = { type: 'account', account: 'gone' } as const;
+  for (let n = 0; n < 50; n += 1)
+    await erasing.chat.say({ id: `line-${n}`, game, room: 'seats', person, name: 'Unforgettable', text: `Unspeakable ${n}`, at: n });
+  await erasing.privacy.erase('gone');
+  await erasing.close();
+  expect(readFileSync(own, 'latin1')).not.toMatch(/Unforgettable|Unmistakable|Unspeakable/);
+});
+
 test('a file that is no store is said so, as often as it is tried, and left as it is', async () => {
   const other = path.join(folder, 'letter.txt');
   writeFileSync(other, 'Dear Sir or Madam, '.repeat(100));

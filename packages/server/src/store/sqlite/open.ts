@@ -88,6 +88,8 @@ function openFiles(file: string): { readonly lock: DatabaseSync; readonly raw: D
     const raw = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     // FULL: a commit is acknowledged only when it is on the disk, also through a power cut.
     raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // What is deleted is overwritten, or an erased account could still be read in the file.
+    raw.exec('PRAGMA secure_delete = ON');
     return { lock, raw };
   } catch (error) {
     lock?.close();

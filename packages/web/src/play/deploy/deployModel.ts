@@ -5,6 +5,7 @@ import {
   type Cell,
   type DeploymentFault,
   deploymentFaults,
+  isStuck,
   type Rules,
   type Seat,
   sampleDeployment,
@@ -40,6 +41,11 @@ export class DeployModel {
 
   get isReady(): boolean {
     return this.faults.value.length === 0;
+  }
+
+  /** Legal, and lost at once. */
+  get isStuck(): boolean {
+    return this.isReady && isStuck(this.rules, deploymentFor(this.army.value));
   }
 
   get boxed(): number {

@@ -67,6 +67,7 @@ export function DeployTable(props: TableProps) {
           {deploying.boxed > 0
             ? null
             : deploying.faults.value.map((fault) => <p key={JSON.stringify(fault)}>{words.fault(fault, seat)}</p>)}
+          {deploying.isStuck ? <p class="deploy-stuck">{say('web.deploy.stuck')}</p> : null}
           <button
             type="button"
             class="button button-main deploy-ready"

@@ -1,0 +1,77 @@
+// The pages from a real server: what a browser is told to keep, what it is not, and what is no page at all.
+
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
+
+const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-pages-'));
+const store = storeFolder();
+let server: WholeServer;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html>the page');
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'assets', 'index-a1.js'), 'plain');
+  writeFileSync(path.join(folder, 'assets', 'index-a1.js.gz'), gzipSync('plain'));
+  server = await startWhole({ STORE_FILE: store.file, PAGES: folder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  store.remove();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks as it is written: `fetch` would unpack the answer and tidy the address up. */
+function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path: address, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+}
+
+test.each(['/', '/play/online/abc', '/invite', '/index.html'])('%s is the page, asked for anew each time', async (address) => {
+  const { status, headers, body } = await ask(address);
+  expect(status).toBe(200);
+  expect(body.toString()).toContain('the page');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';");
+  expect((await ask(address, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+});
+
+test('what has a hash in its name is kept for ever, and comes compressed to who can read it', async () => {
+  const plain = await ask('/assets/index-a1.js');
+  expect(plain.body.toString()).toBe('plain');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  const packed = await ask('/assets/index-a1.js', { 'accept-encoding': 'br, gzip' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.body).toString()).toBe('plain');
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test('an asset of yesterday, an address of the interface and a way out of the folder are no pages', async () => {
+  for (const address of ['/assets/index-old.js', '/api/v1/nothing', '/api', '/assets/..%2f..%2fflagfall.db', '/assets/../../etc/passwd']) {
+    const { status, headers, body } = await ask(address);
+    expect([400, 403, 404], address).toContain(status);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).not.toContain('root:');
+  }
+  expect(JSON.parse((await ask('/api/v1/nothing')).body.toString())).toEqual({ code: 'noSuchRoute' });
+  expect((await ask('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+});

@@ -1,0 +1,37 @@
+// The pages, as `vite build` leaves them. What carries a hash in its name is kept for ever; every address that is no file is the page itself, asked for anew.
+
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time: a browser that has the latest is told so in a few bytes. */
+const ASK_AGAIN = 'no-cache';
+
+/** Addresses that are never pages, so that whoever mistypes one hears it from the interface. */
+const NOT_PAGES = /^\/(api|metrics|healthz)(\/|$)/;
+
+export function hasPages(folder: string): boolean {
+  return existsSync(path.join(folder, 'index.html'));
+}
+
+export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  // Texts lie there compressed already (packages/web/vite.config.ts); nobody waits for that, and nothing is computed for a flood.
+  await app.register(files, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  const atTop = new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
+  const schema = { hide: true } as const;
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
+    kept(reply, FOR_EVER).sendFile(`assets/${request.params['*']}`),
+  );
+  app.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
+    const name = request.params['*'];
+    if (NOT_PAGES.test(`/${name}`)) return reply.callNotFound();
+    return kept(reply, ASK_AGAIN).sendFile(atTop.has(name) ? name : 'index.html');
+  });
+}
+
+function kept(reply: FastifyReply, how: string): FastifyReply {
+  return reply.header('cache-control', how);
+}
