@@ -8,6 +8,7 @@ import '../play/gameMenu.css';
 import { gameAddress, recordAddress, type Wanted, wantedIn } from './addresses.ts';
 import { Chooser } from './chooser.tsx';
 import { recordOfGame } from './finishedGames.ts';
+import { onlineRecord } from './onlineRecord.ts';
 import { decodeFile, readGame, TEXT_MAX } from './readGame.ts';
 import './replay.css';
 import { ReplayModel } from './replayModel.ts';
@@ -64,9 +65,9 @@ export default function ReplayScreen() {
 
 async function found(wanted: Wanted | undefined): Promise<Shown> {
   if (wanted === undefined) return { refusal: '' };
-  if (wanted.type === 'game') {
-    const text = await recordOfGame(wanted.id).catch(() => undefined);
-    return text === undefined ? { refusal: say('web.replay.gone') } : gameOf(text);
+  if (wanted.type !== 'record') {
+    const text = await (wanted.type === 'game' ? recordOfGame : onlineRecord)(wanted.id).catch(() => undefined);
+    return text === undefined ? { refusal: say(`web.replay.gone.${wanted.type}`) } : gameOf(text);
   }
   const text = await unpack(wanted.code);
   return text.ok ? gameOf(text.value) : { refusal: say(`web.replay.${text.error}`) };
