@@ -78,6 +78,7 @@ const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
   notAway: { code: 'notAway' },
   drawNeedsAll: { code: 'drawNeedsAll' },
   playerGone: { code: 'playerGone' },
+  tooManyGames: { code: 'tooManyGames', most: 10 },
   notFriendly: { code: 'notFriendly' },
   nothingToUndo: { code: 'nothingToUndo' },
   alreadyRevealed: { code: 'alreadyRevealed' },
@@ -160,6 +161,7 @@ const NEWS: OneOfEach<News, 'type'> = {
   declined: { type: 'declined', what: 'pause', by: 'blue' },
   withdrawn: { type: 'withdrawn', what: 'rematch', by: 'blue' },
   undone: { type: 'undone', actions: 2 },
+  nobodyCame: { type: 'nobodyCame' },
   hostReturned: { type: 'hostReturned', downMs: 61_000 },
   rematch: { type: 'rematch', game: 'g2' },
 };

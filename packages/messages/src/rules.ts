@@ -75,6 +75,7 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   notAway: undefined,
   drawNeedsAll: undefined,
   playerGone: undefined,
+  tooManyGames: undefined,
   notFriendly: undefined,
   nothingToUndo: undefined,
   alreadyRevealed: undefined,

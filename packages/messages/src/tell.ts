@@ -31,6 +31,8 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
     case 'emptyBag':
     case 'moveFirst':
       return {};
+    case 'tooManyGames':
+      return { most: refusal.most };
     case 'notYourTurn':
       return { turn: names.seatName(refusal.turn) };
     // What nobody knows has no name: it is quoted as it came.

@@ -47,6 +47,7 @@ export type AnyRefusal =
   | { readonly code: 'notAway' }
   | { readonly code: 'drawNeedsAll' }
   | { readonly code: 'playerGone' }
+  | { readonly code: 'tooManyGames'; readonly most: number }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }
@@ -60,7 +61,7 @@ export type RefusalCode = AnyRefusal['code'];
 /** What the table itself tells everybody. */
 export type News =
   | { readonly type: 'seatTaken' | 'deployedByClock' | 'aborted' | 'claimed'; readonly by: Seat }
-  | { readonly type: 'begun' | 'paused' | 'resumed' }
+  | { readonly type: 'begun' | 'paused' | 'resumed' | 'nobodyCame' }
   | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: string; readonly by: Seat }
   | { readonly type: 'undone'; readonly actions: number }
   | { readonly type: 'hostReturned'; readonly downMs: number }

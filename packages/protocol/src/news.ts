@@ -14,6 +14,8 @@ export type TableNews =
   /** The clock ran out in the deployment: the seat has been given one. */
   | { readonly type: 'deployedByClock'; readonly by: Seat }
   | { readonly type: 'aborted'; readonly by: Seat }
+  /** The open seats were waited for long enough: the game is aborted. */
+  | { readonly type: 'nobodyCame' }
   /** A seat that stayed away has lost by a claim of this one, or the game is drawn by it. */
   | { readonly type: 'claimed'; readonly by: Seat }
   /** Nobody kept time in between: the clocks stood still. */
@@ -37,6 +39,8 @@ export type TableRefusal =
   | { readonly code: 'drawNeedsAll' }
   /** Somebody who would have to play again is banned, or has deleted their account. */
   | { readonly code: 'playerGone' }
+  /** Whoever wants to play again has so many such games under way. */
+  | { readonly code: 'tooManyGames'; readonly most: number }
   | { readonly code: 'notFriendly' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'alreadyRevealed' }

@@ -81,7 +81,7 @@ const maybe = v.exactOptional;
 
 const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.picklist(['seatTaken', 'deployedByClock', 'aborted', 'claimed']), by: seat }),
-  v.object({ type: v.picklist(['begun', 'paused', 'resumed']) }),
+  v.object({ type: v.picklist(['begun', 'paused', 'resumed', 'nobodyCame']) }),
   v.object({ type: v.picklist(['offered', 'accepted', 'declined', 'withdrawn']), what, by: seat }),
   v.object({ type: v.literal('undone'), actions: count }),
   v.object({ type: v.literal('hostReturned'), downMs: ms }),

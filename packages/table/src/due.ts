@@ -1,7 +1,7 @@
 /** What the clock brings about when nobody does anything: what comes next, and when. */
 
 import type { Seat } from '@flagfall/engine';
-import { beginTable, type Decided, deployByClock, leaveTable, said } from './happenings.ts';
+import { beginTable, callOff, type Decided, deployByClock, leaveTable, said } from './happenings.ts';
 import type { Host } from './setup.ts';
 import type { TableState } from './state.ts';
 
@@ -30,10 +30,13 @@ function allDue(state: TableState, host: Host): readonly Due[] {
   }
 }
 
-/** A game begins when all seats are taken and every person's nonce has come, or has been waited for long enough. */
+/** A game begins when all seats are taken, unless they are waited for in vain, and every person's nonce has come, or has been waited for long enough. */
 function beginning(state: TableState): readonly Due[] {
-  const { seatedAt, setup, rules, seats, nonces } = state;
-  if (seatedAt === undefined) return [];
+  const { openedAt, seatedAt, setup, rules, seats, nonces } = state;
+  if (seatedAt === undefined) {
+    if (openedAt === undefined || setup.waitMs === undefined) return [];
+    return [{ at: openedAt + setup.waitMs, carryOut: () => callOff(state) }];
+  }
   const isComplete = rules.seats.every((seat) => seats[seat]?.type !== 'person' || nonces[seat] !== undefined);
   return [{ at: isComplete ? seatedAt : seatedAt + setup.nonceMs, carryOut: () => beginTable(state) }];
 }

@@ -20,6 +20,8 @@ export type FactBody =
       readonly why: 'agreed' | 'aborted' | 'claimed';
       readonly events: readonly GameEvent[];
     }
+  /** The open seats were waited for long enough. */
+  | { readonly type: 'nobodyCame'; readonly events: readonly GameEvent[] }
   | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly seat: Seat; readonly what: OfferName }
   /** So many actions are left. */
   | { readonly type: 'undone'; readonly actions: number }

@@ -81,6 +81,11 @@ export function endTable(state: TableState, seat: Seat, why: 'agreed' | 'aborted
   return onBoard({ type: 'concluded', seat, why, events: eventsOf(state, () => conclude(state.position, ending, [])) });
 }
 
+/** Nobody has come for the open seats. */
+export function callOff(state: TableState): Decided {
+  return onBoard({ type: 'nobodyCame', events: eventsOf(state, () => conclude(state.position, 'abandoned', [])) });
+}
+
 function eventsOf({ position }: TableState, act: () => void): readonly GameEvent[] {
   const before = actionCount(position);
   act();

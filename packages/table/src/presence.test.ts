@@ -6,6 +6,29 @@ import { Evening } from './tableForTests.ts';
 
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
 
+describe('open seats', () => {
+  const OPEN = { waitMs: 60_000, seats: { red: { type: 'person' }, blue: { type: 'open' } } } as const;
+
+  test('are waited for so long, then the game is called off', () => {
+    const evening = new Evening(OPEN);
+    expect(evening.last.deadline).toBe(evening.now + 60_000);
+    evening.pass(59_999);
+    expect(evening.table.phase).toBe('waiting');
+    evening.pass(1);
+    expect(evening.told('red')).toMatchObject({ phase: 'over', news: [{ type: 'nobodyCame' }], view: { result: { winners: [] } } });
+    expect(evening.last.deadline).toBeUndefined();
+    expect(evening.restored().join(evening.now, 'red')).toEqual(evening.update('red'));
+  });
+
+  test('that are taken in time begin a game', () => {
+    const evening = new Evening(OPEN);
+    evening.now += 59_999;
+    evening.table.sit(evening.now, 'blue', { type: 'person' });
+    evening.pass(1);
+    expect(evening.table.phase).toBe('deploying');
+  });
+});
+
 describe('being away', () => {
   test('the others may claim the game once a seat that is waited for has been away for long', () => {
     const evening = Evening.started({ graceMs: 60_000 });

@@ -14,6 +14,8 @@ export interface Setup {
   readonly deployMs?: number;
   /** How long a seat that is waited for may be away before others may claim the game; without it, for ever. */
   readonly graceMs?: number;
+  /** How long open seats are waited for before the game is aborted; without it, for ever. */
+  readonly waitMs?: number;
   /** How long the nonces of the seats are waited for once everybody sits; with 0 nobody is asked for one. */
   readonly nonceMs: number;
   /** After how long a pause ends by itself. */

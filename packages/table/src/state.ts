@@ -46,6 +46,7 @@ export class TableState {
   deploymentCommitments: BySeat<string> = {};
   /** Of all draws; undefined before the game has begun. */
   seed: string | undefined;
+  openedAt: number | undefined;
   /** When the last seat was taken. */
   seatedAt: number | undefined;
   /** Everybody has deployed. */
@@ -106,6 +107,7 @@ export class TableState {
   #apply(fact: FactBody, at: number, isOnBoard: boolean): Omit<Step, 'isEarly'> | undefined {
     switch (fact.type) {
       case 'opened':
+        this.openedAt = at;
         for (const seat of this.#people) this.attendance.goAway(seat, at);
         if (this.isEverybodySeated) this.seatedAt = at;
         return undefined;
@@ -136,6 +138,9 @@ export class TableState {
         this.#act(undefined, fact.events, false, at, isOnBoard);
         this.offers.clear();
         return { events: fact.events, news: fact.why === 'agreed' ? [] : [{ type: fact.why, by: fact.seat }] };
+      case 'nobodyCame':
+        this.#act(undefined, fact.events, false, at, isOnBoard);
+        return { events: fact.events, news: [{ type: 'nobodyCame' }] };
       case 'offered':
         this.offers.make(fact.what, fact.seat);
         return tell({ type: 'offered', what: fact.what, by: fact.seat });

@@ -13,6 +13,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   play: () => import('./play/playScreen.tsx'),
   replay: () => import('./replay/replayScreen.tsx'),
   studio: () => import('./studio/studioScreen.tsx'),
+  online: () => import('./play/online/onlineScreen.tsx'),
+  friend: () => import('./lobby/friendScreen.tsx'),
+  lobby: () => import('./lobby/lobbyScreen.tsx'),
+  invite: () => import('./lobby/inviteScreen.tsx'),
   settings: () => import('./settings/settingsScreen.tsx'),
 };
 

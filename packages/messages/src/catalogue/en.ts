@@ -15,6 +15,7 @@ import { review } from './review.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
+import { webOnline } from './webOnline.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -34,6 +35,7 @@ export const THEMES = [
   server,
   web,
   review,
+  webOnline,
 ] as const;
 
 export const en = {
@@ -53,6 +55,7 @@ export const en = {
   ...server,
   ...web,
   ...review,
+  ...webOnline,
 } as const;
 
 export type MessageId = keyof typeof en;

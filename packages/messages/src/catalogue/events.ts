@@ -79,6 +79,7 @@ export const events = {
   'news.deployedByClock': 'The time is up: the army of {seat} has been set up by the host.',
   'news.aborted': 'The game was aborted by {seat}: nobody wins.',
   'news.claimed': 'The game was claimed by {seat}, since nobody came back.',
+  'news.nobodyCame': 'Nobody came for the open seats: the game is called off.',
   'news.hostReturned': 'The table was out of reach for {count, plural, one {a second} other {# seconds}}; the clocks stood still.',
   'news.rematch': 'All agree to play again.',
 } as const satisfies Readonly<

@@ -76,6 +76,7 @@ export const refusals = {
   'refusal.notAway': 'Nobody has been away for long enough: wait a little longer.',
   'refusal.drawNeedsAll': 'A draw needs everybody who is still there: offer one.',
   'refusal.playerGone': 'Somebody of this game plays no more: find another opponent.',
+  'refusal.tooManyGames': 'You have {most} such games under way: finish one first.',
   'refusal.notFriendly': 'Nothing is taken back in this game: only friendly games allow it.',
   'refusal.nothingToUndo': 'You have made no move that could be taken back.',
   'refusal.alreadyRevealed': 'Something has been shown or drawn since: it is too late to take that back.',

@@ -15,6 +15,8 @@ import type { PoolSettings } from './threadPool.ts';
 const OTHERS_LATE_MS = 5000;
 /** How often games are looked for whose computers nobody lets act. */
 const LOOK_EVERY_MS = 600_000;
+/** Without a clock a computer waits for its people, and their coming back wakes it: of those games only the latest are looked at. */
+const LATELY_MS = 24 * 3_600_000;
 
 type Parts = Pick<ServerParts, 'store' | 'host' | 'world'>;
 
@@ -92,7 +94,7 @@ class ComputerSeats implements GameListener {
 
   nodeDied(): void {
     const look = async () => {
-      for (const id of await this.#parts.store.games.runningWithComputers())
+      for (const id of await this.#parts.store.games.runningWithComputers(this.#parts.world.now() - LATELY_MS))
         if (!this.#isStopped && !this.#parties.has(id)) await this.#lookAt(id);
     };
     look().catch((error: unknown) => this.#parts.world.log.warn({ fault: String(error) }, 'games of computers could not be looked for'));

@@ -13,9 +13,15 @@ export function unfinishedMax({ type }: Person): number {
 }
 
 /** Refuses whoever has to finish a game first. */
-export async function refuseBusy({ games }: Store, person: Person, withComputers = false): Promise<void> {
+export async function refuseBusy(store: Store, person: Person, withComputers = false): Promise<void> {
+  const most = await mostGames(store, person, withComputers);
+  if (most !== undefined) refuse({ code: 'tooManyGames', most });
+}
+
+/** How many games of a kind somebody may have, when they have so many; undefined when there is room for another. */
+export async function mostGames({ games }: Store, person: Person, withComputers: boolean): Promise<number | undefined> {
   const most = unfinishedMax(person);
-  if ((await games.unfinishedOf(person)).length >= most) refuse({ code: 'tooManyGames', most });
-  if (withComputers && (await games.countWithComputers(person)) >= WITH_COMPUTERS_MAX)
-    refuse({ code: 'tooManyGames', most: WITH_COMPUTERS_MAX });
+  if ((await games.unfinishedOf(person)).length >= most) return most;
+  const isFull = withComputers && (await games.countWithComputers(person)) >= WITH_COMPUTERS_MAX;
+  return isFull ? WITH_COMPUTERS_MAX : undefined;
 }

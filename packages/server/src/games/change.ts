@@ -7,7 +7,7 @@ import type { GameChange } from '../store/gameChange.ts';
 export function changeIn(table: Table, facts: readonly Fact[]): GameChange | undefined {
   const end = facts.find((fact) => 'events' in fact && fact.events.some(({ type }) => type === 'gameEnded'));
   if (end !== undefined) {
-    if (end.type === 'concluded' && end.why === 'aborted') return { type: 'aborted', at: end.at };
+    if (end.type === 'nobodyCame' || (end.type === 'concluded' && end.why === 'aborted')) return { type: 'aborted', at: end.at };
     const result = resultOf(table.position);
     if (result !== undefined) return { type: 'ended', at: end.at, ...result, actions: table.state.actions.length };
   }

@@ -12,6 +12,7 @@ import { begin, move } from './playForTests.ts';
 import { guest, smallTable } from './tablesForTests.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const CLOCK = { clock: { type: 'perMove', moveMs: 2 * MINUTE }, speed: 'slow' } as const;
 
 async function factsOf(store: Store, game: string): Promise<readonly Fact[]> {
@@ -363,6 +364,38 @@ describe('ends', () => {
     await bench.store.moderation.punish({ ...ban, id: 'again' });
     await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
     expect(blue.all('done').filter(({ id }) => id === 'b')).toHaveLength(2);
+  });
+
+  test('open seats are not waited for for ever', async () => {
+    const bench = await Bench.open();
+    const node = await bench.node();
+    const opened = await bench.open(node.host, smallTable({ seats: { red: guest('Ann'), blue: { type: 'open' } } }));
+    node.kill();
+    await bench.time.pass(13 * DAY);
+    const again = await bench.node();
+    await bench.time.pass(MINUTE);
+    expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'waiting' });
+    again.kill();
+    await bench.time.pass(DAY);
+    await bench.node();
+    await bench.time.pass(MINUTE);
+    expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'aborted' });
+  });
+
+  test('playing again makes no more games than anybody may have', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { red, blue } = await begin(bench, host, opened);
+    await bench.act(host, opened.game, 'red', { id: 'r', type: 'resign' }, red);
+    const waiting = smallTable({ seats: { red: guest('Ann'), blue: { type: 'open' } } });
+    for (let count = 0; count < 30; count += 1) await bench.open(host, waiting);
+    await bench.act(host, opened.game, 'red', { id: 'o', type: 'offer', what: 'rematch' }, red);
+    const refusal = { code: 'tooManyGames', most: 30 };
+    expect(red.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'o', refusal });
+    await bench.act(host, opened.game, 'blue', { id: 'o', type: 'offer', what: 'rematch' }, blue);
+    await bench.act(host, opened.game, 'red', { id: 'a', type: 'answer', what: 'rematch', accept: true }, red);
+    expect(red.heard.at(-1)).toEqual({ type: 'refused', game: opened.game, id: 'a', refusal });
   });
 
   test('whoever sits down on an open seat is at the table, also after a crash in between', async () => {

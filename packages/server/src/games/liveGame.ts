@@ -1,12 +1,13 @@
 // One game in memory: its table, who follows it here, and a queue of what happens to it, one thing at a time.
 
 import type { Seat, Viewer } from '@flagfall/engine';
-import { encodeServerMessage, type Request } from '@flagfall/protocol';
+import { encodeServerMessage, type Request, type TableRefusal } from '@flagfall/protocol';
 import type { Delivery, Reply, Table } from '@flagfall/table';
 import { SeqTaken, StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { StoredGame } from '../store/games.ts';
+import { mostGames } from './caps.ts';
 import { type Follower, Followers } from './followers.ts';
-import { isAnybodyKeptOut } from './keptOut.ts';
+import { isAnybodyKeptOut, sitterFor } from './keptOut.ts';
 import { KeptTable, UnknownGame } from './keptTable.ts';
 import { OneAtATime, Unavailable } from './oneAtATime.ts';
 import type { Household } from './parts.ts';
@@ -91,8 +92,9 @@ export class LiveGame {
   act(seat: Seat, request: Request, lagMs: number, asker?: Follower): Promise<void> {
     const now = this.#house.world.now();
     return this.#work(async () => {
-      if (wantsRematch(request) && (await this.#isRematchIdle(seat, request.id))) {
-        asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal: { code: 'playerGone' } }));
+      const refusal = wantsRematch(request) ? await this.#rematchRefusal(seat, request.id) : undefined;
+      if (refusal !== undefined) {
+        asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal }));
         return;
       }
       const { deliveries } = await this.#carryOut((table) => table.receive(now, seat, request, lagMs), asker);
@@ -207,10 +209,16 @@ export class LiveGame {
     });
   }
 
-  /** Whether somebody who would have to play again cannot. A request that was carried out before is answered as it was then. */
-  async #isRematchIdle(seat: Seat, request: string): Promise<boolean> {
+  /** Why nothing can come of playing again, if so. A request that was carried out before is answered as it was then. */
+  async #rematchRefusal(seat: Seat, request: string): Promise<TableRefusal | undefined> {
     const table = await this.#ready();
-    return table.state.doneAt(seat, request) === undefined && isAnybodyKeptOut(this.#house, await this.#kept.game(true));
+    if (table.state.doneAt(seat, request) !== undefined) return undefined;
+    const game = await this.#kept.game(true);
+    if (await isAnybodyKeptOut(this.#house, game)) return { code: 'playerGone' };
+    const person = sitterFor(game, seat);
+    const withComputers = game.seats.some(({ sitter }) => sitter.type === 'computer');
+    const most = person === undefined ? undefined : await mostGames(this.#house.store, person, withComputers);
+    return most === undefined ? undefined : { code: 'tooManyGames', most };
   }
 
   async #noteAbsence(seat: Seat): Promise<void> {

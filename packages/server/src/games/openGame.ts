@@ -9,6 +9,9 @@ import type { HostParts } from './parts.ts';
 import { rulesOf } from './rulesOf.ts';
 import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
 
+/** Twice as long as an invitation lasts: whoever wants to can renew it once. */
+const WAIT_MS = 14 * 24 * 3_600_000;
+
 export interface NewTable {
   readonly edition: string;
   /** Those that differ from the defaults; checked by the caller. */
@@ -45,7 +48,7 @@ export async function newTable({ store, world }: HostParts, table: NewTable): Pr
   const game = newGameId(world);
   await store.games.open({
     ...{ id: game, edition, speed, rated, listed, createdAt: world.now() },
-    setup: usualSetup(rules, newSecret(world), { ...rest, seats: occupants, rated }),
+    setup: usualSetup(rules, newSecret(world), { ...rest, seats: occupants, rated, waitMs: WAIT_MS }),
     seats: rules.seats.map((seat) => {
       const secret = secrets[seat];
       return { seat, sitter: seats[seat] ?? { type: 'open' }, ...(secret === undefined ? {} : { secretHash: hashOfSecret(secret) }) };

@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { World } from './world.ts';
 
-const GAME_BYTES = 12;
+export const GAME_BYTES = 12;
 const SECRET_BYTES = 32;
 
 /** Too long to be found by trying, and short enough for a link. */

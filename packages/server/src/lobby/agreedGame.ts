@@ -1,25 +1,38 @@
 // The game that people have agreed to play, ready to be stored together with the end of their waiting.
 
+import { createHash } from 'node:crypto';
 import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
 import { usualSetup } from '@flagfall/table';
 import { usualDeployMs } from '../games/deployClock.ts';
 import { occupantOf } from '../games/openGame.ts';
 import { rulesOf } from '../games/rulesOf.ts';
-import { newGameId, newSecret } from '../games/secrets.ts';
+import { GAME_BYTES, newGameId, newSecret } from '../games/secrets.ts';
 import type { World } from '../games/world.ts';
 import { speedOf } from '../ratings/speed.ts';
 import type { NewGame } from '../store/games.ts';
 import type { Seated } from './seating.ts';
 import type { Wish } from './wish.ts';
 
+const GAME_LENGTH = 2 * GAME_BYTES;
+
+/** The game that an offer leads to, so that whoever missed the answer to their acceptance finds it. Anybody may find it anyway. */
+export function gameOfOffer(offer: string): string {
+  return createHash('sha256').update(`game of offer ${offer}`).digest('hex').slice(0, GAME_LENGTH);
+}
+
 /** Its seats are opened by whom they belong to, and by no secret. */
-export function agreedGame(world: World, { edition, options, clock, rated }: Wish, seated: readonly Seated[]): NewGame {
+export function agreedGame(
+  world: World,
+  { edition, options, clock, rated }: Wish,
+  seated: readonly Seated[],
+  id: string = newGameId(world),
+): NewGame {
   const rules = rulesOf({ edition, options: options as Options });
   const deployMs = usualDeployMs(clock);
   const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
   return {
-    ...{ id: newGameId(world), edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
+    ...{ id, edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
     setup: usualSetup(rules, newSecret(world), { seats, clock, rated, ...(deployMs === undefined ? {} : { deployMs }) }),
     seats: seated.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)),
   };

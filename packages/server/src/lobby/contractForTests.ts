@@ -7,7 +7,7 @@ import type { NewGame } from '../store/games.ts';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { acceptInvite, findInvite, inviteTo } from './invites.ts';
-import { acceptOffer, declineOffer, makeOffer, offersFor } from './offers.ts';
+import { acceptOffer, declineOffer, type GivenOffer, makeOffer, offersFor } from './offers.ts';
 import { keepLobbyAlive, leaveLobby, lobbyState, markTold, matchesOf, pairAll, seek } from './quick.ts';
 import type { Seated } from './seating.ts';
 import type { GivenWish, Player, Wish } from './wish.ts';
@@ -189,8 +189,20 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toHaveLength(2);
   });
 
-  test('who leaves takes their offers back, but for games by days', async () => {
+  test('nobody fills the lobby: so many offers to anybody at once, and those of a guest end with their visit', async () => {
     const ann = guest();
+    const days = { type: 'days', days: 2 } as const;
+    const offer = (edition: string, changes: Partial<GivenOffer> = {}) =>
+      makeOffer(store(), ann, { id: fresh('offer'), node: 'n', wish: { ...WISH, edition, clock: days }, ...changes }, NOW);
+    for (const edition of ['duel', 'original', 'duel']) expect(await offer(edition)).toMatchObject({ ok: true });
+    expect(await offer('barrage')).toEqual({ ok: false, error: { code: 'tooMany', most: 2 } });
+    const { person } = await member(store());
+    expect(await offer('barrage', { invited: 'account' in person ? person.account : '' })).toMatchObject({ ok: true });
+    expect(await store().lobby.of(ann.person, NOW + 60 * SECOND)).toEqual([]);
+  });
+
+  test('who leaves takes their offers back, but for games by days of an account', async () => {
+    const ann = await member(store());
     const days = fresh('offer');
     await makeOffer(store(), ann, { id: fresh('offer'), node: 'n', wish: WISH }, NOW);
     await makeOffer(store(), ann, { id: days, node: 'n', wish: { ...WISH, edition: 'duel', clock: { type: 'days', days: 2 } } }, NOW);

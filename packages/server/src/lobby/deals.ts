@@ -1,16 +1,18 @@
 // What people do in the lobby: offer, accept, decline, search. Every node is told that the lobby has changed, and who has got a game.
 
 import { fail, ok, type Result, type Seat, seededChance } from '@flagfall/engine';
+import { mostGames } from '../games/caps.ts';
 import type { GameHost } from '../games/host.ts';
+import { viewerFor } from '../games/viewerFor.ts';
 import type { World } from '../games/world.ts';
 import { publishHint } from '../notices/hints.ts';
 import type { Notices } from '../notices/notices.ts';
 import { newId } from '../people/secrets.ts';
 import type { Match, Offer } from '../store/lobby.ts';
-import { type Person, personKey } from '../store/rows.ts';
+import type { Person } from '../store/rows.ts';
 import type { Seeker } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
-import { agreedGame } from './agreedGame.ts';
+import { agreedGame, gameOfOffer } from './agreedGame.ts';
 import { isBanned } from './banned.ts';
 import { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal } from './offers.ts';
 import { leaveLobby, pairAll, type SeekRefusal, seek } from './quick.ts';
@@ -22,6 +24,18 @@ export interface LobbyParts {
   readonly notices: Notices;
   readonly world: World;
   readonly host: Pick<GameHost, 'look'>;
+}
+
+/** A game that somebody has got, and where they sit. */
+export interface Got {
+  readonly game: string;
+  readonly seat: Seat;
+}
+
+/** Whoever has so many games finishes one first. */
+export interface BusyRefusal {
+  readonly code: 'tooManyGames';
+  readonly most: number;
 }
 
 /** Offers that somebody has at once, challenges among them. */
@@ -37,10 +51,7 @@ export class Deals {
     this.node = `desk-${parts.world.randomHex(8)}`;
   }
 
-  async offer(
-    maker: Player,
-    given: Omit<GivenOffer, 'id' | 'node'>,
-  ): Promise<Result<Offer, OfferRefusal | { readonly code: 'tooMany'; readonly most: number }>> {
+  async offer(maker: Player, given: Omit<GivenOffer, 'id' | 'node'>): Promise<Result<Offer, OfferRefusal>> {
     const { store, world } = this.#parts;
     const now = world.now();
     if ((await store.lobby.of(maker.person, now)).length >= OFFERS_MAX) return fail({ code: 'tooMany', most: OFFERS_MAX });
@@ -57,17 +68,28 @@ export class Deals {
     return this.#changedIf(await declineOffer(this.#parts.store, player, id));
   }
 
-  async accept(taker: Player, id: string): Promise<Result<{ readonly game: string; readonly seat: Seat }, OfferRefusal>> {
+  /** Who has accepted it before missed the answer, and is answered the same. */
+  async accept(taker: Player, id: string): Promise<Result<Got, OfferRefusal | BusyRefusal>> {
     const { store, world } = this.#parts;
-    let seat: Seat | undefined;
+    const before = await this.#gotBy(taker, id);
+    if (before !== undefined) return ok(before);
+    const most = await mostGames(store, taker.person, false);
+    if (most !== undefined) return fail({ code: 'tooManyGames', most });
     const chance = seededChance(world.randomHex(16));
-    const accepted = await acceptOffer(store, taker, id, world.now(), chance, (wish, seats) => {
-      seat = seats.find(({ sitter }) => 'name' in sitter && personKey(sitter) === personKey(taker.person))?.seat;
-      return agreedGame(world, wish, seats);
-    });
+    const accepted = await acceptOffer(store, taker, id, world.now(), chance, (wish, seats) =>
+      agreedGame(world, wish, seats, gameOfOffer(id)),
+    );
     if (!accepted.ok) return accepted;
     await this.#begun([accepted.value, { ...accepted.value, person: taker.person }]);
-    return seat === undefined ? fail({ code: 'gone' }) : ok({ game: accepted.value.game, seat });
+    const got = await this.#gotBy(taker, id);
+    return got === undefined ? fail({ code: 'gone' }) : ok(got);
+  }
+
+  /** The seat that somebody has at the game of an offer. */
+  async #gotBy({ person }: Player, offer: string): Promise<Got | undefined> {
+    const game = await this.#parts.store.games.find(gameOfOffer(offer));
+    const viewer = game === undefined ? 'audience' : viewerFor(game, { person });
+    return game === undefined || viewer === undefined || viewer === 'audience' ? undefined : { game: game.id, seat: viewer };
   }
 
   async search(player: Player, wish: GivenWish): Promise<Result<Seeker, SeekRefusal>> {

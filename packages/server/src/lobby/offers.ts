@@ -28,6 +28,7 @@ export type OfferRefusal =
   /** Offers are for two; more gather by quick pairing or invitations. */
   | { readonly code: 'twoOnly' }
   | { readonly code: 'badRange' }
+  | { readonly code: 'tooMany'; readonly most: number }
   /** It is not there, or not there any more: somebody was quicker, it ran out or was withdrawn. */
   | { readonly code: 'gone' }
   | { readonly code: 'ownOffer' }
@@ -41,6 +42,13 @@ const DAY = 24 * 3600 * SECOND;
 const LIFE_MS = 60 * SECOND;
 /** Games by days are offered to people who come by later. */
 const LIFE_BY_DAYS_MS = 3 * DAY;
+/** Offers to anybody that somebody has at once: enough to find a game, and not enough to hide those of others. */
+const OPEN_MAX = { account: 5, guest: 2 } as const;
+
+/** Whether an offer stays when its maker leaves. A guest who has left may be gone for good. */
+export function staysAlone({ speed, person }: Pick<Offer, 'speed' | 'person'>): boolean {
+  return speed === 'days' && person.type === 'account';
+}
 
 export async function makeOffer(store: Store, player: Player, given: GivenOffer, now: number): Promise<Result<Offer, OfferRefusal>> {
   const wish = checkWish(given.wish, player);
@@ -57,11 +65,14 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
     if (key === personKey(person)) return fail({ code: 'ownOffer' });
     if (guest === undefined || (await store.aversions.apartFrom(person)).includes(key)) return fail({ code: 'notForYou' });
   }
+  const others = (await store.lobby.of(person, now)).filter((offer) => offer.invited === undefined && offer.edition !== edition);
+  const most = OPEN_MAX[person.type];
+  if (invited === undefined && others.length >= most) return fail({ code: 'tooMany', most });
   const speed = speedOf(clock);
   const { rating } = await strengthOf(store, person, edition, speed, now);
   const offer: Offer = {
     ...{ id, person, name, bot, edition, speed, rated, setup: wish.value, rating, node },
-    ...{ createdAt: now, expiresAt: now + (speed === 'days' ? LIFE_BY_DAYS_MS : LIFE_MS) },
+    ...{ createdAt: now, expiresAt: now + (staysAlone({ speed, person }) ? LIFE_BY_DAYS_MS : LIFE_MS) },
     ...(ratingMin === undefined ? {} : { ratingMin }),
     ...(ratingMax === undefined ? {} : { ratingMax }),
     ...(invited === undefined ? {} : { invited }),

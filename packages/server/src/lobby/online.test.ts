@@ -74,6 +74,9 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(won[0].body.seat).toBe('red');
+    // Who missed the answer asks again, on whichever node.
+    const taker = takers[answers.indexOf(won[0])];
+    for (const node of [one, two]) expect((await atOther(taker, node).post(`/offers/${offer.id}/acceptance`)).body).toEqual(won[0].body);
     for (const { status, body } of answers.filter((answer) => answer !== won[0])) expect([status, body]).toEqual([410, { code: 'gone' }]);
     expect(await matched(makerHears)).toEqual({ type: 'matched', game: won[0].body.game, seat: 'blue' });
     const since = watcher.heard.indexOf(shown);
@@ -185,8 +188,8 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await ann.put('/search', WISH)).body).toEqual({ code: 'banned' });
   });
 
-  test('what somebody offers and searches for ends a while after their last socket is gone; a game by days stays on offer', async () => {
-    const ann = await newGuest(one);
+  test('what somebody offers and searches for ends a while after their last socket is gone; a game by days of an account stays on offer', async () => {
+    const ann = await newAccount(one);
     const socket = await come(two, ann);
     const { body: now } = await ann.post('/offers', { ...WISH, edition: 'duel' });
     const { body: days } = await ann.post('/offers', { ...WISH, edition: 'original', clock: { type: 'days', days: 2 } });
@@ -232,6 +235,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     annHears.say({ type: 'act', game, request: { type: 'abort', id: 'a' } });
     for (const socket of [annHears, bobHears]) await socket.next((message) => message.type === 'gameEnded' && message.game === game);
     annHears.say({ type: 'act', game, request: { type: 'offer', id: 'b', what: 'rematch' } });
+    await annHears.next((message) => message.type === 'done' && message.id === 'b');
     await follow(bobHears, game);
     bobHears.say({ type: 'act', game, request: { type: 'answer', id: 'c', what: 'rematch', accept: true } });
     const next = await Promise.all(

@@ -10,6 +10,7 @@ import type { Person } from '../store/rows.ts';
 import type { Seeker, Waiting } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
 import { isBanned } from './banned.ts';
+import { staysAlone } from './offers.ts';
 import { groupsOf } from './pairing.ts';
 import { type Seated, seatAll } from './seating.ts';
 import { checkWish, type GivenWish, type Player, type Wish, type WishFault } from './wish.ts';
@@ -112,7 +113,7 @@ export async function leaveLobby(store: Store, person: Person, now: number, node
   const isLeft = (kept: { readonly node: string }) => node === undefined || kept.node === node;
   const search = await store.seekers.of(person, now);
   const hasStopped = search !== undefined && isLeft(search) && (await store.seekers.stop(person));
-  const offers = (await store.lobby.of(person, now)).filter((offer) => offer.speed !== 'days' && isLeft(offer));
+  const offers = (await store.lobby.of(person, now)).filter((offer) => !staysAlone(offer) && isLeft(offer));
   for (const { id } of offers) await store.lobby.withdraw(id, person);
   return hasStopped || offers.length > 0;
 }

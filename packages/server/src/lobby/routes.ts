@@ -75,14 +75,13 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
     route({
       method: 'POST',
       path: '/offers/:id/acceptance',
-      summary: 'Accepts an offer or a challenge: you sit at a game at once.',
+      summary: 'Accepts an offer or a challenge: you sit at a game at once. Who has accepted it is answered the same again.',
       who: 'visitor',
       scope: 'play',
       params: v.strictObject({ id }),
       reply: gotShape,
       refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'tooManyGames'],
       async handle({ visitor, params }) {
-        await refuseBusy(store, visitor.person);
         return orRefuse(await deals.accept(playerOf(visitor), params.id));
       },
     }),

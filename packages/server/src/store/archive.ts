@@ -31,7 +31,7 @@ export interface ArchivePlace {
 
 export interface ArchivePage {
   readonly games: readonly StoredGame[];
-  /** Absent on the last page. */
+  /** Absent on the last page. A page that is not full may have a next one: then only so many games were looked at. */
   readonly next?: ArchivePlace;
 }
 
@@ -51,8 +51,11 @@ export interface FinishedGame {
   readonly withComputer: boolean;
 }
 
+/** So many games are looked at for one page, or a search for what is rare would look at all and keep everybody else waiting. */
+const LOOKED_AT_MAX = 5000;
+
 export interface Archive {
-  search(query: ArchiveQuery, size: number, after?: ArchivePlace): Promise<ArchivePage>;
+  search(query: ArchiveQuery, size: number, after?: ArchivePlace, lookedAtMax?: number): Promise<ArchivePage>;
   scoresOf(account: string): Promise<readonly Score[]>;
   /** All games that an account has finished, oldest first. */
   finishedBy(account: string): Promise<readonly FinishedGame[]>;
@@ -60,16 +63,23 @@ export interface Archive {
 
 export function archiveIn(db: Database): Archive {
   return {
-    async search(query, size, after) {
-      const found = await gamesThatFit(db, query, after)
+    async search(query, size, after, lookedAtMax = LOOKED_AT_MAX) {
+      const all = newestFirst(db, query, after);
+      const found = await gamesThatFit(db, all.limit(lookedAtMax), query)
         .orderBy('games.endedAt', 'desc')
         .orderBy('games.id', 'desc')
         .limit(size + 1)
         .execute();
       const rows = found.slice(0, size);
       const games = await withSeats(db, rows);
-      const last = rows.at(-1);
-      return found.length > size && last !== undefined ? { games, next: { endedAt: last.endedAt ?? 0, id: last.id } } : { games };
+      const last =
+        found.length > size
+          ? rows.at(-1)
+          : await all
+              .offset(lookedAtMax - 1)
+              .limit(1)
+              .executeTakeFirst();
+      return last === undefined ? { games } : { games, next: { endedAt: last.endedAt ?? 0, id: last.id } };
     },
 
     async scoresOf(account) {
@@ -108,24 +118,30 @@ export function archiveIn(db: Database): Archive {
   };
 }
 
-function gamesThatFit(db: Database, query: ArchiveQuery, after: ArchivePlace | undefined) {
-  const { reader, account, opponent, outcome, edition, speed, rated, ending, since, until } = query;
+/** The games to look at, of one account or of all. */
+function newestFirst(db: Database, { account, outcome, since, until }: ArchiveQuery, after: ArchivePlace | undefined) {
   let games = db.selectFrom('games').selectAll('games').where('games.status', '=', 'ended');
+  if (account !== undefined) games = games.where('games.id', 'in', gamesOf(db, account, outcome));
+  if (since !== undefined) games = games.where('games.endedAt', '>=', since);
+  if (until !== undefined) games = games.where('games.endedAt', '<', until);
+  if (after !== undefined)
+    games = games
+      .where('games.endedAt', '<=', after.endedAt)
+      .where(({ or, eb }) => or([eb('games.endedAt', '<', after.endedAt), eb('games.id', '<', after.id)]));
+  return games.orderBy('games.endedAt', 'desc').orderBy('games.id', 'desc');
+}
+
+function gamesThatFit(db: Database, lookedAt: ReturnType<typeof newestFirst>, query: ArchiveQuery) {
+  const { reader, opponent, edition, speed, rated, ending } = query;
+  let games = db.selectFrom(lookedAt.as('games')).selectAll('games');
   if (reader === 'nobody') games = games.where('games.listed', '=', 1);
   else if (reader !== undefined)
     games = games.where(({ or, eb }) => or([eb('games.listed', '=', 1), eb('games.id', 'in', ownGames(db, reader))]));
-  if (account !== undefined) games = games.where('games.id', 'in', gamesOf(db, account, outcome));
   if (opponent !== undefined) games = games.where('games.id', 'in', gamesOf(db, opponent, undefined));
   if (edition !== undefined) games = games.where('games.edition', '=', edition);
   if (speed !== undefined) games = games.where('games.speed', '=', speed);
   if (rated !== undefined) games = games.where('games.rated', '=', rated ? 1 : 0);
-  if (ending !== undefined) games = games.where('games.ending', '=', ending);
-  if (since !== undefined) games = games.where('games.endedAt', '>=', since);
-  if (until !== undefined) games = games.where('games.endedAt', '<', until);
-  if (after === undefined) return games;
-  return games.where(({ and, or, eb }) =>
-    or([eb('games.endedAt', '<', after.endedAt), and([eb('games.endedAt', '=', after.endedAt), eb('games.id', '<', after.id)])]),
-  );
+  return ending === undefined ? games : games.where('games.ending', '=', ending);
 }
 
 function ownGames(db: Database, reader: Person) {

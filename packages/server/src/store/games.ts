@@ -1,9 +1,10 @@
 // Games and who sits at them: what a lobby, a table's host and a node that takes over need to find again.
 
 import type { Seat } from '@flagfall/engine';
+import type { ExpressionBuilder } from 'kysely';
 import { flag, type Person, type Present, personKey, personOf, present } from './rows.ts';
 import { type Sitter, sitterColumns, sitterOf } from './sitter.ts';
-import type { Database, GamesTable, SeatsTable } from './tables.ts';
+import type { Database, GamesTable, SeatsTable, Tables } from './tables.ts';
 
 export type GameStatus = GamesTable['status'];
 export type Outcome = NonNullable<SeatsTable['outcome']>;
@@ -61,8 +62,8 @@ export interface Games {
   unfinishedOf(person: Person): Promise<readonly string[]>;
   /** How many of them have a computer at a seat. */
   countWithComputers(person: Person): Promise<number>;
-  /** The games that are being played with a computer at a seat, newest first. */
-  runningWithComputers(): Promise<readonly string[]>;
+  /** The games that are being played with a computer at a seat, newest first: those that wait for a time, and those where something has happened since then. */
+  runningWithComputers(since: number): Promise<readonly string[]>;
   /** Whom somebody has sat at a table with since then, by `personKey`. */
   metSince(person: Person, since: number): Promise<readonly string[]>;
 }
@@ -95,14 +96,7 @@ export function gamesIn(db: Database): Games {
     async unfinished() {
       const rows = await db
         .selectFrom('games')
-        .leftJoin('facts', (join) =>
-          join.onRef('facts.game', '=', 'games.id').on('facts.seq', '=', (select) =>
-            select
-              .selectFrom('facts as last')
-              .select((inner) => inner.fn.max('last.seq').as('seq'))
-              .whereRef('last.game', '=', 'games.id'),
-          ),
-        )
+        .leftJoin('facts', (join) => join.onRef('facts.game', '=', 'games.id').on(isLastFact))
         .select(['games.id', 'games.status', 'facts.seq', 'facts.at as lastAt', 'facts.deadline'])
         .where('games.status', 'in', ['waiting', 'running'])
         .orderBy('games.id')
@@ -137,14 +131,16 @@ export function gamesIn(db: Database): Games {
       return Number(games);
     },
 
-    async runningWithComputers() {
+    async runningWithComputers(since) {
       const rows = await db
-        .selectFrom('seats')
-        .innerJoin('games', 'games.id', 'seats.game')
+        .selectFrom('games')
+        .innerJoin('facts', (join) => join.onRef('facts.game', '=', 'games.id').on(isLastFact))
         .select(['games.id', 'games.createdAt'])
-        .distinct()
         .where('games.status', '=', 'running')
-        .where('seats.sitter', '=', 'computer')
+        .where(({ or, eb }) => or([eb('facts.deadline', 'is not', null), eb('facts.at', '>=', since)]))
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('seats').select('seats.seat').whereRef('seats.game', '=', 'games.id').where('seats.sitter', '=', 'computer')),
+        )
         .orderBy('games.createdAt', 'desc')
         .orderBy('games.id')
         .execute();
@@ -165,6 +161,14 @@ export function gamesIn(db: Database): Games {
       return rows.flatMap((row) => personOf(row) ?? []).map(personKey);
     },
   };
+}
+
+function isLastFact(facts: ExpressionBuilder<Tables, 'games' | 'facts'>) {
+  const last = facts
+    .selectFrom('facts as last')
+    .select((select) => select.fn.max('last.seq').as('seq'))
+    .whereRef('last.game', '=', 'games.id');
+  return facts('facts.seq', '=', last);
 }
 
 /** A seat, and what the account on it is called today, and whether it is a bot. */

@@ -42,7 +42,7 @@ export interface Lobby {
   find(id: string, now: number): Promise<Offer | undefined>;
   /** All that nobody has taken and that have not run out, oldest first: those for anybody, and those for this account. */
   offers(now: number, account?: string): Promise<readonly Offer[]>;
-  /** All of them, whoever they are for. */
+  /** The latest of them, whoever they are for, oldest first; more than anybody is shown. */
   all(now: number): Promise<readonly Offer[]>;
   /** Somebody's own offers that nobody has taken. */
   of(person: Person, now: number): Promise<readonly Offer[]>;
@@ -61,6 +61,9 @@ export interface Lobby {
   /** Offers whose makers attend on a node: it keeps them now, and they last at least until then. */
   keep(ids: readonly string[], node: string, expiresAt: number): Promise<void>;
 }
+
+/** Every node looks at all offers about once a second. */
+const ALL_MAX = 1000;
 
 export function lobbyIn(db: Database, host: HostType): Lobby {
   const open = (inside: Database, now: number) =>
@@ -94,7 +97,8 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
     },
 
     async all(now) {
-      return (await open(db, now).orderBy('createdAt').orderBy('id').execute()).flatMap(offerOf);
+      const rows = await open(db, now).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(ALL_MAX).execute();
+      return rows.toReversed().flatMap(offerOf);
     },
 
     async of(person, now) {

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
@@ -23,15 +24,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Builds the pages, serves them and starts a browser. */
-export async function openStage(chromiumFolder: string): Promise<Stage> {
+/** Builds the pages, lets somebody serve them and starts a browser. */
+export async function openStage(chromiumFolder: string, serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<Stage> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-web-'));
   await build({
     configFile: path.join(import.meta.dirname, '..', '..', 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, reportCompressedSize: false },
   });
-  const server: StaticServer = await serveFolder(folder);
+  const server = await serve(folder);
   const browser: Browser = await chromium.launch({ executablePath: path.join(chromiumFolder, 'chromium'), args: ARGUMENTS });
   return {
     async newPage(settings = {}) {
@@ -124,4 +125,11 @@ export async function actUntil(page: Page, isReached: (done: Done, moves: number
     if (done === 'waiting') await page.waitForTimeout(20);
   }
   throw new Error(`nothing goes on: ${await page.locator('main').innerText()}`);
+}
+
+/** What a checker of accessibility finds wrong with the page as it is. */
+export async function barriersOn(page: Page): Promise<readonly string[]> {
+  // Drawings say nothing: they are hidden from who listens, and only cost time.
+  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -1,22 +1,13 @@
 // The pages in a real browser: a whole game against the computer, a start of every other, and a screen that is handed over.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { EDITIONS } from '@flagfall/editions';
 import { findPart } from '@flagfall/testkit/parts';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { act, actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
 /** No battle holds the test up, and the first level answers at once. */
 const QUICK = { battles: 'off', level: '1' } as const;
-
-/** What a checker of accessibility finds wrong with the page as it is. */
-async function barriersOn(page: Page): Promise<readonly string[]> {
-  // Drawings say nothing: they are hidden from who listens, and only cost time.
-  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
   let stage: Stage;

@@ -1,14 +1,15 @@
 /** Where a game lives, as a page sees it: here in a worker, or on a server. Views and events come in, wishes go out. */
 
-import type { Deployment, Seat } from '@flagfall/engine';
+import type { Deployment, Seat, Viewer } from '@flagfall/engine';
 import type { TableRefusal, Update } from '@flagfall/protocol';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Company } from './company.ts';
 import type { Standing, ToPage, Wish } from './messages.ts';
 import type { Plan } from './plan.ts';
 
-/** A step of the game as the seat that looks is told it. */
+/** A step of the game as whoever looks is told it. */
 export interface Arrival {
-  readonly seat: Seat;
+  readonly seat: Viewer;
   readonly update: Update;
   /** How many of its last actions are new to the seat. */
   readonly fresh: number;
@@ -16,7 +17,13 @@ export interface Arrival {
   readonly isWhole: boolean;
 }
 
-export type Failure = Extract<ToPage, { type: 'failed' }>;
+/** Why a game on the server cannot go on here. */
+type OnlineTrouble = 'unknown' | 'signedOut' | 'sentAway' | 'banned' | 'outdatedPage';
+
+export interface Failure {
+  readonly why: Extract<ToPage, { type: 'failed' }>['why'] | OnlineTrouble;
+  readonly detail: string;
+}
 
 export interface LinkListener {
   arrived(arrival: Arrival): void;
@@ -33,6 +40,8 @@ export interface GameLink {
   readonly failure: ReadonlySignal<Failure | undefined>;
   /** The last computer that said so: how it rates its chances, from 0 to 1. */
   readonly expectation: ReadonlySignal<number | undefined>;
+  /** Those one plays with over a network; absent on this device. */
+  readonly company?: Company;
   /** Everything that arrives goes to one listener, in order. */
   listen(listener: LinkListener): void;
   /** Whose eyes the screen is meant for; with none, nothing arrives. */

@@ -1,6 +1,8 @@
 /** Home: the table one sits down at, the games that have been begun, and the shelf of editions, each one tap from playing. */
 
 import { EDITIONS, findEdition, namesOf } from '@flagfall/editions';
+import { goTo } from '../router/router.ts';
+import { pathTo } from '../router/routes.ts';
 import { lastEdition, lastLevel, lastSide, names } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
 import { Continue } from './continue.tsx';
@@ -8,12 +10,18 @@ import { EditionCard } from './editionCard.tsx';
 import './home.css';
 import { type Door, HomeTable } from './homeLook.tsx';
 import { More } from './more.tsx';
+import { OnlineContinue } from './onlineContinue.tsx';
 import { startGame } from './startGame.ts';
 
 export default function HomeScreen() {
   return (
     <main class="front">
-      <HomeTable title={say('web.home.title')} welcome={say('web.home.about')} doors={[door('computer'), door('person')]} />
+      <HomeTable
+        title={say('web.home.title')}
+        welcome={say('web.home.about')}
+        doors={[door('computer'), onlineDoor('friend'), onlineDoor('opponent'), door('person')]}
+      />
+      <OnlineContinue />
       <Continue />
       <section class="front-part">
         <h2>{say('web.home.editions')}</h2>
@@ -28,6 +36,21 @@ export default function HomeScreen() {
       <More />
     </main>
   );
+}
+
+/** With people elsewhere: by a link, or whoever looks for a game. */
+function onlineDoor(whom: 'friend' | 'opponent'): Door {
+  const screen = whom === 'friend' ? 'friend' : 'lobby';
+  return {
+    icon: whom === 'friend' ? 'link' : 'search',
+    name: say(`web.home.${whom}`),
+    about: say(`web.home.${whom}About`),
+    href: pathTo(screen),
+    onOpen: (event) => {
+      event.preventDefault();
+      goTo(screen);
+    },
+  };
 }
 
 /** Straight into the edition that was played last, as it was played last. */

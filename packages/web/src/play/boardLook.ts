@@ -1,13 +1,13 @@
 /** From a view to what the board draws: pieces with what the reader may know of them, and cells marked for what can be done there. */
 
 import { isSettling } from '@flagfall/editions';
-import { type Board, type Cell, SEATS, type Seat, type View } from '@flagfall/engine';
+import { type Board, type Cell, SEATS, type Seat, type View, type Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import { type Choice, cellsOf, stageOf } from './choice.ts';
 import type { LastMove } from './story.ts';
 
-export function boardPieces({ view, marks }: Update, reader: Seat): readonly BoardPiece[] {
+export function boardPieces({ view, marks }: Update, reader: Viewer): readonly BoardPiece[] {
   return view.pieces.map((piece) => ({
     id: piece.piece,
     seat: piece.seat,

@@ -10,7 +10,7 @@ import type { TableProps } from './tableView.tsx';
 export function CapturedTray({ model, update, seat: reader }: TableProps) {
   const { rules } = model;
   // The enemies' losses first: they are what one wants to know.
-  const seats = [...rules.seats.filter((seat) => seat !== reader), reader];
+  const seats = [...rules.seats].sort((one, other) => Number(one === reader) - Number(other === reader));
   return (
     <section class="panel captured">
       <h2>{say('web.captured.title')}</h2>

@@ -1,14 +1,14 @@
 /** What is read aloud of a cell: "e4, your Scout", "e7, hidden piece of Blue, has moved, can be attacked". */
 
 import { hasCity } from '@flagfall/editions';
-import type { Cell, PieceView, Seat } from '@flagfall/engine';
+import type { Cell, PieceView, Viewer } from '@flagfall/engine';
 import type { CellMark } from '../board/boardTypes.ts';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 
 interface CellContext {
   readonly words: GameWords;
-  readonly reader: Seat;
+  readonly reader: Viewer;
   readonly piece: PieceView | undefined;
   /** What the reader has marked it as. */
   readonly mark: string | undefined;

@@ -8,7 +8,8 @@ import { Link } from '../router/link.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import './gameMenu.css';
-import { newRematch } from './rematch.ts';
+import { OnlineWays } from './online/onlineWays.tsx';
+import { playAgain, rematchState } from './rematch.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function GameMenu({ model, update, seat }: TableProps) {
@@ -16,7 +17,9 @@ export function GameMenu({ model, update, seat }: TableProps) {
   const level = Object.values(update.seats).find(({ type }) => type === 'computer')?.level;
   const isOver = update.phase === 'over';
   const isFriendly = model.presenter.about.value?.friendly ?? false;
-  const shuttle = isOver ? undefined : shuttleOf(model.rules, update.view, seat);
+  const isWatching = seat === 'audience';
+  const again = rematchState(model, update, seat);
+  const shuttle = isOver || isWatching ? undefined : shuttleOf(model.rules, update.view, seat);
   return (
     <section class="panel menu">
       <h1 class="menu-title">{model.words.title}</h1>
@@ -35,17 +38,18 @@ export function GameMenu({ model, update, seat }: TableProps) {
             <Icon name="flip" />
           </button>
         ) : null}
-        {isFriendly && !isOver ? (
+        {isFriendly && !isOver && !isWatching ? (
           <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'undo' })}>
             <Icon name="undo" />
             {say('web.menu.undo')}
           </button>
         ) : null}
-        {isOver ? (
-          <button type="button" class="button button-main" onClick={() => void newRematch(model.link.plan)}>
-            {say('web.menu.rematch')}
+        {isOver && again !== 'none' ? (
+          <button type="button" class="button button-main" disabled={again === 'asked'} onClick={() => playAgain(model)}>
+            {say(`web.again.${again}`)}
           </button>
-        ) : (
+        ) : null}
+        {isOver || isWatching ? null : (
           <>
             <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'draw' })}>
               <Icon name="draw" />
@@ -57,6 +61,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
             </button>
           </>
         )}
+        <OnlineWays model={model} update={update} seat={seat} />
         <Link to="home" class="button">
           <Icon name="leave" />
           {say('web.menu.leave')}

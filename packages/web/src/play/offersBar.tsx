@@ -5,7 +5,7 @@ import { messages, say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function OffersBar({ model, update, seat }: TableProps) {
-  const open = update.phase === 'over' ? [] : update.offers.filter(({ agreed }) => !agreed.includes(seat));
+  const open = seat === 'audience' ? [] : update.offers.filter(({ what, agreed }) => isOpen(what, update) && !agreed.includes(seat));
   const answer = ({ what }: Offer, accept: boolean) => model.send({ type: 'answer', what, accept });
   return open.map((offer) => (
     <section key={offer.what} class="panel" role="alert">
@@ -25,4 +25,9 @@ export function OffersBar({ model, update, seat }: TableProps) {
       </div>
     </section>
   ));
+}
+
+/** Another game is offered when one is over, everything else before. */
+function isOpen(what: Offer['what'], { phase }: TableProps['update']): boolean {
+  return (what === 'rematch') === (phase === 'over');
 }

@@ -28,7 +28,10 @@ export function PlayBoard({ model, update, seat }: TableProps) {
       pieces={pieces}
       marks={marks}
       {...(owners === undefined ? {} : { owners })}
-      focus={(view.homes[seat] ?? view.pieces.filter((piece) => piece.seat === seat).map(({ cell }) => cell))[0]}
+      focus={
+        ((seat === 'audience' ? undefined : view.homes[seat]) ??
+          view.pieces.filter((piece) => piece.seat === seat).map(({ cell }) => cell))[0]
+      }
       hasCoordinates={coordinates.chosen.value === 'on'}
       title={model.words.title}
       labelOf={(cell) => {

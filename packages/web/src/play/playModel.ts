@@ -71,7 +71,8 @@ export class PlayModel {
   /** Notes are allowed where the game is played with a pencil. */
   mark(cell: Cell): void {
     const piece = this.presenter.shown.value?.view.pieces.find((standing) => standing.cell === cell);
-    const isForeign = piece !== undefined && !piece.known && piece.seat !== this.presenter.seat.value;
+    const looker = this.presenter.seat.value;
+    const isForeign = piece !== undefined && !piece.known && piece.seat !== looker && looker !== 'audience';
     if (isForeign && this.rules.options.memory === 'pencil') this.marking.value = cell;
   }
 
@@ -88,9 +89,10 @@ export class PlayModel {
 
   #acting(): { readonly view: View; readonly seat: Seat } | undefined {
     const { shown, seat, isBusy } = this.presenter;
-    const update = shown.value;
-    if (update === undefined || seat.value === undefined || isBusy.value || this.link.isPending.value) return undefined;
-    const isAsked = update.phase === 'playing' || update.phase === 'deploying' ? update.view.waiting?.seats.includes(seat.value) : false;
-    return isAsked ? { view: update.view, seat: seat.value } : undefined;
+    const [update, looker] = [shown.value, seat.value];
+    if (update === undefined || looker === undefined || looker === 'audience') return undefined;
+    if (isBusy.value || this.link.isPending.value || update.isPaused) return undefined;
+    const isAsked = update.phase === 'playing' || update.phase === 'deploying' ? update.view.waiting?.seats.includes(looker) : false;
+    return isAsked ? { view: update.view, seat: looker } : undefined;
   }
 }

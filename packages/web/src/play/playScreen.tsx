@@ -35,7 +35,7 @@ export default function PlayScreen({ given }: { readonly given: Readonly<Record<
   return model === undefined ? <main class="play" aria-busy="true" /> : <Game model={model} />;
 }
 
-function Game({ model }: { readonly model: PlayModel }) {
+export function Game({ model }: { readonly model: PlayModel }) {
   const failure = model.link.failure.value;
   if (failure !== undefined) return <FailureView failure={failure} />;
   const next = model.curtain.waitsFor.value;

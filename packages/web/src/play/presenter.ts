@@ -1,6 +1,6 @@
 /** Shows what arrives, one step after the other: a battle first, then the board after it. Whoever plays sees a calm sequence, however fast the others are. */
 
-import type { Seat } from '@flagfall/engine';
+import type { Viewer } from '@flagfall/engine';
 import type { About, Update } from '@flagfall/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
@@ -12,7 +12,7 @@ const GLIDE_MS = 300;
 
 export class Presenter {
   /** Whose eyes the screen is meant for. */
-  readonly seat: Signal<Seat | undefined> = signal(undefined);
+  readonly seat: Signal<Viewer | undefined> = signal(undefined);
   readonly shown: Signal<Update | undefined> = signal(undefined);
   /** What was agreed before the game; told when somebody joins. */
   readonly about: Signal<About | undefined> = signal(undefined);
@@ -81,7 +81,7 @@ export class Presenter {
     if (!isWhole && !isQuiet && mayMove()) await pause(GLIDE_MS);
   }
 
-  #show(seat: Seat, update: Update, story: Story): void {
+  #show(seat: Viewer, update: Update, story: Story): void {
     batch(() => {
       this.seat.value = seat;
       this.shown.value = update;

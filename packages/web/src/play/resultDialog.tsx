@@ -1,39 +1,53 @@
 /** The end of a game: who has won and how, and what to do next. */
 
+import type { GameResult, Seat, Viewer } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
 import { watchAgain } from '../replay/watch.ts';
 import { goTo, route } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
-import { newRematch } from './rematch.ts';
+import { playAgain, rematchState } from './rematch.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function ResultDialog({ model, update, seat }: TableProps) {
   const [isClosed, setClosed] = useState(false);
   const { result } = update.view;
-  if (result === undefined || isClosed || model.presenter.scene.value !== undefined) return null;
+  // A game that was called off is over without a result.
+  if (update.phase !== 'over' || isClosed || model.presenter.scene.value !== undefined) return null;
   const { screen, given } = route.value;
-  const people = model.link.people;
-  const outcome = result.winners.length === 0 ? 'draw' : people.length > 1 ? 'over' : result.winners.includes(seat) ? 'won' : 'lost';
+  const again = rematchState(model, update, seat);
+  const outcome = outcomeOf(result, model.link.people, seat);
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
-      <p>{model.words.ending(result, seat)}</p>
+      <p>{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
       <div class="dialog-ways">
-        <button type="button" class="button button-main" onClick={() => void newRematch(model.link.plan)}>
-          {say('web.menu.rematch')}
-        </button>
+        {again === 'none' ? null : (
+          <button type="button" class="button button-main" disabled={again === 'asked'} onClick={() => playAgain(model)}>
+            {say(`web.again.${again}`)}
+          </button>
+        )}
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {say('web.result.look')}
         </button>
-        {screen === 'play' ? (
-          <button type="button" class="button" onClick={() => watchAgain(given.game)}>
+        {result === undefined ? null : (
+          <button type="button" class="button" onClick={() => watchAgain(screen === 'online' ? 'online' : 'game', given.game)}>
             {say('web.replay.again')}
           </button>
-        ) : null}
+        )}
         <button type="button" class="button" onClick={() => goTo('home')}>
           {say('web.trouble.home')}
         </button>
       </div>
     </Dialog>
   );
+}
+
+/** How it ended for whoever looks. */
+function outcomeOf(result: GameResult | undefined, people: readonly Seat[], seat: Viewer): 'won' | 'lost' | 'draw' | 'over' {
+  if (result === undefined) return 'over';
+  const { winners, ending } = result;
+  // Left by all is no draw.
+  if (winners.length === 0) return ending === 'abandoned' ? 'over' : 'draw';
+  if (people.length !== 1 || seat === 'audience') return 'over';
+  return winners.includes(seat) ? 'won' : 'lost';
 }

@@ -1,6 +1,6 @@
 /** Whose turn it is and what is asked, in a sentence. */
 
-import { isQuestion, type Seat } from '@flagfall/engine';
+import { isQuestion, type Seat, type Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
 import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
@@ -12,10 +12,12 @@ export interface Status {
   readonly isYours: boolean;
 }
 
-export function statusOf({ view, seats }: Update, reader: Seat, words: GameWords): Status {
+export function statusOf({ view, seats, phase, isPaused }: Update, reader: Viewer, words: GameWords): Status {
   if (view.result !== undefined) return { sentence: words.ending(view.result, reader), seat: undefined, isYours: false };
+  if (phase === 'over') return { sentence: say('web.online.aborted'), seat: undefined, isYours: false };
+  if (isPaused) return { sentence: say('web.online.paused'), seat: undefined, isYours: false };
   const { decision = 'act', seats: asked = [] } = view.waiting ?? {};
-  const isYours = asked.includes(reader);
+  const isYours = reader !== 'audience' && asked.includes(reader);
   const seat = isYours ? reader : asked[0];
   if (isQuestion(view)) {
     const sentence = isYours ? messages().question(decision) : words.waiting(decision, asked);

@@ -2,6 +2,9 @@
 
 import { outlook } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
+import { ChatBubble } from './online/chatBubble.tsx';
+import { ConnectionBanner } from './online/connectionBanner.tsx';
+import { SeatsBar } from './online/seatsBar.tsx';
 import { statusOf } from './status.ts';
 import './statusLine.css';
 import type { TableProps } from './tableView.tsx';
@@ -12,10 +15,13 @@ export function StatusLine({ model, update, seat }: TableProps) {
   const expectation = model.link.expectation.value;
   return (
     <div class="status" data-seat={status.seat} data-yours={status.isYours}>
+      <SeatsBar model={model} />
+      <ConnectionBanner model={model} />
       <p class="status-sentence" role="status">
         {status.seat === undefined ? null : <span class="status-dot" aria-hidden="true" />}
         {status.sentence}
       </p>
+      {notice === '' ? <ChatBubble model={model} /> : null}
       <p class="status-notice" role="alert">
         {notice}
       </p>

@@ -1,6 +1,6 @@
 /** The story of a game as one seat has seen it: what is told in the log, the last move on the board, and the scenes that have to be shown before they are covered again. */
 
-import type { Cell, Outcome, PieceId, Seat, SeenEvent, View } from '@flagfall/engine';
+import type { Cell, Outcome, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
 import { type Context, type FollowedPieces, followPieces, narrate, type Standing } from '@flagfall/messages';
 import type { TableNews, Update } from '@flagfall/protocol';
 
@@ -34,13 +34,13 @@ export interface LastMove {
 }
 
 export class Story {
-  readonly #viewer: Seat;
+  readonly #viewer: Viewer;
   #items: readonly StoryItem[] = [];
   #pieces: FollowedPieces = followPieces();
   #cards = new Map<Seat, readonly string[]>();
   #lastMove: LastMove | undefined;
 
-  constructor(viewer: Seat) {
+  constructor(viewer: Viewer) {
     this.#viewer = viewer;
   }
 

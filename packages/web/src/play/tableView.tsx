@@ -1,6 +1,6 @@
 /** The table as one seat sees it: the board, and around it what is asked, what can be done and what has happened. */
 
-import type { Seat } from '@flagfall/engine';
+import type { Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
 import { CapturedTray } from './capturedTray.tsx';
 import { CardHand } from './cardHand.tsx';
@@ -10,6 +10,9 @@ import { HoldingsPanel } from './holdingsPanel.tsx';
 import { LogPanel } from './logPanel.tsx';
 import { MarkDialog } from './markDialog.tsx';
 import { OffersBar } from './offersBar.tsx';
+import { ChatPanel } from './online/chatPanel.tsx';
+import { ClaimBar } from './online/claimBar.tsx';
+import { OwnOffers } from './online/ownOffers.tsx';
 import { PlayBoard } from './playBoard.tsx';
 import type { PlayModel } from './playModel.ts';
 import { PowersPanel } from './powersPanel.tsx';
@@ -21,13 +24,15 @@ import { StatusLine } from './statusLine.tsx';
 export interface TableProps {
   readonly model: PlayModel;
   readonly update: Update;
-  readonly seat: Seat;
+  /** Who looks: a seat, or somebody who watches. */
+  readonly seat: Viewer;
 }
 
 export function TableView(props: TableProps) {
   const { model, update, seat } = props;
   const { waiting } = update.view;
-  if (waiting?.decision === 'deploy' && waiting.seats.includes(seat)) return <DeployTable {...props} key={seat} />;
+  if (update.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
+    return <DeployTable {...props} seat={seat} key={seat} />;
   return (
     <main class={model.rules.board.straight ? 'play' : 'play play-map'}>
       <div class="play-stage">
@@ -39,6 +44,8 @@ export function TableView(props: TableProps) {
       </div>
       <div class="play-actions">
         <OffersBar {...props} />
+        <ClaimBar {...props} />
+        <OwnOffers {...props} />
         <PromptPanel {...props} />
         <CardHand {...props} />
       </div>
@@ -48,6 +55,7 @@ export function TableView(props: TableProps) {
         <PowersPanel {...props} />
         <CapturedTray {...props} />
         <LogPanel {...props} />
+        <ChatPanel {...props} />
       </aside>
       <MarkDialog {...props} />
       <ResultDialog {...props} />

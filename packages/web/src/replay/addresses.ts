@@ -11,8 +11,9 @@ export function wantedIn(hash: string): Wanted | undefined {
   return key === 'record' ? { type: 'record', code: value } : undefined;
 }
 
-export function gameAddress(id: string): string {
-  return `${pathTo('replay')}#game=${id}`;
+/** Of a game of this device, or of the server. */
+export function gameAddress(where: 'game' | 'online', id: string): string {
+  return `${pathTo('replay')}#${where}=${id}`;
 }
 
 export async function recordAddress(text: string): Promise<string> {

@@ -8,6 +8,12 @@ const PATTERNS = {
   replay: '/replay',
   /** An army is thought out; what stands behind `#` is the code of one. */
   studio: '/studio/:edition',
+  /** A game on the server. */
+  online: '/game/:game',
+  friend: '/friend',
+  lobby: '/lobby',
+  /** What an invitation link leads to; its token stands behind the `#`. */
+  invite: '/invite',
   settings: '/settings',
 } as const;
 

@@ -13,8 +13,15 @@ export const coordinates = kept('coordinates', ['on', 'off'], 'on');
 /** Whether the computer says how it rates its chances; it knows its own army, so that tells something. */
 export const outlook = kept('outlook', ['off', 'on'], 'off');
 
+export const sounds = kept('sounds', ['on', 'off'], 'on');
+/** Whether the device says that it is one's turn, while the page is out of sight. */
+export const notices = kept('notices', ['off', 'on'], 'off');
+
 /** Those with a place on the page of settings. */
-export const SETTINGS = [theme, names, battles, coordinates, outlook] as const;
+export const SETTINGS = [theme, names, battles, coordinates, outlook, sounds, notices] as const;
+
+/** Whether this browser has been somebody on the server before: only then is the server asked who. */
+export const visited = kept('visited', ['no', 'yes'], 'no');
 
 /** What was chosen for the last game; the quickest edition for who has never played. */
 export const lastEdition = kept<string>(

@@ -15,9 +15,13 @@ export function Header() {
         <Logo />
       </Link>
       <nav class="header-ways" aria-label={say('web.navigation')}>
+        <Link to="lobby" class="header-way" isCurrent={screen === 'lobby'}>
+          <Icon name="people" />
+          <span>{say('web.lobby.way')}</span>
+        </Link>
         <Link to="settings" class="header-way" isCurrent={screen === 'settings'}>
           <Icon name="settings" />
-          {say('web.settings.title')}
+          <span>{say('web.settings.title')}</span>
         </Link>
       </nav>
     </header>

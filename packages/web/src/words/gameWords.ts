@@ -1,7 +1,7 @@
 /** Sentences about one game: the messages of the language with the names of the edition, for a reader on one seat. */
 
 import { type NamePack, nameOf, namesOf, placeNames, territoryOf } from '@flagfall/editions';
-import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat } from '@flagfall/engine';
+import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Names } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
 import type { StoryItem } from '../play/story.ts';
@@ -47,20 +47,20 @@ export class GameWords {
     return id === undefined ? undefined : (placeNames[this.#pack.id][id] ?? id);
   }
 
-  refusal(refusal: TableRefusal, reader: Seat): string {
+  refusal(refusal: TableRefusal, reader: Viewer): string {
     return messages().refusal(refusal, this.#names(reader));
   }
 
-  fault(fault: DeploymentFault, reader: Seat): string {
+  fault(fault: DeploymentFault, reader: Viewer): string {
     return messages().deploymentFault(fault, this.#names(reader));
   }
 
-  ending(result: GameResult, reader: Seat): string {
+  ending(result: GameResult, reader: Viewer): string {
     return messages().ending(result, this.#names(reader));
   }
 
   /** One line of the log. */
-  item(item: StoryItem, reader: Seat): string {
+  item(item: StoryItem, reader: Viewer): string {
     if (item.type === 'news') return messages().news(item.news, this.#names(reader));
     const { event, context, standing } = item;
     const names = event.type === 'deedDone' ? this.#namesFor(event.deed, reader) : this.#names(reader);
@@ -77,15 +77,15 @@ export class GameWords {
   }
 
   /** A draft is about a territory: its first zone only stands for it. */
-  #namesFor(deed: string, reader: Seat): Names {
+  #namesFor(deed: string, reader: Viewer): Names {
     const names = this.#names(reader);
     return deed === 'draft' ? { ...names, cellName: (cell) => this.territory(cell) ?? cell } : names;
   }
 
-  #names(reader: Seat): Names {
+  #names(reader: Viewer): Names {
     return {
       isMap: !this.rules.board.straight,
-      kindName: (seat, kind) => this.kind(seat ?? reader, kind),
+      kindName: (seat, kind) => this.kind(seat ?? (reader === 'audience' ? this.rules.seats[0] : reader), kind),
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => this.cell(cell),
       seats: this.rules.seats,

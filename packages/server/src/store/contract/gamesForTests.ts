@@ -86,10 +86,14 @@ export const gamesContract: ContractPart = (bench) => {
     expect(await store.games.countWithComputers({ type: 'guest', guest })).toBe(2);
     expect(await store.games.countWithComputers({ type: 'account', account: guest })).toBe(0);
     for (const game of [older, newer]) await store.facts.append(step(game, 0, 1, { change: { type: 'started', at: 2000 } }));
-    expect((await store.games.runningWithComputers()).filter((game) => [older, newer].includes(game))).toEqual([newer, older]);
+    const found = async (since: number) => (await store.games.runningWithComputers(since)).filter((game) => [older, newer].includes(game));
+    expect(await found(2000)).toEqual([newer, older]);
+    expect(await found(2001)).toEqual([]);
+    await store.facts.append(step(older, 1, 1, { deadline: 9000 }));
+    expect(await found(3000)).toEqual([older]);
     await store.facts.append(step(newer, 1, 1, { change: { type: 'aborted', at: 3000 } }));
     expect(await store.games.countWithComputers({ type: 'guest', guest })).toBe(1);
-    expect(await store.games.runningWithComputers()).not.toContain(newer);
+    expect(await found(0)).toEqual([older]);
   });
 
   test('only games that anybody may find are there to watch and in the archive of strangers', async () => {
@@ -142,6 +146,21 @@ export const gamesContract: ContractPart = (bench) => {
       after = page.next;
     } while (after !== undefined);
     expect(seen).toEqual([...[ids[1], ids[2], ids[3]].toSorted().toReversed(), ids[4], ids[0]]);
+  });
+
+  test('a search for what is rare looks at so many games for a page, and goes on where it stopped', async () => {
+    const store = bench().store();
+    const account = await newAccount(store);
+    const rare = await finishedGame(store, { red: account }, ['red'], 10_000, { rated: true });
+    for (const endedAt of [20_000, 30_000, 40_000, 50_000]) await finishedGame(store, { red: account }, ['red'], endedAt);
+    const pages: (readonly string[])[] = [];
+    let after: ArchivePlace | undefined;
+    do {
+      const page = await store.archive.search({ account, rated: true }, 10, after, 2);
+      pages.push(page.games.map(({ id }) => id));
+      after = page.next;
+    } while (after !== undefined);
+    expect(pages).toEqual([[], [], [rare]]);
   });
 
   test('the archive is searched by players, outcome, edition, speed, ending and time', async () => {

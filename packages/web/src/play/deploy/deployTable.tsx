@@ -1,5 +1,6 @@
 /** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
 
+import type { Seat } from '@flagfall/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import type { CellMark } from '../../board/boardTypes.ts';
@@ -8,6 +9,7 @@ import { deploymentOf } from '../../studio/armyCode.ts';
 import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
 import { zoneOwners } from '../boardLook.ts';
+import { OnlineAside } from '../online/onlineAside.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { deploymentFor, tokenOn } from './army.ts';
@@ -15,7 +17,7 @@ import { DeployModel } from './deployModel.ts';
 import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
 
-export function DeployTable(props: TableProps) {
+export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, update, seat } = props;
   const { rules, words } = model;
   const deploying = useMemo(() => withArmy(new DeployModel(rules, seat, update.view), model.link.plan.army), [rules, seat]);
@@ -100,6 +102,7 @@ export function DeployTable(props: TableProps) {
           </div>
         </section>
         <PieceBox deploying={deploying} words={words} />
+        <OnlineAside {...props} />
       </aside>
     </main>
   );

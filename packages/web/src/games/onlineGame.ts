@@ -1,0 +1,175 @@
+/** A game on the server: one seat of it, or a place in the audience. What the server tells is passed on; what is asked is asked until it is answered. */
+
+import { type ChatLine, type GameSummary, SeatClient } from '@flagfall/client';
+import { findEdition } from '@flagfall/editions';
+import type { Deployment, Seat, Viewer } from '@flagfall/engine';
+import type { Clocks, Fault, Presence, Room, Update } from '@flagfall/protocol';
+import { batch, effect, type Signal, signal } from '@preact/signals';
+import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
+import type { Company } from './company.ts';
+import type { Failure, GameLink, LinkListener } from './gameLink.ts';
+import type { Standing, Wish } from './messages.ts';
+import type { Plan, Sitter } from './plan.ts';
+import { suggestFor } from './suggester.ts';
+
+const EVERYBODY: Presence = { type: 'presence', away: [], claimable: [] };
+
+export class OnlineGame implements GameLink, Company {
+  readonly game: string;
+  readonly plan: Plan;
+  readonly people: readonly Seat[];
+  readonly viewer: Viewer;
+  readonly standing: Signal<Standing | undefined> = signal(undefined);
+  readonly isPending: Signal<boolean> = signal(false);
+  readonly failure: Signal<Failure | undefined> = signal(undefined);
+  readonly expectation: Signal<number | undefined> = signal(undefined);
+  readonly wire = linkState;
+  readonly latest: Signal<Update | undefined> = signal(undefined);
+  readonly presence: Signal<Presence> = signal(EVERYBODY);
+  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly unsaid: Signal<Fault | undefined> = signal(undefined);
+  readonly next: Signal<string | undefined> = signal(undefined);
+  readonly #client: SeatClient;
+  readonly #isAided: boolean;
+  readonly #stop: () => void;
+  #listener: LinkListener | undefined;
+  #asked = 0;
+
+  /** Finds the game; whoever has been here before comes as themselves. Throws what the server refuses. */
+  static async open(game: string): Promise<OnlineGame> {
+    await enterAgain();
+    return new OnlineGame(await api.game(game));
+  }
+
+  constructor(summary: GameSummary) {
+    this.game = summary.game;
+    this.plan = planOf(summary);
+    this.viewer = summary.viewer;
+    this.people = summary.viewer === 'audience' ? [] : [summary.viewer];
+    this.next.value = summary.rematch;
+    this.#isAided = (summary.options.memory ?? 'aided') === 'aided';
+    this.#client = new SeatClient(
+      { game: summary.game },
+      {
+        joined: (viewer) => this.#joined(viewer),
+        updated: (update, isWhole) => this.#updated(update, isWhole),
+        presence: (presence) => {
+          this.presence.value = presence;
+        },
+        chatted: (line) => this.#hear([line]),
+        failed: (fault) => this.#failed(fault),
+      },
+    );
+    this.#stop = effect(() => {
+      const state = linkState.value;
+      if (state.type === 'closed' && state.why !== undefined) this.#fail(state.why === 'banned' ? 'banned' : 'sentAway', state.why);
+    });
+  }
+
+  get company(): Company {
+    return this;
+  }
+
+  /** From now on everything that arrives is told. */
+  listen(listener: LinkListener): void {
+    this.#listener = listener;
+    follow(this.#client);
+  }
+
+  /** Whoever has the session is who looks. */
+  look(): void {}
+
+  send(wish: Wish): void {
+    const asked = ++this.#asked;
+    this.isPending.value = true;
+    void this.#client.ask(wish).then((refusal) => {
+      if (asked === this.#asked) this.isPending.value = false;
+      if (refusal !== undefined) this.#listener?.refused(refusal);
+    });
+  }
+
+  suggestDeployment(): Promise<Deployment> {
+    const [seat] = this.people;
+    const home = this.latest.value?.view.homes[seat] ?? [];
+    return suggestFor({ edition: this.plan.edition, options: this.plan.options, seat, home });
+  }
+
+  clocks(): Clocks | undefined {
+    return this.#client.clocks();
+  }
+
+  talk(text: string, room: Room): void {
+    this.unsaid.value = undefined;
+    // Nobody in particular cannot be answered: whoever speaks is somebody.
+    void enter().then(() => this.#client.talk(text, room));
+  }
+
+  recall(room: Room): void {
+    // Who has no session hears from now on.
+    if (!hasVisited()) return;
+    api.chat(this.game, room).then(
+      ({ lines }) =>
+        this.#hear(lines.map(({ bot, ...line }) => ({ type: 'chat', game: this.game, room, ...line, ...(bot ? { bot } : {}) }))),
+      () => {},
+    );
+  }
+
+  forget(name: string): void {
+    this.chat.value = this.chat.value.filter(({ from }) => from !== name);
+  }
+
+  /** Lines of chat, of which some may be known. */
+  #hear(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.value.map(({ id }) => id));
+    const fresh = lines.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) this.chat.value = [...this.chat.value, ...fresh].sort((one, other) => one.at - other.at);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#client.leave();
+    unfollow(this.#client);
+  }
+
+  /** The session that the seat belongs to is over, or was begun in another tab: the page has to find out who it is. */
+  #joined(viewer: Viewer): void {
+    if (viewer !== this.viewer) this.#fail('signedOut', viewer);
+  }
+
+  #updated(update: Update, isWhole: boolean): void {
+    if (update.about !== undefined && update.about.revision !== findEdition(this.plan.edition)?.revision) {
+      this.#fail('outdatedPage', this.plan.edition);
+      return;
+    }
+    const isFirst = this.latest.value === undefined;
+    const { phase, view, news } = update;
+    batch(() => {
+      this.latest.value = update;
+      this.standing.value = { phase, waiting: view.waiting, deployed: view.deployed };
+      for (const one of news) if (one.type === 'rematch') this.next.value = one.game;
+    });
+    // What was long ago is read in the log; a game from memory tells only what still lies on the table.
+    const fresh = isFirst && this.#isAided ? 0 : update.actions.length;
+    // Between which moves old news stood is not told: after all of them they would read as if they had just come.
+    const told = isFirst ? { ...update, news: [] } : update;
+    this.#listener?.arrived({ seat: this.viewer, update: told, fresh, isWhole: isFirst || !isWhole });
+  }
+
+  #failed(fault: Fault): void {
+    if (fault.id !== undefined) this.unsaid.value = fault;
+    else if (fault.code === 'unknownGame') this.#fail('unknown', fault.code);
+  }
+
+  #fail(why: Failure['why'], detail: string): void {
+    this.isPending.value = false;
+    this.failure.value = { why, detail };
+  }
+}
+
+function planOf({ edition, options, seats }: GameSummary): Plan {
+  const sitters = Object.entries(seats).map(([seat, { type, level }]): [string, Sitter] => [
+    seat,
+    type === 'computer' ? { type, level: level ?? 1 } : { type: 'person' },
+  ]);
+  return { edition, options, seats: Object.fromEntries(sitters) };
+}

@@ -1,0 +1,34 @@
+/** The clocks that people choose from, and their names. */
+
+import type { ClockSetup } from '@flagfall/protocol';
+import { say } from '../words/words.ts';
+
+const MINUTE = 60_000;
+
+/** From a quick game to one for days; the first is what most want. */
+export const CLOCKS = {
+  steady: { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5000 },
+  quick: { type: 'increment', initialMs: 5 * MINUTE, incrementMs: 3000 },
+  long: { type: 'increment', initialMs: 30 * MINUTE, incrementMs: 10_000 },
+  days: { type: 'days', days: 3 },
+  none: { type: 'unlimited' },
+} as const satisfies Record<string, ClockSetup>;
+
+export type ClockName = keyof typeof CLOCKS;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+/** "10 min + 5 s", "3 days a turn". */
+export function clockName(clock: ClockSetup): string {
+  switch (clock.type) {
+    case 'unlimited':
+      return say('web.clock.none');
+    case 'days':
+      return say('web.clock.days', { days: clock.days });
+    case 'perMove':
+      return say('web.clock.perMove', { seconds: clock.moveMs / 1000 });
+    case 'increment':
+      return say('web.clock.increment', { minutes: clock.initialMs / MINUTE, seconds: clock.incrementMs / 1000 });
+    case 'delay':
+      return say('web.clock.delay', { minutes: clock.initialMs / MINUTE, seconds: clock.delayMs / 1000 });
+  }
+}

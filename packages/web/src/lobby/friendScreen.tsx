@@ -1,0 +1,60 @@
+/** Inviting a friend: a few choices, then a game with a link to give away. */
+
+import type { Seat } from '@flagfall/engine';
+import { useState } from 'preact/hooks';
+import { seatsIn } from '../home/newGame.ts';
+import { api, enter } from '../online/connection.ts';
+import { faultText } from '../online/faults.ts';
+import { keepInvitation } from '../online/invitations.ts';
+import { goTo } from '../router/router.ts';
+import { say } from '../words/words.ts';
+import './lobby.css';
+import { chosenClock, chosenEdition, lastOnlineSide } from './wishes.ts';
+import { WishForm } from './wishForm.tsx';
+
+export default function FriendScreen() {
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const invite = (): void => {
+    setBusy(true);
+    setFault('');
+    openGame().then(
+      (game) => goTo('online', { game }, true),
+      (error: unknown) => {
+        setBusy(false);
+        setFault(faultText(error));
+      },
+    );
+  };
+  return (
+    <main class="lobby">
+      <h1>{say('web.friend.title')}</h1>
+      <p>{say('web.friend.about')}</p>
+      <section class="panel lobby-panel">
+        <WishForm hasSide />
+        <button type="button" class="button button-main friend-invite" disabled={isBusy} onClick={invite}>
+          {say('web.friend.make')}
+        </button>
+        <p class="lobby-fault" role="alert">
+          {fault}
+        </p>
+      </section>
+    </main>
+  );
+}
+
+async function openGame(): Promise<string> {
+  await enter();
+  const edition = chosenEdition();
+  const seats = seatsIn(edition, {});
+  const own = seats.find((seat) => seat === lastOnlineSide.chosen.value) ?? seats[Math.floor(Math.random() * seats.length)];
+  const opened = await api.openGame({
+    edition: edition.id,
+    clock: chosenClock(),
+    seats: Object.fromEntries(seats.map((seat) => [seat, { type: seat === own ? 'me' : 'open' } as const])),
+    // Among friends a slip may be taken back, if the other agrees.
+    friendly: true,
+  });
+  for (const [seat, token] of Object.entries(opened.invitations)) keepInvitation(opened.game, seat as Seat, token);
+  return opened.game;
+}

@@ -1,0 +1,100 @@
+/** The lobby: find an opponent at once, take or make an open offer, go on with a game, or watch one. */
+
+import type { GameSummary, OwnGame } from '@flagfall/client';
+import type { LobbyOffer } from '@flagfall/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api, enter, linkState } from '../online/connection.ts';
+import { faultText } from '../online/faults.ts';
+import { attend, lobby } from '../online/meeting.ts';
+import { goTo } from '../router/router.ts';
+import { say } from '../words/words.ts';
+import { clockName } from './clocks.ts';
+import { GameLines } from './gameLines.tsx';
+import './lobby.css';
+import { SearchPanel } from './searchPanel.tsx';
+import { seatName, titleOf } from './wishes.ts';
+
+export default function LobbyScreen() {
+  const [fault, setFault] = useState('');
+  const [own, setOwn] = useState<readonly OwnGame[]>([]);
+  const [running, setRunning] = useState<readonly GameSummary[]>([]);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      await enter();
+      attend(true);
+      const [mine, all] = await Promise.all([api.myGames(), api.runningGames()]);
+      setOwn(mine.games);
+      setRunning(all.games.filter(({ viewer }) => viewer === 'audience'));
+    };
+    load().catch((error: unknown) => setFault(faultText(error)));
+    return () => attend(false);
+  }, []);
+  const offers = lobby.value?.offers ?? [];
+  return (
+    <main class="lobby">
+      <h1>{say('web.lobby.title')}</h1>
+      <p class="lobby-fault" role="alert">
+        {linkState.value.type === 'lost' ? say('web.online.lost') : fault}
+      </p>
+      <SearchPanel onFault={setFault} />
+      <section class="lobby-part">
+        <h2>{say('web.lobby.offers')}</h2>
+        {offers.length === 0 ? <p class="lobby-soft">{say('web.lobby.noOffers')}</p> : null}
+        <ul class="lobby-offers">
+          {offers.map((offer) => (
+            <Offer key={offer.id} offer={offer} onFault={setFault} />
+          ))}
+        </ul>
+      </section>
+      {own.length === 0 ? null : (
+        <section class="lobby-part">
+          <h2>{say('web.lobby.own')}</h2>
+          <GameLines games={own} />
+        </section>
+      )}
+      <section class="lobby-part">
+        <h2>{say('web.lobby.watch')}</h2>
+        {running.length === 0 ? <p class="lobby-soft">{say('web.lobby.noWatch')}</p> : <GameLines games={running} />}
+      </section>
+    </main>
+  );
+}
+
+function Offer({ offer, onFault }: { readonly offer: LobbyOffer; onFault(fault: string): void }) {
+  const { from, edition, clock, rated, seat, yours, forYou } = offer;
+  const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => onFault(faultText(error)));
+  const accept = (): void => run(api.acceptOffer(offer.id).then(({ game }) => goTo('online', { game })));
+  return (
+    <li class="panel lobby-offer" data-yours={yours}>
+      <span>
+        <strong>
+          {say('web.lobby.offer', { title: titleOf(edition), name: from.name, rating: from.rating ?? 0, own: yours ? 'yes' : 'no' })}
+        </strong>
+        <small>
+          {say('web.lobby.terms', {
+            clock: clockName(clock),
+            rated: rated ? 'yes' : 'no',
+            side: seat === undefined ? 'none' : seatName(edition, seat),
+            direct: forYou ? 'yes' : 'no',
+          })}
+        </small>
+      </span>
+      {yours ? (
+        <button type="button" class="button" onClick={() => run(api.withdrawOffer(offer.id))}>
+          {say('web.lobby.withdraw')}
+        </button>
+      ) : (
+        <span class="lobby-answers">
+          <button type="button" class="button button-main" onClick={accept}>
+            {say('web.offer.accept')}
+          </button>
+          {forYou ? (
+            <button type="button" class="button" onClick={() => run(api.refuseOffer(offer.id))}>
+              {say('web.offer.decline')}
+            </button>
+          ) : null}
+        </span>
+      )}
+    </li>
+  );
+}

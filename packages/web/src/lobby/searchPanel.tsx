@@ -1,0 +1,90 @@
+/** Looking for an opponent: choose, search, wait; or leave an open offer for whoever comes by. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { api, enter, visitor } from '../online/connection.ts';
+import { faultText } from '../online/faults.ts';
+import { lobby, searchingSince } from '../online/meeting.ts';
+import { say } from '../words/words.ts';
+import { clockName } from './clocks.ts';
+import { chosenClock, chosenEdition, titleOf } from './wishes.ts';
+import { WishForm } from './wishForm.tsx';
+
+export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => void }) {
+  const [isRated, setRated] = useState(false);
+  const [to, setTo] = useState('');
+  const isAccount = visitor.value?.type === 'account';
+  const wish = () => ({ edition: chosenEdition().id, clock: chosenClock(), rated: isAccount && isRated });
+  const run = (work: () => Promise<unknown>): void => {
+    onFault('');
+    enter()
+      .then(work)
+      .catch((error: unknown) => onFault(faultText(error)));
+  };
+  const search = (): void =>
+    run(async () => {
+      await api.beginSearch(wish());
+      searchingSince.value = Date.now();
+    });
+  const offer = (): void => run(() => api.makeOffer({ ...wish(), ...(to.trim() === '' ? {} : { to: to.trim() }) }));
+  if (searchingSince.value !== undefined) return <Searching since={searchingSince.value} onFault={onFault} />;
+  return (
+    <section class="panel lobby-panel">
+      <h2>{say('web.search.title')}</h2>
+      <WishForm hasSide={false} />
+      {isAccount ? (
+        <label class="lobby-rated">
+          <input type="checkbox" checked={isRated} onChange={({ currentTarget }) => setRated(currentTarget.checked)} />
+          {say('web.search.rated')}
+        </label>
+      ) : null}
+      <button type="button" class="button button-main search-begin" onClick={search}>
+        {say('web.search.begin')}
+      </button>
+      <p class="lobby-soft">{say('web.search.others', { count: lobby.value?.searching ?? 0 })}</p>
+      <details>
+        <summary>{say('web.search.offer')}</summary>
+        <div class="lobby-panel">
+          <label class="lobby-to">
+            {say('web.search.to')}
+            <input value={to} maxLength={40} onInput={({ currentTarget }) => setTo(currentTarget.value)} />
+          </label>
+          <button type="button" class="button" onClick={offer}>
+            {say('web.search.makeOffer', { direct: to.trim() === '' ? 'no' : 'yes' })}
+          </button>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** The search lasts as long as the page is open: whoever looks for somebody must be there. */
+function Searching({ since, onFault }: { readonly since: number; readonly onFault: (fault: string) => void }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const stop = (): void => {
+    searchingSince.value = undefined;
+    api.endSearch().catch((error: unknown) => onFault(faultText(error)));
+  };
+  return (
+    <section class="panel lobby-panel lobby-searching">
+      <h2>{say('web.search.searching', { title: titleOf(chosenEdition().id) })}</h2>
+      <p>{clockName(chosenClock())}</p>
+      <p class="figures lobby-wait" role="timer">
+        {waited(now - since)}
+      </p>
+      <p class="lobby-soft">{say('web.search.stay')}</p>
+      <button type="button" class="button" onClick={stop}>
+        {say('web.search.stop')}
+      </button>
+    </section>
+  );
+}
+
+/** Minutes and seconds. */
+function waited(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

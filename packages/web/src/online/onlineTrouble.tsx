@@ -1,0 +1,21 @@
+/** Something that the server does not do, in a sentence, and ways on. */
+
+import { Link } from '../router/link.tsx';
+import { say } from '../words/words.ts';
+
+export function OnlineTrouble({ why }: { readonly why: string }) {
+  return (
+    <main class="trouble">
+      <h1>{say('web.online.trouble')}</h1>
+      <p role="alert">{why}</p>
+      <div class="trouble-ways">
+        <button type="button" class="button button-main" onClick={() => location.reload()}>
+          {say('web.trouble.again')}
+        </button>
+        <Link to="home" class="button">
+          {say('web.trouble.home')}
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+// What a clock shows: never more than is left, and tenths only when they count.
+
+import { expect, test } from 'vitest';
+import { clockText, isLow } from './clockText.ts';
+
+test.each([
+  [0, '0:00.0'],
+  [-5, '0:00.0'],
+  [9949, '0:09.9'],
+  [10_000, '0:10'],
+  [59_999, '0:59'],
+  [60_000, '1:00'],
+  [3_599_999, '59:59'],
+  [3_600_000, '1:00:00'],
+  [90_000_000, '1d 1h'],
+])('%i ms are shown as %s', (ms, text) => {
+  expect(clockText(ms)).toBe(text);
+});
+
+test('little is left below twenty seconds', () => {
+  expect([isLow(20_000), isLow(19_999)]).toEqual([false, true]);
+});

@@ -1,0 +1,29 @@
+/** What a clock shows: days and hours, hours and minutes, minutes and seconds, and tenths when they count. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From here on somebody should hurry. */
+const LOW_MS = 20 * SECOND;
+const TENTHS_BELOW_MS = 10 * SECOND;
+
+export function isLow(leftMs: number): boolean {
+  return leftMs < LOW_MS;
+}
+
+export function clockText(leftMs: number): string {
+  const left = Math.max(0, leftMs);
+  if (left < TENTHS_BELOW_MS) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  // A clock that shows 1:00 has at least that much left.
+  const seconds = Math.floor(left / SECOND);
+  const [minutes, hours, days] = [Math.floor(left / MINUTE), Math.floor(left / HOUR), Math.floor(left / DAY)];
+  if (days > 0) return `${days}d ${hours % 24}h`;
+  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

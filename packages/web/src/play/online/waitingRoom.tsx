@@ -1,0 +1,103 @@
+/** Before a game: who is there already, and the links for those who are not. */
+
+import { invitationLink } from '@flagfall/client';
+import type { Seat } from '@flagfall/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons.tsx';
+import { EditionPicture } from '../../art/picture.tsx';
+import type { OnlineGame } from '../../games/onlineGame.ts';
+import { clockName } from '../../lobby/clocks.ts';
+import { faultText } from '../../online/faults.ts';
+import { invitationTo } from '../../online/invitations.ts';
+import { Link } from '../../router/link.tsx';
+import { say } from '../../words/words.ts';
+import type { PlayModel } from '../playModel.ts';
+import { ConnectionBanner } from './connectionBanner.tsx';
+import { occupantName } from './seatsBar.tsx';
+import './waitingRoom.css';
+
+export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readonly model: PlayModel }) {
+  const update = game.latest.value;
+  const seats = model.rules.seats;
+  const open = seats.filter((seat) => update?.seats[seat]?.type === 'open');
+  const clock = model.presenter.about.value?.clock;
+  return (
+    <main class="room">
+      <div class="room-picture">
+        <EditionPicture edition={model.rules.edition.id} />
+      </div>
+      <section class="panel room-sheet">
+        <ConnectionBanner model={model} />
+        <h1>{model.words.title}</h1>
+        {clock === undefined ? null : <p>{clockName(clock)}</p>}
+        <ul class="room-seats">
+          {seats.map((seat) => (
+            <li key={seat} data-seat={seat}>
+              <span class="seats-dot" aria-hidden="true" />
+              <strong class="seatName">{model.words.seat(seat)}</strong>
+              <span>{occupantName(update?.seats[seat], seat === game.viewer)}</span>
+            </li>
+          ))}
+        </ul>
+        {game.viewer === 'audience' ? null : open.map((seat) => <Invitation key={seat} game={game} model={model} seat={seat} />)}
+        <p class="room-waits" role="status">
+          {say(open.length === 0 ? 'web.room.begins' : 'web.room.waits')}
+        </p>
+        <div class="dialog-ways">
+          {game.viewer === 'audience' ? null : (
+            <button type="button" class="button button-danger" onClick={() => model.send({ type: 'abort' })}>
+              {say('web.online.callOff')}
+            </button>
+          )}
+          <Link to="home" class="button">
+            {say('web.menu.leave')}
+          </Link>
+        </div>
+        <p class="room-kept">{say('web.room.kept')}</p>
+      </section>
+    </main>
+  );
+}
+
+function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly model: PlayModel; readonly seat: Seat }) {
+  const [link, setLink] = useState('');
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    invitationTo(game.game, seat).then(
+      (token) => setLink(invitationLink(location.origin, token)),
+      (error: unknown) => setNote(faultText(error)),
+    );
+  }, [game, seat]);
+  const copy = (): void => {
+    // Where a page is not served securely there is no clipboard: the link can still be marked by hand.
+    const copied = navigator.clipboard === undefined ? Promise.reject(new Error()) : navigator.clipboard.writeText(link);
+    copied.then(
+      () => setNote(say('web.room.copied')),
+      () => setNote(say('web.room.copyByHand')),
+    );
+  };
+  const share = (): void => {
+    navigator.share({ url: link, title: model.words.title }).catch(() => {});
+  };
+  return (
+    <div class="room-invitation" data-seat={seat}>
+      <label>
+        {say('web.room.link', { seat: model.words.seat(seat) })}
+        <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <div class="dialog-ways">
+        <button type="button" class="button button-main" disabled={link === ''} onClick={copy}>
+          <Icon name="copy" />
+          {say('web.room.copy')}
+        </button>
+        {'share' in navigator ? (
+          <button type="button" class="button" disabled={link === ''} onClick={share}>
+            <Icon name="share" />
+            {say('web.room.share')}
+          </button>
+        ) : null}
+      </div>
+      <p role="status">{note}</p>
+    </div>
+  );
+}
