@@ -2,8 +2,8 @@
 
 import type { GameResult, Seat, Viewer } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
-import { watchAgain } from '../replay/watch.ts';
-import { goTo, route } from '../router/router.ts';
+import { WatchAgain } from '../replay/watchAgain.tsx';
+import { goTo } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import { playAgain, rematchState } from './rematch.ts';
@@ -14,7 +14,6 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   const { result } = update.view;
   // A game that was called off is over without a result.
   if (update.phase !== 'over' || isClosed || model.presenter.scene.value !== undefined) return null;
-  const { screen, given } = route.value;
   const again = rematchState(model, update, seat);
   const outcome = outcomeOf(result, model.link.people, seat);
   return (
@@ -29,11 +28,7 @@ export function ResultDialog({ model, update, seat }: TableProps) {
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {say('web.result.look')}
         </button>
-        {result === undefined ? null : (
-          <button type="button" class="button" onClick={() => watchAgain(screen === 'online' ? 'online' : 'game', given.game)}>
-            {say('web.replay.again')}
-          </button>
-        )}
+        {result === undefined ? null : <WatchAgain />}
         <button type="button" class="button" onClick={() => goTo('home')}>
           {say('web.trouble.home')}
         </button>
