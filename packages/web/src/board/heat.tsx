@@ -16,7 +16,11 @@ export function HeatLayer({ heat, geometry }: { readonly heat: Heat; readonly ge
         const { x, y } = geometry.middleOf(cell);
         const place = { left: `${(x - size / 2) * 100}%`, top: `${(y - (size * geometry.aspect) / 2) * 100}%`, width: `${size * 100}%` };
         return (
-          <span key={cell} class="heat-cell" style={{ ...place, '--heat': `${Math.round((70 * percent) / hottest)}%` }}>
+          <span
+            key={cell}
+            class="heat-cell"
+            style={{ ...place, '--heat-size': `${size * 100}cqw`, '--heat': `${Math.round((70 * percent) / hottest)}%` }}
+          >
             {percent < 1 ? '' : percent}
           </span>
         );

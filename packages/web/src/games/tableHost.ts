@@ -6,21 +6,12 @@
 import { deployFor, suggestDeployment } from '@flagfall/ai';
 import { findEdition } from '@flagfall/editions';
 import { compileRules, observe, type Rules, type Seat, seededChance } from '@flagfall/engine';
-import { type Host, localSetup, type Occupant, type Reply, type Request, type Setup, Table } from '@flagfall/table';
+import { localSetup, type Occupant, type Reply, type Request, type Setup, Table } from '@flagfall/table';
 import { Computers } from './computers.ts';
 import type { Keeper, Kept } from './keeper.ts';
 import type { ToPage, ToWorker } from './messages.ts';
+import { NOBODY } from './nobody.ts';
 import { freshId, type Plan, type Sitter, type Summary } from './plan.ts';
-
-/** Nobody keeps time here, and who wants to play again opens a new table. */
-const NOBODY: Host = {
-  deploymentFor() {
-    throw new Error('nobody is late without a clock');
-  },
-  newGame() {
-    throw new Error('a game on one device is followed by none');
-  },
-};
 
 export class TableHost {
   readonly #keeper: Keeper;

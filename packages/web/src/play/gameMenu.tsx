@@ -4,6 +4,7 @@ import { shuttleOf } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
+import { WatchAgain } from '../replay/watchAgain.tsx';
 import { Link } from '../router/link.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
@@ -49,6 +50,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
             {say(`web.again.${again}`)}
           </button>
         ) : null}
+        {update.view.result === undefined ? null : <WatchAgain />}
         {isOver || isWatching ? null : (
           <>
             <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'draw' })}>

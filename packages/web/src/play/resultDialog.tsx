@@ -2,10 +2,8 @@
 
 import type { GameResult, Seat, Viewer } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
-import { api } from '../online/connection.ts';
-import { faultText } from '../online/faults.ts';
-import { watchAgain, watchRecord } from '../replay/watch.ts';
-import { goTo, route } from '../router/router.ts';
+import { WatchAgain } from '../replay/watchAgain.tsx';
+import { goTo } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import { playAgain, rematchState } from './rematch.ts';
@@ -16,15 +14,6 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   const { result } = update.view;
   // A game that was called off is over without a result.
   if (update.phase !== 'over' || isClosed || model.presenter.scene.value !== undefined) return null;
-  const { screen, given } = route.value;
-  const lookBack = (): void => {
-    if (screen === 'play') watchAgain(given.game);
-    else watchOnline(given.game).catch((error: unknown) => notify(faultText(error)));
-  };
-  const notify = (text: string): void => {
-    setClosed(true);
-    model.notice.value = text;
-  };
   const again = rematchState(model, update, seat);
   const outcome = outcomeOf(result, model.link.people, seat);
   return (
@@ -39,22 +28,13 @@ export function ResultDialog({ model, update, seat }: TableProps) {
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {say('web.result.look')}
         </button>
-        {screen === 'play' || result !== undefined ? (
-          <button type="button" class="button result-again" onClick={lookBack}>
-            {say('web.replay.again')}
-          </button>
-        ) : null}
+        {result === undefined ? null : <WatchAgain />}
         <button type="button" class="button" onClick={() => goTo('home')}>
           {say('web.trouble.home')}
         </button>
       </div>
     </Dialog>
   );
-}
-
-/** The server opens the record of a game when it is over. */
-async function watchOnline(game: string): Promise<void> {
-  await watchRecord((await api.record(game)).record);
 }
 
 /** How it ended for whoever looks. */

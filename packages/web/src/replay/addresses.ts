@@ -1,18 +1,19 @@
-/** Where replays are found: `/replay#game=ID` for a game of this device, `/replay#record=CODE` for one that the address itself carries. */
+/** Where replays are found: `/replay#game=ID` for a game of this device, `#online=ID` for one of the server, `#record=CODE` for one that the address itself carries. */
 
 import { pathTo } from '../router/routes.ts';
 import { pack } from './share.ts';
 
-export type Wanted = { readonly type: 'game'; readonly id: string } | { readonly type: 'record'; readonly code: string };
+export type Wanted = { readonly type: 'game' | 'online'; readonly id: string } | { readonly type: 'record'; readonly code: string };
 
 export function wantedIn(hash: string): Wanted | undefined {
-  const [, key, value] = /^#(game|record)=([\w-]+)$/.exec(hash) ?? [];
-  if (key === 'game') return { type: 'game', id: value };
+  const [, key, value] = /^#(game|online|record)=([\w-]+)$/.exec(hash) ?? [];
+  if (key === 'game' || key === 'online') return { type: key, id: value };
   return key === 'record' ? { type: 'record', code: value } : undefined;
 }
 
-export function gameAddress(id: string): string {
-  return `${pathTo('replay')}#game=${id}`;
+/** Of a game of this device, or of the server. */
+export function gameAddress(where: 'game' | 'online', id: string): string {
+  return `${pathTo('replay')}#${where}=${id}`;
 }
 
 export async function recordAddress(text: string): Promise<string> {

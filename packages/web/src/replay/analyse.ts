@@ -3,7 +3,7 @@
  * seat could have believed of the hidden pieces of the others.
  */
 
-import { Belief, type Budget, type Computer, computerAt } from '@flagfall/ai';
+import { Belief, type Budget, computerAt, LEVEL_MAX, type Player, type Skill, Strategist } from '@flagfall/ai';
 import {
   allSeenBy,
   type BySeat,
@@ -36,9 +36,11 @@ export interface Finding {
   readonly suspicions: BySeat<Suspicion>;
 }
 
-/** Strong enough to see what matters, quick enough for a whole game. */
-const LEVEL = 4;
-const BUDGET: Budget = { nodes: 1200 };
+/** On boards: strong enough to see what matters, quick enough for a whole game, and nothing that was shown is forgotten. */
+const SKILL: Skill = { worlds: 8, draws: 80, depthMax: 2 };
+const BOARD_BUDGET: Budget = { nodes: 1200 };
+/** On maps only the strongest level looks ahead. */
+const MAP_BUDGET: Budget = { nodes: 500 };
 const DRAWS = 60;
 
 export function* analyse(rules: Rules, actions: readonly (readonly GameEvent[])[], first: number): Generator<Finding, void> {
@@ -62,7 +64,7 @@ export function* analyse(rules: Rules, actions: readonly (readonly GameEvent[])[
 class Mind {
   readonly seat: Seat;
   readonly #rules: Rules;
-  readonly #computer: Computer;
+  readonly #computer: Player & { readonly expectation: number };
   readonly #belief: Belief;
   readonly #chance = seededChance('replay');
   #expectation: number | undefined;
@@ -70,7 +72,8 @@ class Mind {
   constructor(rules: Rules, seat: Seat) {
     this.seat = seat;
     this.#rules = rules;
-    this.#computer = computerAt(LEVEL, rules, seat, seededChance(`replay ${seat}`));
+    const chance = seededChance(`replay ${seat}`);
+    this.#computer = rules.board.straight ? new Strategist(rules, seat, chance, SKILL) : computerAt(LEVEL_MAX, rules, seat, chance);
     this.#belief = new Belief(rules, seat);
   }
 
@@ -91,7 +94,7 @@ class Mind {
     const view = observe(position, this.seat);
     const isAsked = view.result === undefined && view.waiting?.seats.includes(this.seat) === true && view.waiting.decision !== 'deploy';
     if (!isAsked || view.moves.length + view.deeds.length < 2) return;
-    this.#computer.choose(view, BUDGET);
+    this.#computer.choose(view, this.#rules.board.straight ? BOARD_BUDGET : MAP_BUDGET);
     this.#expectation = this.#computer.expectation;
   }
 

@@ -2,21 +2,12 @@
 
 import { findEdition } from '@flagfall/editions';
 import { compileRules, formatRecord, type Header, type Seat } from '@flagfall/engine';
-import { type Host, Table } from '@flagfall/table';
+import { Table } from '@flagfall/table';
 import { browserKeeper } from '../games/keeper.ts';
+import { NOBODY } from '../games/nobody.ts';
 import type { Sitter, Summary } from '../games/plan.ts';
 import { listGames } from '../games/shelf.ts';
 import { say } from '../words/words.ts';
-
-/** Nobody plays at a table that is only read. */
-const NOBODY: Host = {
-  deploymentFor() {
-    throw new Error('a finished game waits for nobody');
-  },
-  newGame() {
-    throw new Error('a finished game is followed by none');
-  },
-};
 
 /** The latest first. */
 export async function finishedGames(): Promise<readonly Summary[]> {

@@ -83,6 +83,7 @@ test('a link carries a whole game, and a broken one is noticed', async () => {
   expect(await unpack(await pack('a'.repeat(3_000_000)))).toEqual({ ok: false, error: 'tooLarge' });
   expect(wantedIn(`#record=${code}`)).toEqual({ type: 'record', code });
   expect(wantedIn('#game=1f')).toEqual({ type: 'game', id: '1f' });
+  expect(wantedIn('#online=g_1')).toEqual({ type: 'online', id: 'g_1' });
   expect(wantedIn('#shelf')).toBeUndefined();
 });
 

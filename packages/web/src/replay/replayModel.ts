@@ -47,7 +47,7 @@ export class ReplayModel {
     this.lines = computed(() => linesOf(game, this.words, this.viewpoint.value));
     this.analysis = new Analysis(this.text);
     this.shares = computed(() => this.#shares());
-    this.turns = computed(() => turningPoints(this.shares.value, game.rules.seats));
+    this.turns = computed(() => turningPoints(this.shares.value.slice(0, game.last), game.rules.seats));
     this.heat = computed(() => this.#heat());
     this.#stopPlaying = effect(() => {
       if (!this.isPlaying.value) return;

@@ -1,6 +1,7 @@
 /** The replay screen: finds the game that the address asks for, or lets one be chosen, and shows it. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { api } from '../online/connection.ts';
 import { pathTo } from '../router/routes.ts';
 import { say } from '../words/words.ts';
 import '../play/play.css';
@@ -56,7 +57,7 @@ export default function ReplayScreen() {
       ) : 'model' in shown ? (
         <ReplayView model={shown.model} onAnother={() => go(pathTo('replay'))} />
       ) : (
-        <Chooser refusal={shown.refusal} onGame={(id) => go(gameAddress(id))} onFile={(file) => void openFile(file)} />
+        <Chooser refusal={shown.refusal} onGame={(id) => go(gameAddress('game', id))} onFile={(file) => void openFile(file)} />
       )}
     </div>
   );
@@ -64,12 +65,18 @@ export default function ReplayScreen() {
 
 async function found(wanted: Wanted | undefined): Promise<Shown> {
   if (wanted === undefined) return { refusal: '' };
-  if (wanted.type === 'game') {
-    const text = await recordOfGame(wanted.id).catch(() => undefined);
-    return text === undefined ? { refusal: say('web.replay.gone') } : gameOf(text);
+  if (wanted.type !== 'record') {
+    const text = await (wanted.type === 'game' ? recordOfGame(wanted.id) : onlineRecord(wanted.id)).catch(() => undefined);
+    return text === undefined ? { refusal: say(`web.replay.gone.${wanted.type}`) } : gameOf(text);
   }
   const text = await unpack(wanted.code);
   return text.ok ? gameOf(text.value) : { refusal: say(`web.replay.${text.error}`) };
+}
+
+/** Refused while the game goes on, or when there is none. */
+async function onlineRecord(id: string): Promise<string | undefined> {
+  const answer = await api.record(id);
+  return answer.record;
 }
 
 async function gameOfFile(file: File): Promise<Exclude<Shown, 'looking'>> {

@@ -33,6 +33,7 @@ export function ReplayView({ model, onAnother }: ReplayViewProps) {
           <Timeline model={model} />
           <Controls model={model} />
         </section>
+        <ChancesPanel model={model} />
       </div>
       <aside class="play-side">
         <section class="panel">
@@ -41,7 +42,6 @@ export function ReplayView({ model, onAnother }: ReplayViewProps) {
           <Looks model={model} />
         </section>
         <MoveList model={model} />
-        <ChancesPanel model={model} />
         <section class="panel captured">
           <h2>{say('web.captured.title')}</h2>
           {rules.seats.map((seat) => (

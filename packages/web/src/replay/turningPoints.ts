@@ -16,7 +16,7 @@ export interface TurningPoint {
 
 const POINTS_MAX = 5;
 /** Less is the noise of a short search. */
-const LEAST = 0.1;
+const LEAST = 0.05;
 /** Actions so near to each other are one event. */
 const NEAR = 3;
 
@@ -28,7 +28,7 @@ export function sharesOf(chances: BySeat<number>, seats: readonly Seat[]): Share
   return Object.fromEntries(seats.map((seat, at) => [seat, sum === 0 ? 1 / seats.length : (rated[at] ?? 0) / sum]));
 }
 
-/** `shares[n]` is after n actions. Who acted and who answers have both thought again one action later. */
+/** `shares[n]` is after n actions, while the game went on: the end itself turns nothing. Who acted and who answers have both thought again one action later. */
 export function turningPoints(shares: readonly Shares[], seats: readonly Seat[]): readonly TurningPoint[] {
   const found = shares.flatMap((_, at): TurningPoint[] => {
     const before = shares[at - 1];

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../words/words.ts';
 import { boardCode, deploymentOf } from './armyCode.ts';
 import { loadArmies, savedArmies } from './savedArmies.ts';
+import './savedChoice.css';
 
 interface SavedChoiceProps {
   readonly rules: Rules;

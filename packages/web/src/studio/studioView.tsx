@@ -17,6 +17,7 @@ import { boardOption } from './armyCode.ts';
 import { GuessPanel } from './guessPanel.tsx';
 import { KeepPanel } from './keepPanel.tsx';
 import { SharePanel } from './sharePanel.tsx';
+import './savedChoice.css';
 import type { StudioModel } from './studioModel.ts';
 
 interface StudioViewProps {

@@ -1,0 +1,20 @@
+/** The way from a game that is over to its replay, for the game that the address names: of this device, or of the server. */
+
+import { Icon } from '../art/icons.tsx';
+import { goTo, route } from '../router/router.ts';
+import { say } from '../words/words.ts';
+import { gameAddress } from './addresses.ts';
+
+export function WatchAgain() {
+  const { screen, given } = route.value;
+  const watch = (): void => {
+    goTo('replay');
+    history.replaceState(null, '', gameAddress(screen === 'online' ? 'online' : 'game', given.game));
+  };
+  return (
+    <button type="button" class="button" onClick={watch}>
+      <Icon name="eye" />
+      {say('web.replay.again')}
+    </button>
+  );
+}
