@@ -75,10 +75,16 @@ async function moreDone(load: Load, count: number): Promise<void> {
   }
 }
 
-/** Games that have gone on since a count was taken, or are over. */
-function isEveryGameAlive(load: Load, before: ReadonlyMap<string, number>): boolean {
-  const over = new Set(load.players.filter(({ isOver }) => isOver).map(({ client }) => client.game));
-  return [...load.done].every(([game, ids]) => over.has(game) || ids.length > (before.get(game) ?? 0));
+/** Waits until every game has gone on since the count was taken, or is over. */
+async function everyGameGoesOn(load: Load, before: ReadonlyMap<string, number>, when: string): Promise<void> {
+  const end = Date.now() + 40_000;
+  for (;;) {
+    const standing = [...before].filter(([game, count]) => !load.isOver(game) && (load.done.get(game)?.length ?? 0) <= count);
+    if (standing.length === 0) return;
+    if (Date.now() > end)
+      throw new Error(`${when} some games did not go on: ${standing.map(([game]) => load.tell(game)).join('; ')}. ${load.state}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 test(`embedded: ${ROUNDS} times kill -9 under load`, async () => {
@@ -98,11 +104,7 @@ test(`embedded: ${ROUNDS} times kill -9 under load`, async () => {
     await checkStore(settings, load, `after kill ${round + 1}`);
     const before = new Map([...load.done].map(([game, ids]) => [game, ids.length]));
     server = await startServer(settings.file, port);
-    const end = Date.now() + 40_000;
-    while (!isEveryGameAlive(load, before)) {
-      if (Date.now() > end) throw new Error(`some games did not go on after kill ${round + 1}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await everyGameGoesOn(load, before, `after kill ${round + 1}`);
   }
   expect(server.complaint()).toBe('');
   expect(load.count).toBeGreaterThan(ROUNDS * GAMES);
@@ -129,11 +131,7 @@ describe.skipIf(!postgres.found)(postgres.found ? 'PostgreSQL' : `PostgreSQL (${
       alive = [ports[1 - killed]];
       await endProgram(servers[killed].process, 'SIGKILL');
       const before = new Map([...load.done].map(([game, ids]) => [game, ids.length]));
-      const end = Date.now() + 40_000;
-      while (!isEveryGameAlive(load, before)) {
-        if (Date.now() > end) throw new Error(`some games did not go on after kill ${round + 1}`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
+      await everyGameGoesOn(load, before, `after kill ${round + 1}`);
       await checkStore(settings, load, `after kill ${round + 1}`);
       expect(servers[1 - killed].complaint()).toBe('');
       servers[killed] = await startServer(database.url, ports[killed]);

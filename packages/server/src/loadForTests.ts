@@ -47,6 +47,19 @@ export class Load {
     return `${this.count} acknowledged, ${over} of ${this.#players.length} seats at games that are over, ${this.#spare.length} games to spare`;
   }
 
+  isOver(game: string): boolean {
+    return this.#players.some(({ client, isOver }) => isOver && client.game === game);
+  }
+
+  /** How a game stands as its players see it. */
+  tell(game: string): string {
+    const players = this.#players.filter(({ client }) => client.game === game);
+    const seats = players.map(
+      ({ client: { last, pending } }) => `${last?.phase} ${last?.version} turn ${last?.view.turn} pending ${pending}`,
+    );
+    return `${game} (${seats.join(', ')})`;
+  }
+
   #begin({ opened, table }: Given): void {
     const rules: Rules = rulesOf(table);
     const done: string[] = [];
@@ -59,7 +72,10 @@ export class Load {
         { ...settings, url: () => this.#url(seat) },
         {
           updated: ({ phase }) => {
-            if (phase !== 'over' || isOver) return;
+            if (phase !== 'over') return;
+            // Who has finished does not come back after every kill: that would be another test.
+            setImmediate(() => player.stop());
+            if (isOver) return;
             isOver = true;
             const next = this.#spare.shift();
             if (next !== undefined) this.#begin(next);
