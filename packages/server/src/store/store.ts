@@ -53,12 +53,14 @@ export interface Host {
   readonly db: Database;
   readonly host: HostType;
   readonly commit: GroupCommit;
+  /** Where signs of life go, if not where everything else does: a crowd that waits to read must not make a node look dead. */
+  readonly signs?: Database;
   /** The same error with a name of ours, where it has one. */
   readonly named: (error: unknown) => unknown;
   readonly close: () => Promise<void>;
 }
 
-export function storeOn({ db, host, commit, named, close }: Host): Store {
+export function storeOn({ db, host, commit, signs = db, named, close }: Host): Store {
   let closed: Promise<void> | undefined;
   const guard = <Part extends object>(part: Part): Part =>
     guarded(part, (error) => (closed === undefined ? named(error) : new StorageUnavailable(new Error('the store is closed'))));
@@ -77,7 +79,7 @@ export function storeOn({ db, host, commit, named, close }: Host): Store {
     seekers: guard(seekersIn(db, host)),
     invites: guard(invitesIn(db)),
     aversions: guard(aversionsIn(db)),
-    nodes: guard(nodesIn(db)),
+    nodes: guard(nodesIn(signs)),
     settings: guard(settingsIn(db)),
     privacy: guard(privacyIn(db)),
     standing: guard(standingIn(db)),

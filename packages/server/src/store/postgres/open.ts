@@ -10,7 +10,7 @@ import { MIGRATION_TIMEOUTS, openPool, type Timeouts, USUAL_TIMEOUTS } from './p
 import { postgresWriteSteps } from './writeSteps.ts';
 
 const CONNECTIONS_MAX = 10;
-/** Moves have connections of their own, so that they never wait behind somebody's search of the archive. */
+/** Moves and signs of life have connections of their own, so that they never wait behind somebody's search of the archive. */
 const WRITERS_MAX = 2;
 
 /** Connects to a database by its URL (`postgresql://user:password@host:port/name`). Throws StoreTooNew when a newer Flagfall changed it. */
@@ -24,7 +24,7 @@ export async function openPostgresStore(url: string, now: number, timeouts: Time
     await writer.destroy();
     await db.destroy();
   };
-  return storeOn({ db, host: 'postgres', commit, named, close });
+  return storeOn({ db, host: 'postgres', commit, signs: writer, named, close });
 }
 
 async function bringUpToDate(url: string, now: number): Promise<void> {

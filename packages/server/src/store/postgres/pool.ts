@@ -5,7 +5,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 export interface Timeouts {
-  /** Until there is a connection: to be made, or to be given back by somebody when all are in use. */
+  /**
+   * Until there is a connection: to be made, or to be given back by somebody when all are in use. No shorter than an answer may take: after a crash of another
+   * node hundreds of games are read at once, and who gives up in the queue only begins again at its end.
+   */
   readonly connectMs: number;
   /** As PostgreSQL counts them: a statement, the wait for a lock, a transaction in which nothing happens. 0 for ever. */
   readonly statementMs: number;
@@ -16,7 +19,7 @@ export interface Timeouts {
 }
 
 export const USUAL_TIMEOUTS: Timeouts = {
-  connectMs: 5000,
+  connectMs: 20_000,
   statementMs: 15_000,
   lockMs: 5000,
   idleInTransactionMs: 10_000,
