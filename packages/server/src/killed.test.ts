@@ -17,7 +17,7 @@ const ROUNDS = isLong ? 20 : 3;
 const GAMES = isLong ? 60 : 10;
 const THINK_MS = isLong ? 30 : 60;
 /** Games end, and the load must not: so many more wait for a place. */
-const SPARE = isLong ? 300 : 0;
+const SPARE = isLong ? 1200 : 0;
 const postgres = findPart('postgres');
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
