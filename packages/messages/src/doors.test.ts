@@ -1,7 +1,7 @@
 // Every refusal at the door of a server has its sentence.
 
 import { describe, expect, test } from 'vitest';
-import { doors } from './catalogue/doors.ts';
+import { doors } from './catalogue/en/doors.ts';
 import { type DoorRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_DOOR_CODES } from './doors.ts';
 import { createMessages } from './messages.ts';
 import { expectSentence } from './sentencesForTests.ts';

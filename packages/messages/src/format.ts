@@ -3,7 +3,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { CATALOGUES } from './catalogue/catalogues.ts';
-import type { MessageId } from './catalogue/en.ts';
+import type { MessageId } from './catalogue/en/index.ts';
 import type { Locale, Values } from './types.ts';
 
 /** What to do about an id without a text, or a text with a placeholder that got no value: fail at once, or show what there is. */

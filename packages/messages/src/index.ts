@@ -1,7 +1,7 @@
 /** The door of the messages: every sentence a person reads. Nobody else puts words together. */
 
 /** The ids there are, and what a language consists of. */
-export type { Catalogue, MessageId } from './catalogue/en.ts';
+export type { Catalogue, MessageId } from './catalogue/en/index.ts';
 /** What the telling of an action adds to an event. */
 export type { Context, ShownPiece, Telling } from './context.ts';
 /** Why a server turns a request away. */

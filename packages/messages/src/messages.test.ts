@@ -3,8 +3,8 @@
 import { EDITIONS, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { SILENT } from './catalogue/events.ts';
-import { presets } from './catalogue/presets.ts';
+import { SILENT } from './catalogue/en/events.ts';
+import { presets } from './catalogue/en/presets.ts';
 import { createMessages } from './messages.ts';
 import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
 import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from './types.ts';

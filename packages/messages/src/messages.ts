@@ -2,7 +2,7 @@
 
 import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
 import { CATALOGUES } from './catalogue/catalogues.ts';
-import type { MessageId } from './catalogue/en.ts';
+import type { MessageId } from './catalogue/en/index.ts';
 import type { Context } from './context.ts';
 import { type DoorRefusal, doorValues } from './doors.ts';
 import { createFormat, type OnMissing } from './format.ts';

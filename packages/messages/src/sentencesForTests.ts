@@ -3,7 +3,7 @@
 import { type NamePack, nameOf } from '@flagfall/editions';
 import { allSeenBy, type GameEvent, SEATS, type Seat, type SeenEvent, type Viewer } from '@flagfall/engine';
 import { expect } from 'vitest';
-import { en } from './catalogue/en.ts';
+import { en } from './catalogue/en/index.ts';
 import type { Names } from './types.ts';
 
 /** What a host does with a name pack. */

@@ -2,7 +2,7 @@
 
 import type { Seat, SeenEvent } from '@flagfall/engine';
 import { wayOf } from './cardWays.ts';
-import { SILENT } from './catalogue/events.ts';
+import { SILENT } from './catalogue/en/events.ts';
 import type { Context, Seen } from './context.ts';
 import { heldFlag } from './flagNotes.ts';
 import type { Format } from './format.ts';

@@ -1,6 +1,6 @@
-/** The languages; a new one is a file beside `en.ts` and a line here. */
+/** The languages; a new one is a folder beside `en` and a line here. */
 
 import type { Locale } from '../types.ts';
-import { type Catalogue, en } from './en.ts';
+import { type Catalogue, en } from './en/index.ts';
 
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en };

@@ -1,7 +1,7 @@
 /** What happened, told to everybody: the event log, the table's news, and how games end. */
 
 import type { Ending, SeenEvent } from '@flagfall/engine';
-import type { News } from '../types.ts';
+import type { News } from '../../types.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
