@@ -24,6 +24,7 @@ const steps: readonly Step[] = [
   { name: 'types of what runs anywhere', run: () => runScript(scriptOf('tsc'), ['-p', 'tsconfig.anywhere.json']) },
   { name: 'types of the web app', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.json']) },
   { name: 'types of its tests', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.tests.json']) },
+  { name: 'types of its service worker', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.serviceWorker.json']) },
   { name: 'dependency directions', run: () => tool('tools/arrows.ts') },
   { name: 'rules named by tests', run: () => tool('tools/rules.ts') },
   { name: 'programs that tests talk to', run: () => tool('tools/parts.ts') },

@@ -1,6 +1,7 @@
 /** The app: which screen is shown. Every screen but home is loaded when somebody goes there. */
 
 import HomeScreen from './home/homeScreen.tsx';
+import { UpdateNotice } from './offline/updateNotice.tsx';
 import { Link } from './router/link.tsx';
 import { route } from './router/router.ts';
 import type { ScreenName } from './router/routes.ts';
@@ -29,6 +30,7 @@ export function App() {
     <ErrorBoundary>
       <Header />
       <CurrentScreen />
+      <UpdateNotice />
     </ErrorBoundary>
   );
 }

@@ -2,9 +2,13 @@
 
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { awaitInstallOffer } from './offline/installing.tsx';
+import { keepPages } from './offline/keeping.ts';
 import { wearTheme } from './settings/settings.ts';
 import './theme/base.css';
 
 wearTheme();
+awaitInstallOffer();
+keepPages();
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

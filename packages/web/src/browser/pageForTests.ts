@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -36,7 +36,7 @@ export async function openStage(chromiumFolder: string, serve: (folder: string) 
   const browser: Browser = await chromium.launch({ executablePath: path.join(chromiumFolder, 'chromium'), args: ARGUMENTS });
   return {
     async newPage(settings = {}) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
       await context.addInitScript((all) => {
         for (const [key, value] of Object.entries(all)) localStorage.setItem(`flagfall.${key}`, value);
       }, settings);

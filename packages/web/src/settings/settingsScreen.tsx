@@ -1,6 +1,7 @@
 /** The page of settings: each a row of choices, in force at once. */
 
 import type { MessageId } from '@flagfall/messages';
+import { InstallRow } from '../offline/installing.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
 import { SETTINGS } from './settings.ts';
@@ -23,6 +24,7 @@ export default function SettingsScreen() {
           }}
         />
       ))}
+      <InstallRow />
     </main>
   );
 }

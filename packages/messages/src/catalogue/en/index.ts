@@ -6,6 +6,7 @@ import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
+import { offline } from './offline.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
@@ -29,6 +30,7 @@ export const THEMES = [
   questions,
   interfaceTexts,
   terminal,
+  offline,
   online,
   presets,
   doors,
@@ -49,6 +51,7 @@ export const en = {
   ...questions,
   ...interfaceTexts,
   ...terminal,
+  ...offline,
   ...online,
   ...presets,
   ...doors,

@@ -1,0 +1,53 @@
+/** Keeps the pages on this device for times without a network, and says when a newer build of them is ready. */
+
+import { signal } from '@preact/signals';
+
+/** A newer build lies beside the one that is shown. */
+export const isUpdateReady = signal(false);
+
+/** How often a page that stays open asks for a newer build. */
+const ASK_MS = 60 * 60 * 1000;
+
+let waiting: ServiceWorker | undefined;
+
+/** Once the page is there and has time: what it needs first must not wait for what may be needed offline. */
+export function keepPages(): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/** Lets the newer build take over, in every tab: games are kept, and go on where they were. */
+export function takeUpdate(): void {
+  waiting?.postMessage('takeOver');
+}
+
+function begin(): void {
+  navigator.serviceWorker.register('/serviceWorker.js').then(watch, () => {
+    // A browser that keeps nothing, or pages that are not built: then they need the network.
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  hear(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => hear(registration.waiting));
+  });
+  setInterval(() => void ask(registration), ASK_MS);
+}
+
+function hear(worker: ServiceWorker | null): void {
+  // The first one of all waits for nobody and replaces nothing.
+  if (worker === null || navigator.serviceWorker.controller === null) return;
+  waiting = worker;
+  if (isUpdateReady.value) return;
+  isUpdateReady.value = true;
+  // Whichever tab takes the update: what the others have not loaded yet is gone with the old build.
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+}
+
+async function ask(registration: ServiceWorkerRegistration): Promise<void> {
+  // Without a network there is nothing new.
+  await registration.update().catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+/**
+ * Lies between the pages and the network: all that the pages consist of is kept on the device, so they open and play without a network. What is kept
+ * belongs together: a new build is fetched whole, waits beside the old one, and takes over when the reader says so or has closed every tab.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build puts a name for just these files here, and the files (packages/web/offline.ts). */
+const [build, ...files] = '__FLAGFALL_FILES__'.split(' ');
+
+const PREFIX = 'flagfall-pages-';
+const SHELF = PREFIX + build;
+/** What the server answers itself; games and people are never kept here. */
+const OF_THE_SERVER = /^\/(api|metrics|healthz)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || OF_THE_SERVER.test(pathname)) return;
+  event.respondWith(answer(request));
+});
+
+async function keepAll(): Promise<void> {
+  const shelf = await caches.open(SHELF);
+  await shelf.addAll(files);
+}
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The page that is open when this comes for the first time may go offline before it is loaded again.
+  await self.clients.claim();
+}
+
+/** Every address that is no file is the page itself, as on the server. */
+async function answer(request: Request): Promise<Response> {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
+  return kept ?? (await fetch(request));
+}
