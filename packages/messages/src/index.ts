@@ -14,6 +14,6 @@ export { createMessages, type Messages } from './messages.ts';
 /** What of an action is worth a sentence. */
 export { narrate } from './narrate.ts';
 /** Which rule a refusal cites. */
-export { ruleOf } from './rules.ts';
+export { citedRules, ruleOf } from './rules.ts';
 /** What the host must know to name things. */
 export { type AnyRefusal, LOCALES, type Locale, type Names, type News, type RefusalCode, type Standing, type Values } from './types.ts';

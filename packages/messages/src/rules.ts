@@ -7,6 +7,11 @@ export function ruleOf(code: RefusalCode): string | undefined {
   return RULES[code];
 }
 
+/** Every rule that some refusal cites. */
+export function citedRules(): readonly string[] {
+  return [...new Set(Object.values(RULES).filter((rule) => rule !== undefined))];
+}
+
 const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   gameOver: undefined,
   notYourTurn: 'CORE-1',

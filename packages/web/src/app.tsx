@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   person: () => import('./people/personScreen.tsx'),
   leaders: () => import('./people/leadersScreen.tsx'),
   archive: () => import('./people/archiveScreen.tsx'),
+  rules: () => import('./rules/rulesScreen.tsx'),
   settings: () => import('./settings/settingsScreen.tsx'),
 };
 

@@ -6,6 +6,7 @@ import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
+import { Link } from '../router/link.tsx';
 import { lastLevel, lastSide, names } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
 import { NewGameSheet } from './newGameSheet.tsx';
@@ -24,7 +25,12 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
       <div class="edition-words">
         <h3>{title}</h3>
         <p>{say(`web.edition.${edition.id}` as MessageId)}</p>
-        <p class="edition-facts">{say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}</p>
+        <p class="edition-facts">
+          {say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}{' '}
+          <Link to="rules" given={{ edition: edition.id }} label={say('rulebook.title', { title })}>
+            {say('rulebook.way')}
+          </Link>
+        </p>
       </div>
       <div class="edition-ways">
         <button type="button" class="button button-main" onClick={() => void startGame(edition, { ...wishes, opponent: 'computer' })}>

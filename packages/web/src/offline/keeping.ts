@@ -28,7 +28,9 @@ function begin(): void {
   });
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** A browser under test may be told to have none, and then answers with nothing. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (registration === undefined) return;
   hear(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -18,6 +18,8 @@ const PATTERNS = {
   person: '/people/:name',
   leaders: '/leaders',
   archive: '/archive',
+  /** The rules of a game; the part behind `#` is the id of one of them. */
+  rules: '/rules/:edition',
   settings: '/settings',
 } as const;
 

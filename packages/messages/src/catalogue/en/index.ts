@@ -13,6 +13,7 @@ import { presets } from './presets.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
+import { rulebook } from './rulebook.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
@@ -34,6 +35,7 @@ export const THEMES = [
   online,
   presets,
   doors,
+  rulebook,
   server,
   web,
   review,
@@ -55,6 +57,7 @@ export const en = {
   ...online,
   ...presets,
   ...doors,
+  ...rulebook,
   ...server,
   ...web,
   ...review,

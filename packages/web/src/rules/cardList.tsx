@@ -1,0 +1,27 @@
+/** The cards of a game: what each does, and how often it is there. */
+
+import { CardArt } from '../art/cardArt.tsx';
+import { messages, say } from '../words/words.ts';
+import type { RulesProps } from './rulesPage.tsx';
+
+export function CardList({ rules }: RulesProps) {
+  const { decks } = rules;
+  if (decks === undefined) return null;
+  // Where everybody has the same pack, one of them is enough.
+  const [owner] = decks.owners;
+  const pack = decks.kinds.filter((_, at) => decks.owners[at] === owner);
+  return (
+    <ul class="rules-cards">
+      {[...new Set(pack)].map((card) => (
+        <li key={card}>
+          <CardArt card={card} name={messages().card(card)} />
+          <div>
+            <h3>{messages().card(card)}</h3>
+            <p>{messages().cardAbout(card)}</p>
+            <p class="rules-count">{say('rulebook.card.count', { count: pack.filter((one) => one === card).length })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

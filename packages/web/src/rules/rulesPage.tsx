@@ -1,0 +1,80 @@
+/** The rules of one game, put together from its own tables: whoever changes a table changes this page. */
+
+import type { Rules } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameWords } from '../words/gameWords.ts';
+import { say } from '../words/words.ts';
+import { ArmyTable } from './armyTable.tsx';
+import { BattleList } from './battleList.tsx';
+import { CardList } from './cardList.tsx';
+import { Diagram } from './diagrams.tsx';
+import { OptionList } from './optionList.tsx';
+import { PowerList } from './powerList.tsx';
+import './rules.css';
+import { CARD_RULES, SECTIONS, type Section, TOPICS, type Topic } from './topics.ts';
+
+export interface RulesProps {
+  readonly rules: Rules;
+  readonly words: GameWords;
+}
+
+interface PageProps extends RulesProps {
+  /** The rule that somebody wants to read: its paragraph is marked and brought into sight. */
+  readonly at?: string | undefined;
+}
+
+export function RulesPage({ rules, words, at }: PageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.querySelector('[data-wanted]')?.scrollIntoView({ block: 'center' }), [at]);
+  return (
+    <div class="rules" ref={page}>
+      {SECTIONS.filter((section) => hasSection(rules, section)).map((section) => (
+        <section key={section} class="rules-section" data-wanted={section === 'cards' && CARD_RULES.includes(at ?? '') ? '' : undefined}>
+          <h2>{say(`rulebook.section.${section}`)}</h2>
+          {TOPICS.filter((topic) => topic.section === section && topic.when(rules)).map((topic) => (
+            <Paragraph key={topic.text} topic={topic} rules={rules} words={words} at={at} />
+          ))}
+          <Tables section={section} rules={rules} words={words} at={at} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Whether a game has anything to say about it. */
+export function hasSection(rules: Rules, section: Section): boolean {
+  if (section === 'options') return rules.edition.options.length > 0;
+  if (section === 'cards') return rules.decks !== undefined;
+  return TOPICS.some((topic) => topic.section === section && topic.when(rules)) || (section === 'powers' && PowerList.isNeeded(rules));
+}
+
+function Paragraph({ topic, rules, words, at }: PageProps & { readonly topic: Topic }) {
+  const isWanted = at !== undefined && topic.rules.includes(at);
+  return (
+    <div class="rules-paragraph" data-wanted={isWanted ? '' : undefined}>
+      <p>{say(topic.text as MessageId, valuesFor(rules, words))}</p>
+      {topic.picture === undefined ? null : <Diagram rules={rules} picture={topic.picture} />}
+    </div>
+  );
+}
+
+/** All that a paragraph may want to fill in. */
+function valuesFor({ armySize, homes, starter, seats, twoSquareLimit }: Rules, words: GameWords) {
+  return {
+    pieces: armySize,
+    squares: homes[0]?.length ?? 0,
+    seat: starter < 0 ? '' : words.seat(seats[starter]),
+    obstacle: words.obstacle,
+    limit: twoSquareLimit,
+  };
+}
+
+function Tables({ section, ...props }: PageProps & { readonly section: Section }) {
+  if (section === 'setup') return <ArmyTable {...props} />;
+  if (section === 'battle') return <BattleList {...props} />;
+  if (section === 'powers') return <PowerList {...props} />;
+  if (section === 'cards') return <CardList {...props} />;
+  if (section === 'options') return <OptionList {...props} />;
+  return null;
+}

@@ -1,0 +1,37 @@
+/** The page of rules: one game's, and the way to the others'. What stands behind the `#` is the rule that somebody looks for. */
+
+import { EDITIONS, findEdition } from '@flagfall/editions';
+import { compileRules } from '@flagfall/engine';
+import { useMemo } from 'preact/hooks';
+import { EditionPicture } from '../art/picture.tsx';
+import { Link } from '../router/link.tsx';
+import { GameWords } from '../words/gameWords.ts';
+import { say } from '../words/words.ts';
+import { RulesPage } from './rulesPage.tsx';
+
+export default function RulesScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
+  const edition = findEdition(given.edition) ?? EDITIONS[0];
+  const words = useMemo(() => new GameWords(compileRules(edition)), [edition]);
+  const at = location.hash.slice(1);
+  return (
+    <main class="rules-screen">
+      <div class="rules-head">
+        <h1>{say('rulebook.title', { title: words.title })}</h1>
+        <EditionPicture edition={edition.id} />
+      </div>
+      <RulesPage rules={words.rules} words={words} at={at === '' ? undefined : at} />
+      <nav class="rules-others" aria-label={say('rulebook.others')}>
+        <h2>{say('rulebook.others')}</h2>
+        <ul>
+          {EDITIONS.filter((other) => other !== edition).map((other) => (
+            <li key={other.id}>
+              <Link to="rules" given={{ edition: other.id }}>
+                {new GameWords(compileRules(other)).title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </main>
+  );
+}
