@@ -1,0 +1,170 @@
+/**
+ * What the computer would do in a seat's place, and why: what it takes the hidden pieces for, what an attack wins or costs, what danger a move leaves or
+ * enters. All of it comes from what the seat itself was shown.
+ */
+
+import {
+  battleTable,
+  type Cell,
+  type Chance,
+  type DeedIntent,
+  type MoveIntent,
+  neighboursOf,
+  OUTCOMES,
+  type PieceId,
+  type Rules,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@flagfall/engine';
+import { Belief } from '../belief/belief.ts';
+import { computerAt, LEVEL_MAX } from '../levels.ts';
+import type { Budget } from '../player.ts';
+
+/** How a battle may end, from 0 to 1 each. */
+export interface Prospect {
+  readonly win: number;
+  readonly lose: number;
+  readonly both: number;
+}
+
+export type Reason =
+  /** An attack: on whom, how it may end, and what the target most likely is. */
+  | { readonly type: 'attack'; readonly cell: Cell; readonly prospect: Prospect; readonly kind: string; readonly chance: number }
+  /** The target may be what the game is about. */
+  | { readonly type: 'prize'; readonly cell: Cell; readonly chance: number }
+  /** A neighbour of the place it leaves might beat it, so likely. */
+  | { readonly type: 'escape'; readonly chance: number }
+  /** A neighbour of the place it goes to might beat it, so likely. */
+  | { readonly type: 'risk'; readonly cell: Cell; readonly chance: number }
+  /** From there it can attack somebody whom it beats, so likely. */
+  | { readonly type: 'threat'; readonly cell: Cell; readonly chance: number };
+
+/** What a hidden piece may be: the likeliest kinds first. */
+export interface Suspect {
+  readonly piece: PieceId;
+  readonly cell: Cell;
+  readonly kinds: readonly { readonly kind: string; readonly chance: number }[];
+}
+
+export interface Advice {
+  readonly intent: MoveIntent | DeedIntent;
+  /** The chance to win with it, from 0 to 1. */
+  readonly expectation: number;
+  readonly reasons: readonly Reason[];
+  readonly suspects: readonly Suspect[];
+}
+
+/** Draws for what pieces may be; with 400 a chance is right to about three in a hundred. */
+const DRAWS = 400;
+/** What is less likely than this is no reason. */
+const WORTH_SAYING = 0.15;
+
+export function adviseOn(
+  rules: Rules,
+  seat: Seat,
+  actions: readonly (readonly SeenEvent[])[],
+  view: View,
+  chance: Chance,
+  budget: Budget = {},
+): Advice {
+  const computer = computerAt(LEVEL_MAX, rules, seat, chance);
+  computer.learn(actions);
+  const intent = computer.choose(view, budget);
+  const suspects = suspectsIn(rules, seat, actions, view, chance);
+  const reasons = intent.type === 'move' ? reasonsFor(rules, seat, view, intent, suspects) : [];
+  return { intent, expectation: computer.expectation, reasons, suspects };
+}
+
+/** Everybody on the board whom the seat does not know. */
+export function suspectsIn(
+  rules: Rules,
+  seat: Seat,
+  actions: readonly (readonly SeenEvent[])[],
+  view: View,
+  chance: Chance,
+): readonly Suspect[] {
+  const belief = new Belief(rules, seat);
+  belief.learn(actions);
+  const odds = belief.odds(chance, DRAWS);
+  return view.pieces
+    .filter((piece) => piece.seat !== seat && !piece.known)
+    .map(({ piece, cell }) => ({
+      piece,
+      cell,
+      kinds: rules.kinds
+        .map(({ id }, number) => ({ kind: id, chance: odds[piece * rules.kinds.length + number] }))
+        .filter((one) => one.chance > 0)
+        .sort((one, other) => other.chance - one.chance),
+    }));
+}
+
+function reasonsFor(rules: Rules, seat: Seat, view: View, { from, to }: MoveIntent, suspects: readonly Suspect[]): readonly Reason[] {
+  const mover = view.pieces.find(({ cell }) => cell === from);
+  if (mover === undefined || !mover.known) return [];
+  const odds = oddsByCell(view, seat, suspects);
+  const prospectAt = (cell: Cell, isAttack: boolean): Prospect => prospectOf(rules, mover.kind, odds.get(cell) ?? [], isAttack);
+  const around = (cell: Cell): readonly Cell[] =>
+    neighboursOf(rules.board, rules.board.indexOf.get(cell) ?? 0)
+      .map((next) => rules.board.cells[next])
+      .filter((next) => odds.has(next));
+  const worst = (cells: readonly Cell[]) => mostLikely(cells, (cell) => prospectAt(cell, false).lose);
+
+  const target = odds.get(to);
+  if (target !== undefined) {
+    const [likeliest] = target;
+    const prize = target.reduce((sum, { kind, chance }) => sum + (isPrize(rules, kind) ? chance : 0), 0);
+    return [
+      { type: 'attack', cell: to, prospect: prospectAt(to, true), kind: likeliest.kind, chance: likeliest.chance },
+      ...(prize >= WORTH_SAYING && prize < 1 ? [{ type: 'prize', cell: to, chance: prize } as const] : []),
+    ];
+  }
+  const [before, after] = [worst(around(from)), worst(around(to))];
+  const prey = mostLikely(around(to), (cell) => prospectAt(cell, true).win);
+  return [
+    ...(before.chance > after.chance + WORTH_SAYING ? [{ type: 'escape', chance: before.chance } as const] : []),
+    ...(prey.cell !== undefined && prey.chance >= 0.5 ? [{ type: 'threat', cell: prey.cell, chance: prey.chance } as const] : []),
+    ...(after.cell !== undefined && after.chance >= WORTH_SAYING
+      ? [{ type: 'risk', cell: after.cell, chance: after.chance } as const]
+      : []),
+  ];
+}
+
+type Odds = Suspect['kinds'];
+
+/** Enemies by where they stand: those one knows are what they are. */
+function oddsByCell(view: View, seat: Seat, suspects: readonly Suspect[]): ReadonlyMap<Cell, Odds> {
+  const known = view.pieces.flatMap((piece): [Cell, Odds][] =>
+    piece.known && piece.seat !== seat ? [[piece.cell, [{ kind: piece.kind, chance: 1 }]]] : [],
+  );
+  return new Map([...known, ...suspects.filter(({ kinds }) => kinds.length > 0).map(({ cell, kinds }): [Cell, Odds] => [cell, kinds])]);
+}
+
+/** How a battle of a piece against somebody may end: it attacks, or is attacked by whoever can. */
+function prospectOf({ kinds }: Rules, own: string, odds: Odds, isAttack: boolean): Prospect {
+  const table = battleTable(kinds);
+  const numberOf = (kind: string): number => kinds.findIndex(({ id }) => id === kind);
+  const prospect = { win: 0, lose: 0, both: 0 };
+  for (const { kind, chance } of odds) {
+    const [one, other] = isAttack ? [own, kind] : [kind, own];
+    if (kinds[numberOf(one)].moves === 'never') continue;
+    const outcome = OUTCOMES[table[numberOf(one) * kinds.length + numberOf(other)]];
+    if (outcome === 'bothCaptured') prospect.both += chance;
+    else if ((outcome === 'attackerWins') === isAttack) prospect.win += chance;
+    else prospect.lose += chance;
+  }
+  return prospect;
+}
+
+function mostLikely(
+  cells: readonly Cell[],
+  chanceAt: (cell: Cell) => number,
+): { readonly cell: Cell | undefined; readonly chance: number } {
+  let best: { readonly cell: Cell | undefined; readonly chance: number } = { cell: undefined, chance: 0 };
+  for (const cell of cells) if (chanceAt(cell) > best.chance) best = { cell, chance: chanceAt(cell) };
+  return best;
+}
+
+function isPrize({ kinds }: Rules, kind: string): boolean {
+  return kinds.find(({ id }) => id === kind)?.prize === true;
+}
