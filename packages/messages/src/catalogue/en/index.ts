@@ -5,6 +5,7 @@ import { deeds } from './deeds.ts';
 import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import { interfaceTexts } from './interface.ts';
 import { offline } from './offline.ts';
 import { online } from './online.ts';
@@ -29,6 +30,7 @@ export const THEMES = [
   cards,
   deeds,
   questions,
+  hints,
   interfaceTexts,
   terminal,
   offline,
@@ -51,6 +53,7 @@ export const en = {
   ...cards,
   ...deeds,
   ...questions,
+  ...hints,
   ...interfaceTexts,
   ...terminal,
   ...offline,
