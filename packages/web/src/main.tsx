@@ -2,9 +2,10 @@
 
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { wearTheme } from './settings/settings.ts';
+import { wearMotion, wearTheme } from './settings/settings.ts';
 import './theme/base.css';
 
 wearTheme();
+wearMotion();
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

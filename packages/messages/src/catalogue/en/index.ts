@@ -16,6 +16,7 @@ import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
 import { webOnline } from './webOnline.ts';
+import { webPlay } from './webPlay.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -36,6 +37,7 @@ export const THEMES = [
   web,
   review,
   webOnline,
+  webPlay,
 ] as const;
 
 export const en = {
@@ -56,6 +58,7 @@ export const en = {
   ...web,
   ...review,
   ...webOnline,
+  ...webPlay,
 } as const;
 
 export type MessageId = keyof typeof en;
