@@ -17,7 +17,25 @@ export interface BoardPiece {
 }
 
 /** What a cell can be marked as; several at once. */
-export type CellMark = 'chosen' | 'target' | 'attack' | 'pick' | 'last' | 'home' | 'danger';
+export type CellMark =
+  | 'chosen'
+  | 'target'
+  | 'attack'
+  | 'pick'
+  | 'last'
+  | 'home'
+  | 'danger'
+  | 'waiting'
+  | 'planned'
+  | 'endangered'
+  | 'beatable';
+
+/** From one cell to another: a move that is about to be made, or one for later. */
+export interface BoardArrow {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly look: 'waiting' | 'planned';
+}
 
 export interface BoardProps {
   readonly edition: string;
@@ -27,6 +45,7 @@ export interface BoardProps {
   readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
   /** Whose each cell is, where ground belongs to somebody. */
   readonly owners?: ReadonlyMap<Cell, Seat>;
+  readonly arrow?: BoardArrow | undefined;
   /** How much of something there is on some cells. */
   readonly heat?: Heat | undefined;
   readonly hasCoordinates: boolean;

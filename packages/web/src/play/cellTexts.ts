@@ -19,7 +19,9 @@ export function cellText(cell: Cell, context: CellContext): string {
   const { words, marks } = context;
   const notes = [
     whoStands(cell, context),
-    ...(['chosen', 'target', 'attack', 'pick'] as const).filter((mark) => marks.includes(mark)).map((mark) => say(`web.cell.${mark}`)),
+    ...(['chosen', 'target', 'attack', 'pick', 'waiting', 'planned', 'endangered', 'beatable'] as const)
+      .filter((mark) => marks.includes(mark))
+      .map((mark) => say(`web.cell.${mark}`)),
   ];
   return [words.cell(cell), ...notes].filter((part) => part !== '').join(', ');
 }
