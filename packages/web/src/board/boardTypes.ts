@@ -14,6 +14,8 @@ export interface BoardPiece {
   readonly hasMoved?: boolean | undefined;
   /** A piece of the reader's own that somebody else has seen. */
   readonly isGivenAway?: boolean | undefined;
+  /** What could happen to it next, as far as the reader knows. */
+  readonly prospect?: 'endangered' | 'beatable' | undefined;
 }
 
 /** What a cell can be marked as; several at once. */

@@ -19,7 +19,11 @@ import { type Choice, cellsOf, stageOf } from './choice.ts';
 import { type Planned, targetsOf } from './premove.ts';
 import type { LastMove } from './story.ts';
 
-export function boardPieces({ view, marks }: Update, reader: Viewer): readonly BoardPiece[] {
+export function boardPieces({ view, marks }: Update, reader: Viewer, threats?: Threats): readonly BoardPiece[] {
+  const prospects = new Map<Cell, 'endangered' | 'beatable'>([
+    ...(threats?.endangered ?? []).map((cell) => [cell, 'endangered'] as const),
+    ...(threats?.beatable ?? []).map((cell) => [cell, 'beatable'] as const),
+  ]);
   return view.pieces.map((piece) => ({
     id: piece.piece,
     seat: piece.seat,
@@ -28,6 +32,7 @@ export function boardPieces({ view, marks }: Update, reader: Viewer): readonly B
     mark: marks[piece.piece],
     hasMoved: piece.seen?.moved,
     isGivenAway: piece.seat === reader && (piece.seen?.shownTo.length ?? 0) > 0,
+    prospect: prospects.get(piece.cell),
   }));
 }
 

@@ -28,7 +28,7 @@ export function PlayBoard({ model, update, seat }: TableProps) {
     () => cellMarks({ view, rules, part, chosen, choice, pending, planned, lastMove, threats }),
     [view, rules, part, chosen, choice, pending, planned, lastMove, threats],
   );
-  const pieces = useMemo(() => boardPieces(update, seat), [update, seat]);
+  const pieces = useMemo(() => boardPieces(update, seat, threats), [update, seat, threats]);
   const owners = useMemo(() => (board.straight ? undefined : zoneOwners(view, board)), [view, board]);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
   // North is the enemy's side for whoever sits in the south.

@@ -23,14 +23,11 @@ export function StatusLine(props: TableProps) {
       <ConnectionBanner model={model} />
       <div class="status-now">
         <div class="status-said">
-          <p class="status-sentence" role="status">
+          <p class={plan === '' ? 'status-sentence' : 'status-sentence status-plan'} role="status">
             {status.seat === undefined ? null : <span class="status-dot" aria-hidden="true" />}
-            {status.sentence}
+            {plan === '' ? status.sentence : plan}
           </p>
-          {notice === '' && plan === '' ? <ChatBubble model={model} /> : null}
-          <p class="status-plan" role="status">
-            {plan}
-          </p>
+          {notice === '' ? <ChatBubble model={model} /> : null}
           <p class="status-notice" role="alert">
             {notice}
           </p>
@@ -44,7 +41,7 @@ export function StatusLine(props: TableProps) {
   );
 }
 
-/** What is about to be done; empty for nothing. */
+/** What is about to be done says more than whose turn it is; empty for nothing. */
 function planOf({ model, update, seat }: TableProps): string {
   const [pending, planned] = [model.hand.pending.value, model.premove.planned.value];
   if (pending !== undefined && seat !== 'audience') return pendingText(pending, update.view, seat, model.words);
