@@ -169,7 +169,11 @@ export { Knowledge, type KnownPiece } from './view/knowledge.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
 export { actionsSeenBy, allSeenBy, seenBy } from './view/seen.ts';
+/** Where a piece could go, as anybody can tell who sees it. */
+export { seenReach } from './view/seenReach.ts';
 /** How far a piece has gone back and forth. */
 export { type Shuttle, shuttleOf } from './view/shuttle.ts';
+/** What a viewer could see coming. */
+export { type Threats, threatsIn } from './view/threats.ts';
 /** The ways to do what is no move, as a person chooses them step by step. */
 export { cellsOn, isQuestion, nextSteps, type Scope, type Step, type Way, wayAt, waysOf } from './view/ways.ts';

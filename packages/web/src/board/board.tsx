@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { BoardArt } from '../art/boardArt.tsx';
 import { MapArt } from '../art/mapArt.tsx';
 import { names } from '../settings/settings.ts';
+import { Arrow } from './arrow.tsx';
 import type { BoardProps } from './boardTypes.ts';
 import { Coordinates } from './coordinates.tsx';
 import { geometryOf } from './geometry.ts';
@@ -61,6 +62,7 @@ export function Board(props: BoardProps) {
         </div>
       )}
       <Pieces edition={edition} pieces={pieces} geometry={geometry} />
+      {props.arrow === undefined ? null : <Arrow arrow={props.arrow} geometry={geometry} />}
       {props.heat === undefined ? null : <HeatLayer heat={props.heat} geometry={geometry} />}
     </div>
   );

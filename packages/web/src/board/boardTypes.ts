@@ -9,15 +9,37 @@ export interface BoardPiece {
   readonly cell: Cell;
   /** Absent for a piece that shows its back. */
   readonly kind?: string | undefined;
+  /** What a hidden piece most likely is, and how likely in a hundred. */
+  readonly guess?: { readonly kind: string; readonly percent: number } | undefined;
   /** The reader's own pencil mark on a back. */
   readonly mark?: string | undefined;
   readonly hasMoved?: boolean | undefined;
   /** A piece of the reader's own that somebody else has seen. */
   readonly isGivenAway?: boolean | undefined;
+  /** What could happen to it next, as far as the reader knows. */
+  readonly prospect?: 'endangered' | 'beatable' | undefined;
 }
 
 /** What a cell can be marked as; several at once. */
-export type CellMark = 'chosen' | 'target' | 'attack' | 'pick' | 'last' | 'home' | 'danger';
+export type CellMark =
+  | 'chosen'
+  | 'target'
+  | 'attack'
+  | 'pick'
+  | 'last'
+  | 'home'
+  | 'danger'
+  | 'waiting'
+  | 'planned'
+  | 'endangered'
+  | 'beatable';
+
+/** From one cell to another: a move that is about to be made, or one for later. */
+export interface BoardArrow {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly look: 'waiting' | 'planned' | 'advised';
+}
 
 export interface BoardProps {
   readonly edition: string;
@@ -27,6 +49,7 @@ export interface BoardProps {
   readonly marks: ReadonlyMap<Cell, readonly CellMark[]>;
   /** Whose each cell is, where ground belongs to somebody. */
   readonly owners?: ReadonlyMap<Cell, Seat>;
+  readonly arrow?: BoardArrow | undefined;
   /** How much of something there is on some cells. */
   readonly heat?: Heat | undefined;
   readonly hasCoordinates: boolean;

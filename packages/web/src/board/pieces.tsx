@@ -25,7 +25,7 @@ export function Pieces({ edition, pieces, geometry }: PiecesProps) {
 }
 
 function Piece({ edition, piece, geometry }: { readonly edition: string; readonly piece: BoardPiece; readonly geometry: Geometry }) {
-  const { seat, kind, mark, cell, hasMoved, isGivenAway } = piece;
+  const { seat, kind, mark, cell, hasMoved, isGivenAway, prospect, guess } = piece;
   const element = useRef<HTMLDivElement>(null);
   const { x, y } = geometry.middleOf(cell);
   const size = geometry.pieceSize;
@@ -46,8 +46,26 @@ function Piece({ edition, piece, geometry }: { readonly edition: string; readonl
           <PieceArt edition={edition} kind={mark} seat={seat} />
         </div>
       ) : null}
+      {guess === undefined ? null : (
+        <div class="token-guess">
+          <PieceArt edition={edition} kind={guess.kind} seat={seat} />
+          <span>{guess.percent}%</span>
+        </div>
+      )}
       {hasMoved && kind === undefined ? <span class="token-moved" /> : null}
       {isGivenAway ? <span class="token-known" /> : null}
+      {prospect === undefined ? null : <Sign prospect={prospect} />}
     </div>
+  );
+}
+
+/** A small sign in a corner: a warning for what is in danger, a tick for what can be beaten. */
+function Sign({ prospect }: { readonly prospect: NonNullable<BoardPiece['prospect']> }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: pieces are drawn only, and hidden from who listens.
+    <svg class={`token-sign token-${prospect}`} viewBox="0 0 20 20">
+      <path class="token-sign-ground" d={prospect === 'endangered' ? 'M10 1.5L19 18H1Z' : 'M10 1A9 9 0 1 0 10 19A9 9 0 1 0 10 1Z'} />
+      <path class="token-sign-ink" d={prospect === 'endangered' ? 'M10 7V12M10 14.6V15.4' : 'M5.8 10.4L8.8 13.4L14.4 7'} />
+    </svg>
   );
 }

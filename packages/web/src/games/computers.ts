@@ -7,6 +7,8 @@ import { freshId } from './plan.ts';
 
 export interface ComputersHost {
   ask(seat: Seat, request: Request): void;
+  /** How long they may think about a move; undefined leaves it to them. */
+  thinkingMs(): number | undefined;
   onThought(seat: Seat, expectation: number): void;
   onTrouble(error: unknown): void;
 }
@@ -49,6 +51,11 @@ export class Computers {
     }
   }
 
+  /** Whoever thinks takes the best move so far. */
+  hurry(): void {
+    for (const guest of this.#guests.values()) guest.stop();
+  }
+
   async #finish(seat: Seat, answer: Promise<Request | undefined>): Promise<void> {
     const era = this.#era;
     const request = await answer;
@@ -74,7 +81,8 @@ export class Computers {
   async #act(seat: Seat, guest: Guest, view: View): Promise<Request | undefined> {
     const id = freshId();
     if (view.waiting?.decision === 'deploy') return { type: 'play', id, intent: { type: 'deploy', deployment: await guest.deploy(view) } };
-    const { intent, expectation } = await guest.choose(view);
+    const ms = this.#host.thinkingMs();
+    const { intent, expectation } = await guest.choose(view, ms === undefined ? {} : { ms });
     this.#host.onThought(seat, expectation);
     // Somebody may have left, or agreed to a draw, while it was thinking.
     const isStillAsked = this.#table.phase !== 'over' && observe(this.#table.position, seat).version === view.version;

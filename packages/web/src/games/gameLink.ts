@@ -48,5 +48,7 @@ export interface GameLink {
   look(seat: Seat | undefined): void;
   send(wish: Wish): void;
   suggestDeployment(): Promise<Deployment>;
+  /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */
+  hurry?(): void;
   close(): void;
 }

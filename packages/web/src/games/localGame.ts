@@ -1,7 +1,8 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
 import type { Deployment, Seat } from '@flagfall/engine';
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
+import { thinkingMs } from '../settings/settings.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
 import type { Standing, ToPage, ToWorker, Wish } from './messages.ts';
 import { freshId, type Plan, peopleIn } from './plan.ts';
@@ -14,6 +15,7 @@ export class LocalGame implements GameLink {
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly expectation: Signal<number | undefined> = signal(undefined);
   readonly #worker: Worker;
+  readonly #stop: () => void;
   #listener: LinkListener | undefined;
   #seat: Seat | undefined;
   /** How far each seat has seen the game. */
@@ -27,6 +29,7 @@ export class LocalGame implements GameLink {
     this.#worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
     this.#worker.onerror = ({ message }) => this.#hear({ type: 'failed', why: 'broken', detail: message });
+    this.#stop = effect(() => this.#post({ type: 'allow', ms: thinkingMs() }));
     this.#post({ type: 'open', game });
   }
 
@@ -59,7 +62,12 @@ export class LocalGame implements GameLink {
     });
   }
 
+  hurry(): void {
+    this.#post({ type: 'hurry' });
+  }
+
   close(): void {
+    this.#stop();
     this.#worker.terminate();
   }
 

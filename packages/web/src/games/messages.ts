@@ -14,7 +14,11 @@ export type ToWorker =
   | { readonly type: 'lookAway' }
   | { readonly type: 'request'; readonly seat: Seat; readonly request: Request }
   /** A deployment as a computer would make it. */
-  | { readonly type: 'suggest'; readonly seat: Seat };
+  | { readonly type: 'suggest'; readonly seat: Seat }
+  /** So long a computer may think about a move from now on. */
+  | { readonly type: 'allow'; readonly ms: number }
+  /** Whoever thinks takes the best move so far. */
+  | { readonly type: 'hurry' };
 
 /** What everybody at the table may know, whoever looks. */
 export interface Standing {

@@ -4,7 +4,7 @@ import type { Intent, Seat, View } from '@flagfall/engine';
 import type { Fact, Setup } from '@flagfall/table';
 import { expect, test } from 'vitest';
 import type { Keeper } from './keeper.ts';
-import type { ToPage, Wish } from './messages.ts';
+import type { ToPage, ToWorker, Wish } from './messages.ts';
 import { freshId, type Plan, type Summary } from './plan.ts';
 import { TableHost } from './tableHost.ts';
 
@@ -61,6 +61,10 @@ class Person {
 
   async play(intent: Intent): Promise<void> {
     await this.ask('red', { type: 'play', intent });
+  }
+
+  async tell(message: Extract<ToWorker, { type: 'allow' | 'hurry' }>): Promise<void> {
+    await this.#host.receive(message);
   }
 
   async deploy(seat: Seat): Promise<void> {
@@ -150,6 +154,21 @@ test('taking back: the computer agrees, and goes on from there', async () => {
 function areNext(from: string, to: string): boolean {
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
 }
+
+test('a computer that may think for long moves at once when it is hurried', async () => {
+  const people = new Person(new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 5 } } }));
+  await people.tell({ type: 'allow', ms: 60_000 });
+  await people.look('red');
+  await people.deploy('red');
+  const start = await people.myTurn();
+  await people.play(start.moves[0]);
+  const version = people.view.version;
+  // It would go on for a minute; nothing has come after a while, and something comes when it is asked.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(people.view.version).toBe(version);
+  await people.tell({ type: 'hurry' });
+  expect((await people.myTurn()).version).toBeGreaterThan(version);
+});
 
 test('an offer of a draw is answered', async () => {
   const people = new Person(new Drawer(AGAINST_COMPUTER));

@@ -22,6 +22,8 @@ export class TableHost {
   #facts = 0;
   /** Whose eyes the page is meant for. */
   #looker: Seat | undefined;
+  /** How long a computer may think about a move, once somebody has said so. */
+  #thinkingMs: number | undefined;
   /** One thing after the other, in the order of arrival. */
   #queue: Promise<void> = Promise.resolve();
 
@@ -41,6 +43,7 @@ export class TableHost {
 
   async #carryOut(message: ToWorker): Promise<void> {
     if (message.type === 'open') return await this.#open(message.game);
+    if (message.type === 'allow') this.#thinkingMs = message.ms;
     const table = this.#table;
     if (table === undefined) return;
     switch (message.type) {
@@ -56,6 +59,9 @@ export class TableHost {
         return;
       case 'suggest':
         this.#suggest(table, message.seat);
+        return;
+      case 'hurry':
+        this.#computers?.hurry();
         return;
     }
   }
@@ -73,6 +79,7 @@ export class TableHost {
     this.#table = table;
     this.#computers = new Computers(table, {
       ask: (seat, request) => void this.#inTurn(() => this.#ask(seat, request)),
+      thinkingMs: () => this.#thinkingMs,
       onThought: (seat, expectation) => this.#send({ type: 'thought', seat, expectation }),
       onTrouble: (error) => this.#fail(error),
     });

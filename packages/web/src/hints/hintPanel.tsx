@@ -1,15 +1,34 @@
 /** Training: ask the computer what it would do in one's place, and let hidden pieces show what they may be. */
 
+import type { Seat } from '@flagfall/engine';
+import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../play/tableView.tsx';
 import { say } from '../words/words.ts';
+import type { Hints } from './hints.ts';
 import { hintTexts } from './hintTexts.ts';
 import './hints.css';
 
-export function HintPanel({ model, update, seat }: TableProps) {
-  const { hints } = model;
-  if (hints === undefined || seat === 'audience' || update.phase !== 'playing') return null;
+export function HintPanel(props: TableProps) {
+  const { model, update, seat } = props;
+  if (model.hints === undefined || seat === 'audience' || update.phase !== 'playing') return null;
+  return <Training {...props} hints={model.hints} seat={seat} />;
+}
+
+interface TrainingProps extends TableProps {
+  readonly hints: Hints;
+  readonly seat: Seat;
+}
+
+function Training({ model, update, seat, hints }: TrainingProps) {
   const { advice, isThinking, areOddsShown } = hints;
   const acting = model.acting.value;
+  const { view } = update;
+  const isWanted = areOddsShown.value;
+  // With every new moment the pieces are asked about anew.
+  useEffect(() => {
+    hints.forget();
+    if (isWanted && view.result === undefined) hints.ask('pieces', seat, view);
+  }, [hints, isWanted, view, seat]);
   const texts = advice.value === undefined ? [] : hintTexts(advice.value, update.view, seat, model.words);
   return (
     <section class="panel hints">
@@ -19,14 +38,14 @@ export function HintPanel({ model, update, seat }: TableProps) {
           type="button"
           class="button"
           disabled={acting === undefined || isThinking.value}
-          onClick={() => acting !== undefined && hints.ask(acting.seat, acting.view)}
+          onClick={() => acting !== undefined && hints.ask('move', acting.seat, acting.view)}
         >
           {say('hints.ask')}
         </button>
         <label class="hints-odds">
           <input
             type="checkbox"
-            checked={areOddsShown.value}
+            checked={isWanted}
             onChange={({ currentTarget }) => {
               areOddsShown.value = currentTarget.checked;
             }}
@@ -39,7 +58,7 @@ export function HintPanel({ model, update, seat }: TableProps) {
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {areOddsShown.value && advice.value !== undefined ? <p class="hints-about">{say('hints.oddsAbout')}</p> : null}
+        {isWanted ? <p class="hints-about">{say('hints.oddsAbout')}</p> : null}
       </div>
     </section>
   );

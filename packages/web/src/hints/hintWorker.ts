@@ -1,24 +1,36 @@
 /** The entry of the worker that thinks for the reader. It is given what the reader's seat was shown, and nothing else. */
 
-import { type Advice, adviseOn } from '@flagfall/ai';
+import { type Advice, adviseOn, type Suspect, suspectsIn } from '@flagfall/ai';
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Seat, type SeenEvent, seededChance, type View } from '@flagfall/engine';
 import type { Plan } from '../games/plan.ts';
 
 export interface HintQuestion {
+  /** What one would do, or only what the hidden pieces may be. */
+  readonly about: 'move' | 'pieces';
   readonly plan: Pick<Plan, 'edition' | 'options'>;
   readonly seat: Seat;
   readonly actions: readonly (readonly SeenEvent[])[];
   readonly view: View;
 }
 
+export interface HintAnswer {
+  /** Absent where only the pieces were asked about. */
+  readonly advice?: Advice;
+  readonly suspects: readonly Suspect[];
+}
+
 /** Long enough for good advice, short enough to wait for. */
 const BUDGET = { ms: 700 } as const;
 
-addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => {
-  const edition = findEdition(data.plan.edition);
-  assert(edition !== undefined, `there is an edition ${data.plan.edition}`);
-  const rules = compileRules(edition, data.plan.options);
-  const advice: Advice = adviseOn(rules, data.seat, data.actions, data.view, seededChance(String(data.actions.length)), BUDGET);
-  postMessage(advice);
-});
+addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => postMessage(answer(data)));
+
+function answer({ about, plan, seat, actions, view }: HintQuestion): HintAnswer {
+  const edition = findEdition(plan.edition);
+  assert(edition !== undefined, `there is an edition ${plan.edition}`);
+  const rules = compileRules(edition, plan.options);
+  const chance = seededChance(String(actions.length));
+  if (about === 'pieces') return { suspects: suspectsIn(rules, seat, actions, view, chance) };
+  const advice = adviseOn(rules, seat, actions, view, chance, BUDGET);
+  return { advice, suspects: advice.suspects };
+}

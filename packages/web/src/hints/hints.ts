@@ -3,18 +3,19 @@
  * reader's seat was shown; whoever plays people gets none.
  */
 
-import type { Advice } from '@flagfall/ai';
+import type { Advice, Suspect } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
-import { type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
 import type { Plan } from '../games/plan.ts';
-import type { HintQuestion } from './hintWorker.ts';
+import type { HintAnswer, HintQuestion } from './hintWorker.ts';
 
 export class Hints {
   readonly advice: Signal<Advice | undefined> = signal(undefined);
   readonly isThinking: Signal<boolean> = signal(false);
   /** Whether hidden pieces show what they most likely are. */
   readonly areOddsShown: Signal<boolean> = signal(false);
+  readonly suspects: Signal<readonly Suspect[]> = signal([]);
   readonly #plan: Plan;
   #actions: readonly (readonly SeenEvent[])[] = [];
   #worker: Worker | undefined;
@@ -23,38 +24,46 @@ export class Hints {
     this.#plan = plan;
   }
 
-  /** Only somebody who plays nobody but computers, on this device. */
+  /** Only for somebody who plays nobody but computers, on this device. */
   static areAllowed({ seats }: Plan, people: readonly Seat[]): boolean {
-    return people.length === 1 && Object.values(seats).some(({ type }) => type === 'computer');
+    return people.length === 1 && Object.values(seats).filter(({ type }) => type === 'computer').length === Object.keys(seats).length - 1;
   }
 
   arrived({ update, isWhole }: Arrival): void {
     this.#actions = isWhole ? update.actions : [...this.#actions, ...update.actions];
-    this.forget();
   }
 
-  ask(seat: Seat, view: View): void {
-    this.forget();
-    this.isThinking.value = true;
-    this.#worker = new Worker(new URL('./hintWorker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<Advice>) => {
-      this.advice.value = data;
-      this.#stop();
-    };
-    this.#worker.onerror = () => this.#stop();
-    const question: HintQuestion = { plan: { edition: this.#plan.edition, options: this.#plan.options }, seat, actions: this.#actions, view };
-    this.#worker.postMessage(question);
+  ask(about: HintQuestion['about'], seat: Seat, view: View): void {
+    this.close();
+    this.isThinking.value = about === 'move';
+    const worker = new Worker(new URL('./hintWorker.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<HintAnswer>) => this.#hear(data);
+    worker.onerror = () => this.close();
+    const { edition, options } = this.#plan;
+    worker.postMessage({ about, plan: { edition, options }, seat, actions: this.#actions, view } satisfies HintQuestion);
   }
 
   /** What was advised is about a moment that is over. */
   forget(): void {
-    this.#stop();
-    this.advice.value = undefined;
+    this.close();
+    batch(() => {
+      this.advice.value = undefined;
+      this.suspects.value = [];
+    });
   }
 
-  #stop(): void {
+  close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.isThinking.value = false;
+  }
+
+  #hear({ advice, suspects }: HintAnswer): void {
+    batch(() => {
+      this.advice.value = advice;
+      this.suspects.value = suspects;
+    });
+    this.close();
   }
 }

@@ -9,13 +9,14 @@ import { EditionPicture } from '../art/picture.tsx';
 import { Link } from '../router/link.tsx';
 import { lastLevel, lastSide, names } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
+import { usualOptions } from './newGame.ts';
 import { NewGameSheet } from './newGameSheet.tsx';
 import { startGame } from './startGame.ts';
 
 export function EditionCard({ edition }: { readonly edition: Edition }) {
   const [sheet, setSheet] = useState(false);
   const { title } = namesOf(edition)[names.chosen.value];
-  const wishes = { level: Number(lastLevel.chosen.value), side: lastSide.chosen.value, options: {} } as const;
+  const wishes = { level: Number(lastLevel.chosen.value), side: lastSide.chosen.value, options: usualOptions(edition) } as const;
   const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
   return (
     <article class="edition" data-edition={edition.id}>

@@ -10,6 +10,7 @@ import { EditionCard } from './editionCard.tsx';
 import './home.css';
 import { type Door, HomeTable } from './homeLook.tsx';
 import { More } from './more.tsx';
+import { usualOptions } from './newGame.ts';
 import { OnlineContinue } from './onlineContinue.tsx';
 import { startGame } from './startGame.ts';
 
@@ -65,7 +66,7 @@ function door(opponent: 'computer' | 'person'): Door {
     href: '#shelf',
     onOpen: (event) => {
       event.preventDefault();
-      void startGame(edition, { opponent, level: Number(level), side: lastSide.chosen.value, options: {} });
+      void startGame(edition, { opponent, level: Number(level), side: lastSide.chosen.value, options: usualOptions(edition) });
     },
   };
 }

@@ -3,7 +3,8 @@
 import { barrage, conquest } from '@flagfall/editions';
 import { expect, test } from 'vitest';
 import { peopleIn, rematchOf } from '../games/plan.ts';
-import { planFor } from './newGame.ts';
+import { memory } from '../settings/settings.ts';
+import { planFor, usualOptions } from './newGame.ts';
 
 const wishes = { opponent: 'computer', level: 2, side: 'blue', options: {} } as const;
 
@@ -21,4 +22,11 @@ test('a side that does not play, or none in particular, is given one that does',
 
 test('on one screen everybody is a person', () => {
   expect(peopleIn(planFor(conquest, { ...wishes, opponent: 'person' }, 0))).toEqual(['red', 'blue', 'green', 'gold']);
+});
+
+test('a new game begins with the memory that this device is set to, and says so only where it is not the usual one', () => {
+  expect(usualOptions(barrage)).toEqual({});
+  memory.chosen.value = 'strict';
+  expect(usualOptions(barrage)).toEqual({ memory: 'strict' });
+  memory.chosen.value = 'aided';
 });

@@ -2,6 +2,7 @@
 
 import { type Edition, type OptionValue, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
 import type { Plan, Sitter } from '../games/plan.ts';
+import { memory } from '../settings/settings.ts';
 
 export interface Wishes {
   readonly opponent: 'computer' | 'person';
@@ -15,6 +16,12 @@ export function seatsIn(edition: Edition, options: Readonly<Record<string, Optio
   const resolved = resolveOptions(edition, options);
   const players = resolved.ok ? Number(resolved.value.players ?? edition.seats.length) : edition.seats.length;
   return SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, players);
+}
+
+/** What this device wants of every new game, where it differs from what the edition says. */
+export function usualOptions({ options }: Edition): Readonly<Record<string, OptionValue>> {
+  const spec = options.find(({ key }) => key === 'memory');
+  return spec === undefined || spec.default === memory.chosen.value ? {} : { memory: memory.chosen.value };
 }
 
 /** `chance` is a number from 0 to 1, for who leaves the side to it. */

@@ -8,7 +8,7 @@ import { lastLevel, lastSide, names } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { messages, say } from '../words/words.ts';
-import { seatsIn } from './newGame.ts';
+import { seatsIn, usualOptions } from './newGame.ts';
 import { startGame } from './startGame.ts';
 
 interface SheetProps {
@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 export function NewGameSheet({ edition, title, onClose }: SheetProps) {
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [options, setOptions] = useState(() => usualOptions(edition));
   const pack = namesOf(edition)[names.chosen.value];
   const seatName = (seat: Seat): string => pack.seats[seat]?.name ?? seat;
   const seats = seatsIn(edition, options);

@@ -1,35 +1,68 @@
 /** From a view to what the board draws: pieces with what the reader may know of them, and cells marked for what can be done there. */
 
+import type { Suspect } from '@flagfall/ai';
 import { isSettling } from '@flagfall/editions';
-import { type Board, type Cell, SEATS, type Seat, type View, type Viewer } from '@flagfall/engine';
+import {
+  type Board,
+  type Cell,
+  type DeedIntent,
+  type MoveIntent,
+  type Rules,
+  SEATS,
+  type Seat,
+  type Threats,
+  type View,
+  type Viewer,
+} from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import { type Choice, cellsOf, stageOf } from './choice.ts';
+import { type Planned, targetsOf } from './premove.ts';
 import type { LastMove } from './story.ts';
 
-export function boardPieces({ view, marks }: Update, reader: Viewer): readonly BoardPiece[] {
+export function boardPieces(
+  { view, marks }: Update,
+  reader: Viewer,
+  threats?: Threats,
+  suspects: readonly Suspect[] = [],
+): readonly BoardPiece[] {
+  const guesses = new Map(suspects.map(({ piece, kinds: [first] }) => [piece, first]));
+  const prospects = new Map<Cell, 'endangered' | 'beatable'>([
+    ...(threats?.endangered ?? []).map((cell) => [cell, 'endangered'] as const),
+    ...(threats?.beatable ?? []).map((cell) => [cell, 'beatable'] as const),
+  ]);
   return view.pieces.map((piece) => ({
     id: piece.piece,
     seat: piece.seat,
     cell: piece.cell,
     kind: piece.known ? piece.kind : undefined,
     mark: marks[piece.piece],
+    guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),
     hasMoved: piece.seen?.moved,
     isGivenAway: piece.seat === reader && (piece.seen?.shownTo.length ?? 0) > 0,
+    prospect: prospects.get(piece.cell),
   }));
+}
+
+function guessOf(likeliest: Suspect['kinds'][number] | undefined): BoardPiece['guess'] {
+  return likeliest === undefined ? undefined : { kind: likeliest.kind, percent: Math.round(likeliest.chance * 100) };
 }
 
 interface Moment {
   readonly view: View;
-  readonly board: Board;
-  /** Whether the reader is to act. */
-  readonly isActing: boolean;
+  readonly rules: Rules;
+  /** Whether the reader is to act, may choose in advance, or only looks. */
+  readonly part: 'acting' | 'planning' | 'looking';
   readonly chosen: Cell | undefined;
   readonly choice: Choice | undefined;
+  readonly pending: MoveIntent | DeedIntent | undefined;
+  readonly planned: Planned | undefined;
   readonly lastMove: LastMove | undefined;
+  readonly threats: Threats | undefined;
 }
 
-export function cellMarks({ view, board, isActing, chosen, choice, lastMove }: Moment): ReadonlyMap<Cell, readonly CellMark[]> {
+export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]> {
+  const { view, rules, part, chosen, choice, pending, planned, lastMove, threats } = moment;
   const marks = new Map<Cell, CellMark[]>();
   const add = (cell: Cell, mark: CellMark): void => {
     marks.set(cell, [...(marks.get(cell) ?? []), mark]);
@@ -37,16 +70,25 @@ export function cellMarks({ view, board, isActing, chosen, choice, lastMove }: M
   if (lastMove !== undefined) for (const cell of new Set([lastMove.from, lastMove.to])) add(cell, 'last');
   const attacked = view.pieces.find(({ piece }) => piece === view.announced?.defender);
   if (attacked !== undefined) add(attacked.cell, 'danger');
-  if (!isActing) return marks;
+  for (const cell of threats?.endangered ?? []) add(cell, 'endangered');
+  for (const cell of threats?.beatable ?? []) add(cell, 'beatable');
+  if (part === 'looking') return marks;
+  if (planned !== undefined) for (const cell of [planned.move.from, planned.move.to]) add(cell, 'planned');
+  if (pending !== undefined) {
+    for (const cell of pending.type === 'move' ? [pending.from, pending.to] : (pending.cells ?? [])) add(cell, 'waiting');
+    return marks;
+  }
   if (choice !== undefined) {
     for (const step of choice.path) if (step.type === 'cell') add(step.value, 'chosen');
-    for (const cell of cellsOf(stageOf(view, choice), board)) add(cell, 'pick');
+    for (const cell of cellsOf(stageOf(view, choice), rules.board)) add(cell, 'pick');
     return marks;
   }
   if (chosen === undefined) return marks;
   add(chosen, 'chosen');
   const occupied = new Set(view.pieces.map(({ cell }) => cell));
-  for (const { from, to } of view.moves) if (from === chosen) add(to, occupied.has(to) ? 'attack' : 'target');
+  const targets =
+    part === 'planning' ? targetsOf(rules, view, chosen) : view.moves.filter(({ from }) => from === chosen).map(({ to }) => to);
+  for (const to of targets) add(to, occupied.has(to) ? 'attack' : 'target');
   return marks;
 }
 

@@ -2,7 +2,7 @@
 
 import { hasCity } from '@flagfall/editions';
 import type { Cell, PieceView, Viewer } from '@flagfall/engine';
-import type { CellMark } from '../board/boardTypes.ts';
+import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 
@@ -12,6 +12,8 @@ interface CellContext {
   readonly piece: PieceView | undefined;
   /** What the reader has marked it as. */
   readonly mark: string | undefined;
+  /** What a training game says that it may be. */
+  readonly guess?: BoardPiece['guess'];
   readonly marks: readonly CellMark[];
 }
 
@@ -19,9 +21,17 @@ export function cellText(cell: Cell, context: CellContext): string {
   const { words, marks } = context;
   const notes = [
     whoStands(cell, context),
-    ...(['chosen', 'target', 'attack', 'pick'] as const).filter((mark) => marks.includes(mark)).map((mark) => say(`web.cell.${mark}`)),
+    guessText(context),
+    ...(['chosen', 'target', 'attack', 'pick', 'waiting', 'planned', 'endangered', 'beatable'] as const)
+      .filter((mark) => marks.includes(mark))
+      .map((mark) => say(`web.cell.${mark}`)),
   ];
   return [words.cell(cell), ...notes].filter((part) => part !== '').join(', ');
+}
+
+function guessText({ words, piece, guess }: CellContext): string {
+  if (piece === undefined || guess === undefined) return '';
+  return say('hints.suspect', { kind: words.kind(piece.seat, guess.kind), chance: guess.percent });
 }
 
 function whoStands(cell: Cell, { words, reader, piece, mark }: CellContext): string {

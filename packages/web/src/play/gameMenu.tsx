@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { WatchAgain } from '../replay/watchAgain.tsx';
 import { Link } from '../router/link.tsx';
+import { RulesButton } from '../rules/rulesButton.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import './gameMenu.css';
@@ -63,6 +64,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
             </button>
           </>
         )}
+        <RulesButton rules={model.rules} words={model.words} class="button" label={say('rulebook.way')} />
         <OnlineWays model={model} update={update} seat={seat} />
         <Link to="home" class="button">
           <Icon name="leave" />

@@ -1,6 +1,6 @@
 /** What the player is about to do: a chosen piece, a deed half chosen, and what the game says to it. Legal targets come from the view alone. */
 
-import { type Cell, isQuestion, type MoveIntent, type Rules, type Seat, type Step, type View } from '@flagfall/engine';
+import { type Cell, type DeedIntent, isQuestion, type MoveIntent, type Rules, type Seat, type Step, type View } from '@flagfall/engine';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Wish } from '../games/messages.ts';
 import { attackChoice, back, type Choice, EVERYTHING, openingChoice, stageOf, stepOn, type Taken, take } from './choice.ts';
@@ -10,6 +10,8 @@ interface HandHost {
   /** What the player sees now, when it is theirs to act. */
   current(): { readonly view: View; readonly seat: Seat } | undefined;
   send(wish: Wish): void;
+  /** Whether what is chosen has to be confirmed. */
+  mustConfirm(): boolean;
   /** A piece of somebody else was tapped, and nothing is chosen. */
   onEnemy(cell: Cell): void;
 }
@@ -17,6 +19,8 @@ interface HandHost {
 export class Hand {
   readonly chosen: Signal<Cell | undefined> = signal(undefined);
   readonly choice: Signal<Choice | undefined> = signal(undefined);
+  /** What is chosen and waits to be confirmed. */
+  readonly pending: Signal<MoveIntent | DeedIntent | undefined> = signal(undefined);
   readonly #host: HandHost;
 
   constructor(host: HandHost) {
@@ -26,6 +30,7 @@ export class Hand {
   /** A new moment of the game: what was half chosen is gone, a question is opened. */
   reset(view: View | undefined): void {
     batch(() => {
+      this.pending.value = undefined;
       this.chosen.value = undefined;
       this.choice.value = view === undefined ? undefined : openingChoice(view);
     });
@@ -35,6 +40,8 @@ export class Hand {
     const now = this.#host.current();
     if (now === undefined) return;
     const { view } = now;
+    // Who goes on choosing does not want it.
+    this.pending.value = undefined;
     const choice = this.choice.value;
     const stage = choice === undefined ? undefined : stageOf(view, choice);
     const step = stage?.isOnBoard ? stepOn(stage, cell, this.#host.rules.board) : undefined;
@@ -53,19 +60,32 @@ export class Hand {
 
   takeStep(step: Step): void {
     const now = this.#host.current();
+    this.pending.value = undefined;
     if (now !== undefined) this.#go(take(now.view, this.choice.value ?? EVERYTHING, step));
   }
 
   /** What the piece that is chosen can do besides moving. */
   takeDeed(step: Step, cell: Cell | undefined): void {
     const now = this.#host.current();
+    this.pending.value = undefined;
     if (now === undefined) return;
     const choice: Choice = cell === undefined ? EVERYTHING : { scope: { type: 'piece', cell, isEnemy: false }, path: [] };
     this.#go(take(now.view, choice, step));
   }
 
-  /** One step back, as far as there is one. */
+  confirm(): void {
+    const intent = this.pending.value;
+    if (intent === undefined) return;
+    this.#letGo();
+    this.#host.send({ type: 'play', intent });
+  }
+
+  /** One step back, as far as there is one. What was about to be confirmed is chosen no more; the way there stays. */
   back(): void {
+    if (this.pending.value !== undefined) {
+      this.pending.value = undefined;
+      return;
+    }
     const choice = this.choice.value;
     if (choice === undefined) {
       this.chosen.value = undefined;
@@ -93,6 +113,10 @@ export class Hand {
       this.choice.value = withCards;
       return;
     }
+    if (isOffered && this.#host.mustConfirm()) {
+      this.pending.value = move;
+      return;
+    }
     // What is not offered is asked all the same: the table says why not.
     if (!isOffered) this.chosen.value = undefined;
     this.#host.send({ type: 'play', intent: move });
@@ -103,10 +127,19 @@ export class Hand {
       this.choice.value = taken.choice;
       return;
     }
+    if (this.#host.mustConfirm()) {
+      this.pending.value = taken.intent;
+      return;
+    }
+    this.#letGo();
+    this.#host.send({ type: 'play', intent: taken.intent });
+  }
+
+  #letGo(): void {
     batch(() => {
+      this.pending.value = undefined;
       this.choice.value = undefined;
       this.chosen.value = undefined;
     });
-    this.#host.send({ type: 'play', intent: taken.intent });
   }
 }

@@ -1,23 +1,41 @@
 /** The board in play: the view drawn for the reader, taps and drops given to the hand. */
 
+import type { Suspect } from '@flagfall/ai';
+import { type DeedIntent, type MoveIntent, threatsIn } from '@flagfall/engine';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
-import { coordinates } from '../settings/settings.ts';
+import type { BoardArrow } from '../board/boardTypes.ts';
+import { coordinates, threats as threatsSetting } from '../settings/settings.ts';
 import { boardPieces, cellMarks, zoneOwners } from './boardLook.ts';
 import { cellText } from './cellTexts.ts';
+import { type Planned, targetsOf } from './premove.ts';
 import type { TableProps } from './tableView.tsx';
+
+const NOBODY: readonly Suspect[] = [];
 
 export function PlayBoard({ model, update, seat }: TableProps) {
   const { view } = update;
   const { board } = model.rules;
-  const isActing = model.acting.value !== undefined;
-  const [chosen, choice, lastMove] = [model.hand.chosen.value, model.hand.choice.value, model.presenter.lastMove.value];
+  const { rules, hand, premove } = model;
+  const part = model.acting.value !== undefined ? 'acting' : model.planning.value !== undefined ? 'planning' : 'looking';
+  const chosen = part === 'planning' ? premove.chosen.value : hand.chosen.value;
+  const [choice, pending, planned, lastMove] = [
+    hand.choice.value,
+    hand.pending.value,
+    premove.planned.value,
+    model.presenter.lastMove.value,
+  ];
+  const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && update.phase === 'playing';
+  const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
-    () => cellMarks({ view, board, isActing, chosen, choice, lastMove }),
-    [view, board, isActing, chosen, choice, lastMove],
+    () => cellMarks({ view, rules, part, chosen, choice, pending, planned, lastMove, threats }),
+    [view, rules, part, chosen, choice, pending, planned, lastMove, threats],
   );
-  const pieces = useMemo(() => boardPieces(update, seat), [update, seat]);
+  const suspects = model.hints?.areOddsShown.value ? model.hints.suspects.value : NOBODY;
+  const pieces = useMemo(() => boardPieces(update, seat, threats, suspects), [update, seat, threats, suspects]);
+  const advised = model.hints?.advice.value?.intent;
   const owners = useMemo(() => (board.straight ? undefined : zoneOwners(view, board)), [view, board]);
+  const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
   // North is the enemy's side for whoever sits in the south.
   const isFlipped = board.straight && (seat === 'blue') !== model.isFlipped.value;
   return (
@@ -27,6 +45,7 @@ export function PlayBoard({ model, update, seat }: TableProps) {
       isFlipped={isFlipped}
       pieces={pieces}
       marks={marks}
+      arrow={arrowFor(pending, planned, advised)}
       {...(owners === undefined ? {} : { owners })}
       focus={
         ((seat === 'audience' ? undefined : view.homes[seat]) ??
@@ -37,12 +56,28 @@ export function PlayBoard({ model, update, seat }: TableProps) {
       labelOf={(cell) => {
         const piece = view.pieces.find((standing) => standing.cell === cell);
         const mark = piece === undefined ? undefined : update.marks[piece.piece];
-        return cellText(cell, { words: model.words, reader: seat, piece, mark, marks: marks.get(cell) ?? [] });
+        const guess = pieces.find((standing) => standing.cell === cell)?.guess;
+        return cellText(cell, { words: model.words, reader: seat, piece, mark, guess, marks: marks.get(cell) ?? [] });
       }}
       onTap={(cell) => model.tap(cell)}
-      canDrag={(cell) => isActing && view.moves.some(({ from }) => from === cell)}
-      onDrop={(from, to) => model.hand.drop(from, to)}
-      onEscape={() => model.hand.back()}
+      canDrag={(cell) =>
+        part === 'acting'
+          ? view.moves.some(({ from }) => from === cell)
+          : part === 'planning' && isOwn(cell) && targetsOf(rules, view, cell).length > 0
+      }
+      onDrop={(from, to) => model.drop(from, to)}
+      onEscape={() => model.back()}
     />
   );
+}
+
+/** What is about to be done, waits for its turn, or is advised. */
+function arrowFor(
+  pending: MoveIntent | DeedIntent | undefined,
+  planned: Planned | undefined,
+  advised: MoveIntent | DeedIntent | undefined,
+): BoardArrow | undefined {
+  if (pending?.type === 'move') return { from: pending.from, to: pending.to, look: 'waiting' };
+  if (planned !== undefined) return { from: planned.move.from, to: planned.move.to, look: 'planned' };
+  return advised?.type === 'move' ? { from: advised.from, to: advised.to, look: 'advised' } : undefined;
 }

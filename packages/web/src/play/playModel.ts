@@ -1,14 +1,25 @@
 /** A game on the screen: what is shown of it, what the player is about to do, and whose eyes the screen is meant for. */
 
 import { findEdition } from '@flagfall/editions';
-import { assert, type Cell, compileRules, type Rules, type Seat, type View } from '@flagfall/engine';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { assert, type Cell, compileRules, isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
+import { ruleOf } from '@flagfall/messages';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
 import type { Wish } from '../games/messages.ts';
+import { Hints } from '../hints/hints.ts';
+import { confirmation, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
+import { say } from '../words/words.ts';
 import { Curtain } from './curtain.ts';
 import { Hand } from './hand.ts';
+import { canBeMade, isAsPlanned, Premove } from './premove.ts';
 import { Presenter } from './presenter.ts';
+
+/** What the reader sees, and on which seat. */
+export interface Moment {
+  readonly view: View;
+  readonly seat: Seat;
+}
 
 export class PlayModel {
   readonly link: GameLink;
@@ -16,14 +27,21 @@ export class PlayModel {
   readonly words: GameWords;
   readonly presenter: Presenter;
   readonly hand: Hand;
+  readonly premove: Premove;
   readonly curtain: Curtain;
   /** What the game answers to something that is not allowed. */
   readonly notice: Signal<string> = signal('');
+  /** The rule that it cites, where there is one. */
+  readonly cited: Signal<string | undefined> = signal(undefined);
+  /** For who trains against the computer. */
+  readonly hints: Hints | undefined;
   readonly isFlipped: Signal<boolean> = signal(false);
   /** An enemy piece whose pencil mark is being chosen. */
   readonly marking: Signal<Cell | undefined> = signal(undefined);
   /** The view, while it is the reader's to act. */
-  readonly acting: ReadonlySignal<{ readonly view: View; readonly seat: Seat } | undefined>;
+  readonly acting: ReadonlySignal<Moment | undefined>;
+  /** The view, while others are to act and the reader may choose a move in advance. */
+  readonly planning: ReadonlySignal<Moment | undefined>;
   readonly #stop: () => void;
 
   constructor(link: GameLink) {
@@ -34,22 +52,36 @@ export class PlayModel {
     this.words = new GameWords(this.rules);
     this.presenter = new Presenter(this.rules.isAided);
     this.acting = computed(() => this.#acting());
+    this.planning = computed(() => this.#planning());
+    this.premove = new Premove(this.rules);
     this.hand = new Hand({
       rules: this.rules,
       current: () => this.acting.value,
       send: (wish) => this.send(wish),
+      mustConfirm: () => confirmation.chosen.value === 'on',
       onEnemy: (cell) => this.mark(cell),
     });
+    this.hints = link.company === undefined && Hints.areAllowed(link.plan, link.people) ? new Hints(link.plan) : undefined;
     this.curtain = new Curtain(link, this.presenter);
     link.listen({
-      arrived: (arrival) => this.presenter.arrived(arrival),
+      arrived: (arrival) => {
+        this.hints?.arrived(arrival);
+        this.presenter.arrived(arrival);
+      },
       refused: (refusal) => {
         const seat = this.presenter.seat.value;
-        if (seat !== undefined) this.notice.value = this.words.refusal(refusal, seat);
+        if (seat === undefined) return;
+        this.notice.value = this.words.refusal(refusal, seat);
+        this.cited.value = ruleOf(refusal.code);
       },
     });
     this.#stop = effect(() => {
-      this.hand.reset(this.acting.value?.view);
+      const [acting, planning] = [this.acting.value, this.planning.value];
+      untracked(() => {
+        this.hand.reset(acting?.view);
+        if (acting !== undefined) this.#comeTo(acting);
+        else if (planning !== undefined) this.#lookAfter(planning);
+      });
       // A refusal may name a piece: it is for the eyes of who asked.
       if (this.presenter.seat.value === undefined) this.#forget();
     });
@@ -64,8 +96,23 @@ export class PlayModel {
   /** A tap on the board, by whatever means. */
   tap(cell: Cell): void {
     this.notice.value = '';
-    if (this.acting.value === undefined) this.mark(cell);
-    else this.hand.tap(cell);
+    const planning = this.planning.value;
+    if (this.acting.value !== undefined) this.hand.tap(cell);
+    else if (planning === undefined || !this.premove.tap(cell, planning.view, planning.seat)) this.mark(cell);
+  }
+
+  /** A piece was dragged somewhere. */
+  drop(from: Cell, to: Cell): void {
+    this.notice.value = '';
+    const planning = this.planning.value;
+    if (planning === undefined) this.hand.drop(from, to);
+    else this.premove.drop(from, to, planning.view, planning.seat);
+  }
+
+  /** One step back in what is being chosen. */
+  back(): void {
+    if (this.planning.value === undefined) this.hand.back();
+    else this.premove.clear();
   }
 
   /** Notes are allowed where the game is played with a pencil. */
@@ -79,15 +126,51 @@ export class PlayModel {
   close(): void {
     this.#stop();
     this.curtain.close();
+    this.hints?.close();
     this.link.close();
   }
 
   #forget(): void {
     this.notice.value = '';
     this.marking.value = undefined;
+    this.premove.clear();
   }
 
-  #acting(): { readonly view: View; readonly seat: Seat } | undefined {
+  /** The reader's turn: what was chosen before it is made, or a piece that was chosen is still in hand. */
+  #comeTo({ view }: Moment): void {
+    const [planned, chosen] = [this.premove.planned.value, this.premove.chosen.value];
+    // A question comes in between; the turn is still to come.
+    if (isQuestion(view)) return;
+    this.premove.clear();
+    if (planned !== undefined && canBeMade(planned, view)) this.send({ type: 'play', intent: planned.move });
+    else if (planned !== undefined) this.#drop(planned.move);
+    else if (view.moves.some(({ from }) => from === chosen)) this.hand.chosen.value = chosen;
+  }
+
+  /** Others have moved, and others are still to move. */
+  #lookAfter({ view }: Moment): void {
+    const planned = this.premove.planned.value;
+    if (planned === undefined || isAsPlanned(planned, view)) return;
+    this.premove.clear();
+    this.#drop(planned.move);
+  }
+
+  #drop({ from, to }: { readonly from: Cell; readonly to: Cell }): void {
+    this.cited.value = undefined;
+    this.notice.value = say('web.premove.dropped', { from: this.words.cell(from), to: this.words.cell(to) });
+  }
+
+  /** Not on a screen that is handed over: whoever has it then must not see what another one plans. */
+  #planning(): Moment | undefined {
+    const [update, looker] = [this.presenter.shown.value, this.presenter.seat.value];
+    const isAlone = this.link.people.length === 1 && premove.chosen.value === 'on';
+    if (update === undefined || looker === undefined || looker === 'audience' || !isAlone) return undefined;
+    const { waiting } = update.view;
+    if (update.phase !== 'playing' || update.isPaused || waiting === undefined || waiting.decision === 'deploy') return undefined;
+    return waiting.seats.includes(looker) ? undefined : { view: update.view, seat: looker };
+  }
+
+  #acting(): Moment | undefined {
     const { shown, seat, isBusy } = this.presenter;
     const [update, looker] = [shown.value, seat.value];
     if (update === undefined || looker === undefined || looker === 'audience') return undefined;

@@ -7,6 +7,7 @@ import { Link } from '../router/link.tsx';
 import { say } from '../words/words.ts';
 import { CurtainView } from './curtainView.tsx';
 import { FailureView } from './failureView.tsx';
+import { FocusKeeper } from './focusKeeper.tsx';
 import { PlayModel } from './playModel.ts';
 import { TableView } from './tableView.tsx';
 import './play.css';
@@ -36,6 +37,15 @@ export default function PlayScreen({ given }: { readonly given: Readonly<Record<
 }
 
 export function Game({ model }: { readonly model: PlayModel }) {
+  return (
+    <>
+      <Shown model={model} />
+      <FocusKeeper />
+    </>
+  );
+}
+
+function Shown({ model }: { readonly model: PlayModel }) {
   const failure = model.link.failure.value;
   if (failure !== undefined) return <FailureView failure={failure} />;
   const next = model.curtain.waitsFor.value;

@@ -1,33 +1,53 @@
-/** Whose turn it is and what is asked, always in the same place above the board; what was refused stands there too. */
+/** Whose turn it is and what is asked, always in the same place above the board; what waits to be confirmed and what was refused stands there too. */
 
+import { RulesButton } from '../rules/rulesButton.tsx';
 import { outlook } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
 import { ChatBubble } from './online/chatBubble.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { SeatsBar } from './online/seatsBar.tsx';
+import { pendingText, plannedText } from './planText.ts';
 import { statusOf } from './status.ts';
 import './statusLine.css';
 import type { TableProps } from './tableView.tsx';
+import { TurnWays } from './turnWays.tsx';
 
-export function StatusLine({ model, update, seat }: TableProps) {
+export function StatusLine(props: TableProps) {
+  const { model, update, seat } = props;
   const status = statusOf(update, seat, model.words);
   const notice = model.notice.value;
   const expectation = model.link.expectation.value;
+  const plan = planOf(props);
   return (
     <div class="status" data-seat={status.seat} data-yours={status.isYours}>
       <SeatsBar model={model} />
       <ConnectionBanner model={model} />
-      <p class="status-sentence" role="status">
-        {status.seat === undefined ? null : <span class="status-dot" aria-hidden="true" />}
-        {status.sentence}
-      </p>
-      {notice === '' ? <ChatBubble model={model} /> : null}
-      <p class="status-notice" role="alert">
-        {notice}
-      </p>
+      <div class="status-now">
+        <div class="status-said">
+          <p class={plan === '' ? 'status-sentence' : 'status-sentence status-plan'} role="status">
+            {status.seat === undefined ? null : <span class="status-dot" aria-hidden="true" />}
+            {plan === '' ? status.sentence : plan}
+          </p>
+          {notice === '' ? <ChatBubble model={model} /> : null}
+          <p class="status-notice" role="alert">
+            {notice}{' '}
+            {notice === '' || model.cited.value === undefined ? null : (
+              <RulesButton rules={model.rules} words={model.words} at={model.cited.value} class="status-why" label={say('rulebook.why')} />
+            )}
+          </p>
+        </div>
+        <TurnWays {...props} />
+      </div>
       {outlook.chosen.value === 'on' && expectation !== undefined ? (
         <p class="status-outlook">{say('web.outlook', { percent: Math.round(expectation * 100) })}</p>
       ) : null}
     </div>
   );
+}
+
+/** What is about to be done says more than whose turn it is; empty for nothing. */
+function planOf({ model, update, seat }: TableProps): string {
+  const [pending, planned] = [model.hand.pending.value, model.premove.planned.value];
+  if (pending !== undefined && seat !== 'audience') return pendingText(pending, update.view, seat, model.words);
+  return planned === undefined ? '' : plannedText(planned, update.view, model.words);
 }

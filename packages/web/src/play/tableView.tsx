@@ -2,6 +2,7 @@
 
 import type { Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
+import { HintPanel } from '../hints/hintPanel.tsx';
 import { CapturedTray } from './capturedTray.tsx';
 import { CardHand } from './cardHand.tsx';
 import { DeployTable } from './deploy/deployTable.tsx';
@@ -51,6 +52,7 @@ export function TableView(props: TableProps) {
       </div>
       <aside class="play-side">
         <GameMenu {...props} />
+        <HintPanel {...props} />
         <HoldingsPanel {...props} />
         <PowersPanel {...props} />
         <CapturedTray {...props} />

@@ -1,15 +1,27 @@
 /** What somebody can set on this device. Each setting has its texts in the catalogue under its key. */
 
 import { EDITIONS, PACK_IDS } from '@flagfall/editions';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { kept } from './kept.ts';
 
 export const theme = kept('theme', ['system', 'light', 'dark'], 'system');
+/** Whether things on the screen move; `system` leaves it to the device. */
+export const motion = kept('motion', ['system', 'full', 'reduced'], 'system');
 /** What pieces and sides are called: as in the booklets, or in neutral words. */
 export const names = kept('names', PACK_IDS, 'rulebook');
 /** How long a battle is shown. */
 export const battles = kept('battles', ['untilTap', 'long', 'short', 'off'], 'long');
 export const coordinates = kept('coordinates', ['on', 'off'], 'on');
+/** Whether the board marks what known pieces could beat next. */
+export const threats = kept('threats', ['off', 'on'], 'off');
+/** Whether a move waits until it is confirmed. */
+export const confirmation = kept('confirmation', ['off', 'on'], 'off');
+/** Whether a move may be chosen while others are to move. */
+export const premove = kept('premove', ['on', 'off'], 'on');
+/** How new games on this device remember what was shown. */
+export const memory = kept('memory', ['aided', 'pencil', 'strict'], 'aided');
+/** How many seconds the strongest computer may think about a move on this device. */
+export const thinking = kept('thinking', ['1', '3', '10'], '1');
 /** Whether the computer says how it rates its chances; it knows its own army, so that tells something. */
 export const outlook = kept('outlook', ['off', 'on'], 'off');
 
@@ -18,7 +30,21 @@ export const sounds = kept('sounds', ['on', 'off'], 'on');
 export const notices = kept('notices', ['off', 'on'], 'off');
 
 /** Those with a place on the page of settings. */
-export const SETTINGS = [theme, names, battles, coordinates, outlook, sounds, notices] as const;
+export const SETTINGS = [
+  theme,
+  motion,
+  names,
+  coordinates,
+  battles,
+  threats,
+  confirmation,
+  premove,
+  memory,
+  thinking,
+  outlook,
+  sounds,
+  notices,
+] as const;
 
 /** Whether this browser has been somebody on the server before: only then is the server asked who. */
 export const visited = kept('visited', ['no', 'yes'], 'no');
@@ -38,9 +64,16 @@ export function battleMs(): number {
   return BATTLE_MS[battles.chosen.value];
 }
 
+export function thinkingMs(): number {
+  return Number(thinking.chosen.value) * 1000;
+}
+
+/** Whether the device asks for stillness. */
+const isStill = signal(false);
+
 /** Whether things on the screen may move. */
 export function mayMove(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return motion.chosen.value === 'system' ? !isStill.value : motion.chosen.value === 'full';
 }
 
 /** The page wears the theme; `system` leaves it to the device. */
@@ -49,5 +82,18 @@ export function wearTheme(): void {
     const chosen = theme.chosen.value;
     if (chosen === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen;
+  });
+}
+
+/** The page says in one place whether it moves, for every style to read; the device may change its mind meanwhile. */
+export function wearMotion(): void {
+  const device = matchMedia('(prefers-reduced-motion: reduce)');
+  const ask = (): void => {
+    isStill.value = device.matches;
+  };
+  ask();
+  device.addEventListener('change', ask);
+  effect(() => {
+    document.documentElement.dataset.motion = mayMove() ? 'full' : 'reduced';
   });
 }

@@ -9,8 +9,10 @@ export const hints = {
   'hints.move': 'The computer would go from {from} to {to} with this piece: {kind}.',
   'hints.deed': 'The computer would do this: {deed}.',
   'hints.expectation': 'It would give you {percent} chances in a hundred to win then.',
-  'hints.attack': 'The piece on {cell} is most likely this: {kind}, {chance} in a hundred. You would win the battle {win} times in a hundred, lose it {lose} times{both, plural, =0 {} other {, and both would fall # times}}.',
-  'hints.attackKnown': 'The piece on {cell} is known: {kind}. {win, plural, =100 {You win that battle.} other {{lose, plural, =100 {You lose that battle, but it is worth it.} other {Both fall.}}}}',
+  'hints.attack':
+    'The piece on {cell} is most likely this: {kind}, {chance} in a hundred. You would win the battle {win} times in a hundred, lose it {lose} times{both, plural, =0 {} other {, and both would fall # times}}.',
+  'hints.attackKnown':
+    'The piece on {cell} is known: {kind}. {win, plural, =100 {You win that battle.} other {{lose, plural, =100 {You lose that battle, but it is worth it.} other {Both fall.}}}}',
   'hints.prize': 'It may even be the flag: {chance} in a hundred.',
   'hints.escape': 'Where it stands now, a neighbour might beat it: {chance} in a hundred.',
   'hints.threat': 'From there it can attack {cell} next, and would win {chance} times in a hundred.',

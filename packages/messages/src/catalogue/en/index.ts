@@ -19,6 +19,7 @@ import { server } from './server.ts';
 import { terminal } from './terminal.ts';
 import { web } from './web.ts';
 import { webOnline } from './webOnline.ts';
+import { webPlay } from './webPlay.ts';
 
 /** The themes one by one, so that a test can see an id that two of them have. */
 export const THEMES = [
@@ -42,6 +43,7 @@ export const THEMES = [
   web,
   review,
   webOnline,
+  webPlay,
 ] as const;
 
 export const en = {
@@ -65,6 +67,7 @@ export const en = {
   ...web,
   ...review,
   ...webOnline,
+  ...webPlay,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -1,0 +1,178 @@
+// Choosing on the play screen: what is sent, when, and what is never sent: confirmation, and moves in advance.
+
+import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { compileRules, type MoveIntent, newGame, observe, type Seat, seededChance, submit, type View } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import { signal } from '@preact/signals';
+import { afterEach, expect, test } from 'vitest';
+import type { GameLink, LinkListener } from '../games/gameLink.ts';
+import type { Wish } from '../games/messages.ts';
+import { confirmation, premove } from '../settings/settings.ts';
+import { PlayModel } from './playModel.ts';
+
+const RULES = compileRules(barrage);
+
+/** A game of two in which both stand, seen by red, and what red's screen sends. */
+class Screen {
+  readonly sent: Wish[] = [];
+  readonly model: PlayModel;
+  readonly #position = newGame(RULES, seededChance('screen'));
+  #listener: LinkListener | undefined;
+
+  constructor(people: readonly Seat[] = ['red']) {
+    for (const seat of RULES.seats) this.#ask(seat, { type: 'deploy', deployment: libraryDeployment(RULES, seat, libraryOf(barrage)[0]) });
+    const link: GameLink = {
+      plan: { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'person' } } },
+      people,
+      standing: signal(undefined),
+      isPending: signal(false),
+      failure: signal(undefined),
+      expectation: signal(undefined),
+      listen: (listener) => {
+        this.#listener = listener;
+      },
+      look: () => {},
+      send: (wish) => this.sent.push(wish),
+      suggestDeployment: () => Promise.reject(new Error('nobody is asked')),
+      close: () => {},
+    };
+    this.model = new PlayModel(link);
+  }
+
+  get view(): View {
+    return observe(this.#position, 'red');
+  }
+
+  /** A move that leads to a free cell one step away. */
+  step(seat: Seat, at = 0): MoveIntent {
+    const { moves, pieces } = observe(this.#position, seat);
+    const isNear = ({ from, to }: MoveIntent) => Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
+    return moves.filter((move) => isNear(move) && !pieces.some(({ cell }) => cell === move.to)).at(at)!;
+  }
+
+  async plays(seat: Seat, move: MoveIntent): Promise<void> {
+    this.#ask(seat, move);
+    await this.show();
+  }
+
+  /** Red's screen shows the game as it is now. */
+  async show(): Promise<void> {
+    const view = this.view;
+    const update: Update = {
+      type: 'update',
+      version: view.version,
+      phase: 'playing',
+      view,
+      actions: [],
+      news: [],
+      offers: [],
+      marks: {},
+      seats: {},
+      clocks: { leftMs: {}, running: [] },
+      isPaused: false,
+    } as unknown as Update;
+    this.#listener?.arrived({ seat: 'red', update, fresh: 0, isWhole: true });
+    await expect.poll(() => this.model.presenter.isBusy.value).toBe(false);
+  }
+
+  #ask(seat: Seat, intent: Parameters<typeof submit>[2]): void {
+    expect(submit(this.#position, seat, intent, seededChance('x')).ok).toBe(true);
+  }
+}
+
+afterEach(() => {
+  confirmation.chosen.value = 'off';
+  premove.chosen.value = 'on';
+});
+
+test('a move is played at once, or waits until it is confirmed, and Escape takes back the last step', async () => {
+  const screen = new Screen();
+  await screen.show();
+  const { model } = screen;
+  const { from, to } = screen.step('red');
+  confirmation.chosen.value = 'on';
+  model.tap(from);
+  model.tap(to);
+  expect(model.hand.pending.value).toEqual({ type: 'move', from, to });
+  model.back();
+  expect(model.hand.pending.value).toBeUndefined();
+  expect(model.hand.chosen.value).toBe(from);
+  expect(screen.sent).toEqual([]);
+  model.drop(from, to);
+  model.hand.confirm();
+  expect(screen.sent).toEqual([{ type: 'play', intent: { type: 'move', from, to } }]);
+  // What is not allowed is not worth a question: the table says why.
+  model.tap(from);
+  model.tap(from === 'a1' ? 'h1' : 'c4');
+  expect(screen.sent).toHaveLength(2);
+  confirmation.chosen.value = 'off';
+  model.tap(from);
+  model.tap(to);
+  expect(screen.sent).toHaveLength(3);
+});
+
+test('a move in advance is sent when the turn comes, and not before', async () => {
+  const screen = new Screen();
+  const next = screen.step('red', -1);
+  await screen.plays('red', screen.step('red'));
+  const { model } = screen;
+  model.tap(next.from);
+  model.tap(next.to);
+  expect(model.premove.planned.value?.move).toEqual(next);
+  expect(screen.sent).toEqual([]);
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.sent).toEqual([{ type: 'play', intent: next }]);
+  expect(model.premove.planned.value).toBeUndefined();
+});
+
+test('it is tapped away, taken back by Escape, and goes when something stands in its way', async () => {
+  const screen = new Screen();
+  const next = screen.step('red', -1);
+  await screen.plays('red', screen.step('red'));
+  const { model } = screen;
+  const plan = (): void => {
+    model.tap(next.from);
+    model.tap(next.to);
+    expect(model.premove.planned.value).toBeDefined();
+  };
+  plan();
+  model.tap(next.to);
+  expect(model.premove.planned.value).toBeUndefined();
+  plan();
+  model.back();
+  expect(model.premove.planned.value).toBeUndefined();
+  // Out of reach is no plan.
+  model.tap(next.from);
+  model.tap('c4');
+  expect(model.premove.planned.value).toBeUndefined();
+
+  // Somebody else stands there now: nobody attacks by accident.
+  plan();
+  const { piece, move } = model.premove.planned.value!;
+  model.premove.planned.value = { piece, move, target: 99 };
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.sent).toEqual([]);
+  expect(model.notice.value).toContain(next.to);
+});
+
+test('a piece that was only chosen in advance is in hand when the turn comes', async () => {
+  const screen = new Screen();
+  const next = screen.step('red', -1);
+  await screen.plays('red', screen.step('red'));
+  screen.model.tap(next.from);
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.model.hand.chosen.value).toBe(next.from);
+});
+
+test('nothing is planned where it is switched off, nor on a screen that several people share', async () => {
+  for (const people of [['red'], ['red', 'blue']] as const) {
+    premove.chosen.value = people.length === 1 ? 'off' : 'on';
+    const screen = new Screen(people);
+    const next = screen.step('red', -1);
+    await screen.plays('red', screen.step('red'));
+    screen.model.tap(next.from);
+    screen.model.tap(next.to);
+    expect(screen.model.premove.planned.value).toBeUndefined();
+    expect(screen.model.planning.value).toBeUndefined();
+  }
+});

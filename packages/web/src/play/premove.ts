@@ -1,0 +1,75 @@
+/** A move chosen before its turn: it waits on this screen alone, and is made when the turn comes if all is still as the player saw it. */
+
+import type { Cell, MoveIntent, PieceId, Rules, Seat, View } from '@flagfall/engine';
+import { seenReach } from '@flagfall/engine';
+import { batch, type Signal, signal } from '@preact/signals';
+
+export interface Planned {
+  readonly move: MoveIntent;
+  readonly piece: PieceId;
+  /** Who stood where it goes; nobody, where it was free. */
+  readonly target: PieceId | undefined;
+}
+
+export class Premove {
+  readonly chosen: Signal<Cell | undefined> = signal(undefined);
+  readonly planned: Signal<Planned | undefined> = signal(undefined);
+  readonly #rules: Rules;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  /** A piece is chosen, then where it goes; the plan itself is tapped away. False where the tap meant nothing. */
+  tap(cell: Cell, view: View, seat: Seat): boolean {
+    const from = this.chosen.value;
+    const { move } = this.planned.value ?? {};
+    const isOwn = view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
+    const isPlan = cell === move?.from || cell === move?.to;
+    const isTarget = from !== undefined && targetsOf(this.#rules, view, from).includes(cell);
+    batch(() => {
+      this.planned.value = isTarget ? planFor(view, from, cell) : undefined;
+      this.chosen.value = isOwn && !isPlan && cell !== from ? cell : undefined;
+    });
+    return isOwn || isPlan || isTarget;
+  }
+
+  /** A piece was dragged somewhere. */
+  drop(from: Cell, to: Cell, view: View, seat: Seat): void {
+    this.chosen.value = from;
+    this.tap(to, view, seat);
+  }
+
+  clear(): void {
+    batch(() => {
+      this.chosen.value = undefined;
+      this.planned.value = undefined;
+    });
+  }
+}
+
+/** Where a piece could go as the board stands, from what the seat sees alone. */
+export function targetsOf(rules: Rules, view: View, from: Cell): readonly Cell[] {
+  const piece = view.pieces.find(({ cell }) => cell === from);
+  return piece === undefined ? [] : seenReach(rules, view, piece);
+}
+
+export function planFor({ pieces }: View, from: Cell, to: Cell): Planned | undefined {
+  const piece = pieces.find(({ cell }) => cell === from)?.piece;
+  return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target: standingOn(pieces, to) };
+}
+
+/** Whether the piece is where it was, and goes to whom it went: nobody attacks by accident somebody who has come in between. */
+export function isAsPlanned({ move, piece, target }: Planned, { pieces }: View): boolean {
+  return standingOn(pieces, move.from) === piece && standingOn(pieces, move.to) === target;
+}
+
+/** Whether it can be made now. */
+export function canBeMade(planned: Planned, view: View): boolean {
+  const { from, to } = planned.move;
+  return isAsPlanned(planned, view) && view.moves.some((offered) => offered.from === from && offered.to === to);
+}
+
+function standingOn(pieces: View['pieces'], cell: Cell): PieceId | undefined {
+  return pieces.find((piece) => piece.cell === cell)?.piece;
+}

@@ -1,0 +1,102 @@
+/** What can be done about the move at hand, always in the same place beside the status: confirm or cancel it, call a planned one off, hurry the computer. */
+
+import { isQuestion } from '@flagfall/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { say } from '../words/words.ts';
+import type { TableProps } from './tableView.tsx';
+import './turnWays.css';
+import { useEscape } from './useEscape.ts';
+
+/** Shorter thoughts are not worth a button. */
+const PATIENCE_MS = 400;
+
+export function TurnWays(props: TableProps) {
+  const { model } = props;
+  const pending = model.hand.pending.value;
+  if (pending !== undefined) return <Confirm {...props} />;
+  const isPlanned = model.premove.planned.value !== undefined;
+  return (
+    <div class="turnWays">
+      <Hurry {...props} />
+      {isPlanned ? <CallOff {...props} /> : null}
+    </div>
+  );
+}
+
+/** The focus goes to it, so that Enter confirms; when it is gone, the board has it again. */
+function Confirm({ model }: TableProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const intent = model.hand.pending.value;
+  useEffect(() => button.current?.focus({ preventScroll: true }), [intent]);
+  useEscape(() => model.hand.back());
+  return (
+    <div class="turnWays">
+      <button
+        ref={button}
+        type="button"
+        class="button button-main"
+        onKeyDown={(event) => {
+          // A key that is held down from the choice on has not confirmed it.
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={() => model.hand.confirm()}
+      >
+        {say('web.confirm.yes')}
+      </button>
+      <button type="button" class="button" onClick={() => model.hand.back()}>
+        {say('web.confirm.no')}
+      </button>
+    </div>
+  );
+}
+
+function CallOff({ model }: TableProps) {
+  useEscape(() => model.premove.clear());
+  return (
+    <button
+      type="button"
+      class="button button-icon"
+      aria-label={say('web.premove.cancel')}
+      title={say('web.premove.cancel')}
+      onClick={() => model.premove.clear()}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+/** While a computer thinks for long. On a map it thinks in one go, and cannot be stopped. */
+function Hurry({ model, update, seat }: TableProps) {
+  const { link, presenter, rules } = model;
+  const { waiting, version } = update.view;
+  const asked = waiting?.seats[0];
+  const isThinking =
+    update.phase === 'playing' &&
+    waiting?.decision !== 'deploy' &&
+    asked !== undefined &&
+    asked !== seat &&
+    update.seats[asked]?.type === 'computer' &&
+    !presenter.isBusy.value;
+  const isLong = useLater(isThinking && link.hurry !== undefined && rules.board.straight, `${version} ${isQuestion(update.view)}`);
+  if (!isLong) return null;
+  return (
+    <button type="button" class="button" onClick={() => link.hurry?.()}>
+      {say('web.hurry')}
+    </button>
+  );
+}
+
+/** Whether something has held for a while, counted anew for every moment. */
+function useLater(holds: boolean, moment: string): boolean {
+  const [late, setLate] = useState('');
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLate(moment), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate('');
+    };
+  }, [holds, moment]);
+  return holds && late === moment;
+}

@@ -1,0 +1,30 @@
+/** A button that opens the rules; they are loaded when somebody first asks for them. */
+
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type RulesDialog from './rulesDialog.tsx';
+import type { RulesProps } from './rulesPage.tsx';
+
+interface RulesButtonProps extends RulesProps {
+  readonly at?: string | undefined;
+  readonly class: string;
+  readonly label: string;
+}
+
+type Loaded = ComponentType<Parameters<typeof RulesDialog>[0]>;
+
+export function RulesButton({ rules, words, at, class: name, label }: RulesButtonProps) {
+  const [Shown, setShown] = useState<Loaded>();
+  const open = async (): Promise<void> => {
+    const { default: dialog } = await import('./rulesDialog.tsx');
+    setShown(() => dialog);
+  };
+  return (
+    <>
+      <button type="button" class={name} onClick={() => void open()}>
+        {label}
+      </button>
+      {Shown === undefined ? null : <Shown rules={rules} words={words} at={at} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The rules above the table, so that nobody has to leave a game to read them. */
+
+import { Dialog } from '../shell/dialog.tsx';
+import { say } from '../words/words.ts';
+import { RulesPage, type RulesProps } from './rulesPage.tsx';
+
+interface RulesDialogProps extends RulesProps {
+  /** The rule to begin with. */
+  readonly at?: string | undefined;
+  readonly onClose: () => void;
+}
+
+export default function RulesDialog({ rules, words, at, onClose }: RulesDialogProps) {
+  return (
+    <Dialog title={say('rulebook.title', { title: words.title })} class="rules-dialog" onClose={onClose}>
+      <RulesPage rules={rules} words={words} at={at} />
+    </Dialog>
+  );
+}
