@@ -4,13 +4,14 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
 import { offline } from './offline.ts';
+import { textsAhead } from './textsAhead.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.join(import.meta.dirname, '..', '..', '.cache', 'vite-web'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [offline(), compressed()],
+  plugins: [textsAhead(), offline(), compressed()],
   build: {
     target: 'es2023',
     outDir: 'dist',

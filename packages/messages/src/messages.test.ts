@@ -1,13 +1,15 @@
 // Every code, event, ending and option has its sentence, and every sentence is whole.
 
-import { EDITIONS, namesOf } from '@flagfall/editions';
+import { EDITIONS, libraryOf, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { SILENT } from './catalogue/en/events.ts';
+import { library } from './catalogue/en/library.ts';
 import { presets } from './catalogue/en/presets.ts';
-import { createMessages } from './messages.ts';
+import { LANGUAGES } from './languages.ts';
+import { createMessages, loadMessages } from './messages.ts';
 import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
-import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from './types.ts';
+import { SILENT } from './silentEvents.ts';
+import type { AnyRefusal, Names, News, Standing } from './types.ts';
 
 /** One of each; a new member of a union is missing here at compile time. */
 type OneOfEach<Union extends object, Key extends keyof Union> = {
@@ -173,7 +175,7 @@ const standings = new Map<number, Standing>([
   [2, { seat: 'blue', cell: 'e6' }],
 ]);
 const original = EDITIONS[0];
-const neutral = namesFrom(namesOf(original).neutral, 'red');
+const neutral = namesFrom(namesOf(original, 'en').neutral, 'red');
 const whereabouts = (piece: number): Standing | undefined => standings.get(piece);
 const onBoard: Names = { ...neutral, standing: whereabouts };
 const onMap: Names = { ...neutral, isMap: true };
@@ -230,7 +232,7 @@ describe('refusals', () => {
 
   test('a side with characters of its own is told of them', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
-    const names = namesFrom(namesOf(creed).rulebook, 'blue');
+    const names = namesFrom(namesOf(creed, 'en').rulebook, 'blue');
     expect(messages.refusal(REFUSALS.tooFar, names)).toContain('(Claudia Auditore)');
   });
 
@@ -286,7 +288,7 @@ describe('events', () => {
 
   test('the owner may be a plural', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
-    const names: Names = { ...namesFrom(namesOf(creed).rulebook, 'red'), standing: whereabouts };
+    const names: Names = { ...namesFrom(namesOf(creed, 'en').rulebook, 'red'), standing: whereabouts };
     expect(messages.event(seen(EVENTS.piecesRevealed), names)).toBe(
       "Templars' Micheletto Corella on e5 attacks Assassins' Gilberto La Volpe on e6 and wins.",
     );
@@ -384,8 +386,19 @@ test('the starting side goes by the name it has in the game', () => {
   expect(messages.optionValue('startPlayer', 'red', { seatName: () => 'Separatists' })).toBe('First to move: Separatists.');
 });
 
-test('every seat has a name of its own in every language', () => {
-  for (const locale of LOCALES) expect(new Set(SEATS.map((seat) => createMessages(locale).say(`seat.${seat}`))).size).toBe(SEATS.length);
+test.each(LANGUAGES)('every seat has a name of its own in %s', async (locale) => {
+  const { say } = await loadMessages(locale);
+  expect(new Set(SEATS.map((seat) => say(`seat.${seat}`))).size).toBe(SEATS.length);
+});
+
+test('every deployment of a library has a name', () => {
+  const named = EDITIONS.flatMap((edition) => {
+    const board = edition.options.find(({ key }) => key === 'board');
+    const boards = board?.type === 'choice' ? board.values.map((value) => ({ board: value })) : [{}];
+    return boards.flatMap((options) => libraryOf(edition, options));
+  });
+  expect(new Set(named.map(({ name }) => `library.${name}`))).toEqual(new Set(Object.keys(library)));
+  for (const { name } of named) expect(messages.deploymentName(name)).toBe(name);
 });
 
 describe('chat', () => {

@@ -3,11 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
-import { createMessages, type Messages } from '@flagfall/messages';
+import type { Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
+import { languageHelp, messages as spokenMessages } from '../language.ts';
 import type { Paint } from './canvas.ts';
 import { type Choices, peopleOf } from './choices.ts';
 import { type After, Game, type GameSettings } from './game.ts';
@@ -44,12 +45,14 @@ export async function run(
   io: Io,
   { input, output, home = homedir() }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
-  const messages = createMessages('en');
+  const messages = spokenMessages();
   const texts = new Texts(messages);
   if (args.includes('--help') || args.includes('-h')) {
     io.out(texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT }));
     io.out('');
     io.out(texts.say('terminal.online.usage', { most: LEVEL_MAX }));
+    io.out('');
+    io.out(languageHelp());
     return 0;
   }
   const choices = parseChoices(args, texts);
@@ -197,7 +200,7 @@ async function playOnScreen(screen: Screen, messages: Messages, given: Choices, 
 async function playGame(screen: Screen, messages: Messages, choices: Choices, settings: GameSettings): Promise<After> {
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
-  const pack = namesOf(edition)[choices.pack];
+  const pack = new Texts(messages).pack(edition, choices.pack);
   const session = new LocalSession(rules, peopleOf(rules, choices), settings.seed, choices.level);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }

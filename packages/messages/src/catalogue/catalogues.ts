@@ -1,6 +1,12 @@
-/** The languages; a new one is a folder beside `en` and a line here. */
+/** Where the texts of each language are; they are loaded when somebody asks for them. A new language is a folder beside `en` and a line here. */
 
 import type { Locale } from '../types.ts';
-import { type Catalogue, en } from './en/index.ts';
+import type { Catalogue } from './en/index.ts';
 
-export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en };
+export const CATALOGUES: Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>> = {
+  nl: async () => (await import('./nl/index.ts')).nl,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  de: async () => (await import('./de/index.ts')).de,
+  en: async () => (await import('./en/index.ts')).en,
+  it: async () => (await import('./it/index.ts')).it,
+};

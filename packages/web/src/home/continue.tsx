@@ -1,14 +1,15 @@
 /** Games that have been begun on this device: go on with one, or throw it away. */
 
-import { findEdition, namesOf } from '@flagfall/editions';
+import { findEdition } from '@flagfall/editions';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
-import { names } from '../settings/settings.ts';
-import { locale, say } from '../words/words.ts';
+import { dateText } from '../words/dates.ts';
+import { packOf } from '../words/packs.ts';
+import { say } from '../words/words.ts';
 
 export function Continue() {
   const [games, setGames] = useState<readonly Summary[]>([]);
@@ -54,11 +55,11 @@ export function Continue() {
 
 function titleOf({ plan }: Summary): string {
   const edition = findEdition(plan.edition);
-  return edition === undefined ? plan.edition : namesOf(edition)[names.chosen.value].title;
+  return edition === undefined ? plan.edition : packOf(edition).title;
 }
 
 function aboutOf({ plan, actions, updatedAt }: Summary): string {
   const level = Object.values(plan.seats).find((sitter) => sitter.type === 'computer')?.level;
-  const time = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
+  const time = dateText(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return say('web.continue.about', { people: peopleIn(plan).length, level: level ?? 0, actions, time });
 }

@@ -4,6 +4,7 @@ import type { MessageId } from '@flagfall/messages';
 import { InstallRow } from '../offline/installing.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
+import { LanguageRow } from './languageRow.tsx';
 import { SETTINGS } from './settings.ts';
 import './settingsScreen.css';
 
@@ -11,6 +12,7 @@ export default function SettingsScreen() {
   return (
     <main class="settings">
       <h1>{say('web.settings.title')}</h1>
+      <LanguageRow />
       {SETTINGS.map(({ key, values, chosen }) => (
         <ChoiceRow
           key={key}

@@ -1,12 +1,15 @@
 /** The English texts, all themes together. English decides which ids there are; every other language must have the same. */
 
 import { cards } from './cards.ts';
+import { command } from './command.ts';
 import { deeds } from './deeds.ts';
 import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { hints } from './hints.ts';
 import { interfaceTexts } from './interface.ts';
+import { language } from './language.ts';
+import { library } from './library.ts';
 import { offline } from './offline.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
@@ -44,6 +47,9 @@ export const THEMES = [
   review,
   webOnline,
   webPlay,
+  command,
+  language,
+  library,
 ] as const;
 
 export const en = {
@@ -68,6 +74,9 @@ export const en = {
   ...review,
   ...webOnline,
   ...webPlay,
+  ...command,
+  ...language,
+  ...library,
 } as const;
 
 export type MessageId = keyof typeof en;
