@@ -8,7 +8,7 @@ const PLACE = '{ground, select, zones {zona} other {casella}}';
 
 export const refusals: Texts<typeof english> = {
   'refusal.gameOver': 'La partita è finita.',
-  'refusal.notYourTurn': 'Aspetta, non è il tuo turno: tocca a {turn}.',
+  'refusal.notYourTurn': 'Aspetta, non è il tuo turno (tocca a: {turn}).',
   'refusal.deployFirst': 'La partita non è cominciata: prima bisogna schierare tutti gli eserciti.',
   'refusal.unknownSeat': 'In questa partita nessuno gioca “{seat}”.',
   'refusal.unknownIntent': 'Questo gioco non conosce l’azione “{type}”.',

@@ -40,7 +40,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.settings.two': 'in due davanti a questo schermo',
   'terminal.settings.all': 'tutti davanti a questo schermo',
   'terminal.settings.twoAbout': 'Tra un turno e l’altro lo schermo si copre e passa di mano.',
-  'terminal.settings.side': 'Tu giochi',
+  'terminal.settings.side': 'Giochi con',
   'terminal.settings.sideAbout': 'Quale fazione è la tua.',
   'terminal.settings.level': 'Livello',
   'terminal.settings.levelOf': '{level} di {most}',
@@ -79,7 +79,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.value.on': 'sì',
   'terminal.value.random': 'a sorte',
 
-  'terminal.handOver.pass': 'Passa lo schermo a {seat}.',
+  'terminal.handOver.pass': 'Passa lo schermo a: {seat}.',
   'terminal.handOver.press': '{seat}: premi Invio quando nessun altro guarda.',
 
   'terminal.deploy.title': '{game}: schiera l’esercito ({seat})',
@@ -102,7 +102,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.keysMap': 'Spazio scambia  {keys} metti  l idea  r caso  x vuota  d fatto  ? aiuto',
   'terminal.deploy.keys': 'Spazio scambia  {keys} metti  l libro  r caso  c vuota  d fatto  ? aiuto',
 
-  'terminal.game.title': '{game}: tu giochi {seat}',
+  'terminal.game.title': '{game}: giochi con {seat}',
   'terminal.game.turn': 'turno {number}',
   'terminal.game.keys': 'Invio scegli/muovi  Tab avanti  e4e5 scrivi  o pari  x resa  ? aiuto  q esci',
   'terminal.game.keysPencil': 'Invio muovi  Tab avanti  e4e5 scrivi  m segna  o pari  x resa  ? aiuto  q esci',
@@ -115,7 +115,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.game.badMove': 'Mossa: {move}  Una mossa è due caselle, come e4e5: continua, o Esc cancella.',
   'terminal.game.cannotMove': 'Il pezzo su {cell} ora non può muoversi: scegline un altro.',
   'terminal.turn.yours': '{seat}: tocca a te.',
-  'terminal.turn.theirs': 'Tocca a {seat}.',
+  'terminal.turn.theirs': 'Tocca a: {seat}.',
   'terminal.turn.asked': '{seat}: una domanda per te.',
   'terminal.turn.deploying': '{count, plural, one {Esercito da schierare: {seat}.} other {Gli altri schierano i loro eserciti.}}',
   'terminal.turn.over': 'La partita è finita.',

@@ -66,7 +66,7 @@ export const webOnline: Texts<typeof english> = {
 
   'web.room.waits': 'La partita comincia appena ci sono tutti.',
   'web.room.begins': 'Ci sono tutti: la partita sta per cominciare.',
-  'web.room.link': 'Dai questo link a chi giocherà {seat}',
+  'web.room.link': 'Dai questo link a chi giocherà con {seat}',
   'web.room.copy': 'Copia il link',
   'web.room.copied': 'Il link è copiato.',
   'web.room.copyByHand': 'Seleziona il link e copialo.',
@@ -90,7 +90,7 @@ export const webOnline: Texts<typeof english> = {
   'web.friend.about': 'Scegli un gioco. Chi apre il link si siede di fronte a te; non serve un account.',
   'web.friend.make': 'Crea il link',
   'web.invite.title': '{name} ti invita',
-  'web.invite.about': 'Tu giochi {seat}. {clock}.{rated, select, yes { La partita è classificata.} other {}}',
+  'web.invite.about': 'Giochi con {seat}. {clock}.{rated, select, yes { La partita è classificata.} other {}}',
   'web.invite.accept': 'Siediti',
   'web.invite.guest': 'Non serve un account: giochi come ospite.',
   'web.invite.noLink': 'Questo link non è intero. Fattelo rimandare.',
@@ -131,7 +131,7 @@ export const webOnline: Texts<typeof english> = {
   'web.account.codesSeen': 'Li ho salvati',
   'web.account.passkeys': 'Passkey',
   'web.account.passkeyAdd': 'Aggiungi questo dispositivo',
-  'web.account.passkeyName': 'Passkey del {date}',
+  'web.account.passkeyName': 'Passkey ({date})',
   'web.account.passkeyRemove': 'Togli',
   'web.account.change': 'Cambia la password',
   'web.account.done': 'Fatto.',
@@ -142,7 +142,7 @@ export const webOnline: Texts<typeof english> = {
   'web.account.deleteAbout':
     'Il tuo nome, le tue parole e i tuoi punteggi spariscono per sempre. Le partite restano a chi le ha giocate con te, senza il tuo nome.',
 
-  'web.person.about': 'Qui dal {date}.{bot, select, yes { È un bot.} other {}}',
+  'web.person.about': 'Qui da: {date}.{bot, select, yes { È un bot.} other {}}',
   'web.person.ratings': 'Punteggi',
   'web.person.noRatings': 'Nessuna classificata.',
   'web.person.rating': '{rating}{unsure, select, yes {?} other {}}',
