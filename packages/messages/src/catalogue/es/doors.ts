@@ -35,7 +35,7 @@ export const doors: Texts<typeof english> = {
   'door.badPassword':
     '{why, select, tooShort {La contraseña es demasiado corta: usa al menos {least} caracteres.} tooLong {La contraseña es demasiado larga: usa como mucho {most} caracteres.} likeName {La contraseña se parece demasiado al nombre: elige otra.} other {La contraseña es fácil de adivinar: elige otra.}}',
   'door.notFound': 'No existe, o ya no está.',
-  'door.tooMany': 'Ya tienes {most}: quita antes una.',
+  'door.tooMany': 'Ya tienes {most}: haz sitio antes.',
   'door.passkeysUnavailable': 'Las llaves de acceso piden una dirección de verdad: abre Flagfall por su nombre y con conexión segura.',
   'door.badPasskey': 'No se ha aceptado la llave de acceso: prueba otra vez, o usa tu contraseña.',
   'door.alreadyBot': 'Esta cuenta ya es un bot.',

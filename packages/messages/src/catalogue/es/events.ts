@@ -53,7 +53,7 @@ export const events: Texts<typeof englishEvents> = {
   'event.pileShuffled':
     '{shuffled, select, all {Todas las cartas se barajan en una pila nueva.} discards {Los descartes se barajan y forman la pila nueva.} other {Se baraja una pila de cartas.}}',
   // Notes of Conquest.
-  'event.flagHeld': `{count, plural, one {Bandera tomada ({seat}${SAME}): ahora la tiene {holder}.} other {Banderas tomadas ({flags}): ahora las tiene {holder}.}}`,
+  'event.flagHeld': `{count, plural, one {Bandera tomada ({seat}${SAME}), ahora en manos de: {holder}.} other {Banderas tomadas ({flags}), ahora en manos de: {holder}.}}`,
   'event.turnPassed': 'Turno: {turn}.',
   ...UNPLACED,
   'news.seatTaken': 'Puesto ocupado: {seat}.',

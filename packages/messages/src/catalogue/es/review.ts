@@ -112,7 +112,7 @@ export const review: Texts<typeof english> = {
   'web.studio.heat.none': 'nada',
   'web.studio.heat.flag': 'la bandera',
   'web.studio.heat.bombs': 'bombas',
-  'web.studio.heatCell': '{percent} de cada cien personas',
+  'web.studio.heatCell': 'De cada cien personas: {percent}',
   'web.deploy.saved': 'Tus ejércitos',
 
   'web.home.more': 'Antes y después',

@@ -152,7 +152,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.cards.yoursNone': 'La tua mano è vuota.',
   'terminal.cards.spentBy': 'Carte usate ({seat}): {cards}',
   'terminal.cards.spentNone': 'Carte usate ({seat}): nessuna.',
-  'terminal.cards.counts': '{seat}: {hand} in mano, {pile} nel mazzo, {spent} già usate.',
+  'terminal.cards.counts': '{seat}: {hand} in mano, {pile} nel mazzo, usate: {spent}.',
   'terminal.powers.title': 'Poteri rimasti',
   'terminal.powers.left': '{seat}: {powers}',
   'terminal.powers.none': 'nessuno',

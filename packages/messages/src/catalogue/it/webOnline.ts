@@ -144,10 +144,10 @@ export const webOnline: Texts<typeof english> = {
 
   'web.person.about': 'Qui da: {date}.{bot, select, yes { È un bot.} other {}}',
   'web.person.ratings': 'Punteggi',
-  'web.person.noRatings': 'Nessuna classificata.',
+  'web.person.noRatings': 'Nessuna partita classificata.',
   'web.person.rating': '{rating}{unsure, select, yes {?} other {}}',
   'web.person.games': 'Partite',
-  'web.person.record': '{won} vinte, {drawn} pari, {lost} perse',
+  'web.person.record': 'Vinte: {won}, pari: {drawn}, perse: {lost}',
   'web.leaders.title': 'Classifica',
   'web.leaders.none': 'Qui nessuno ha ancora un punteggio sicuro.',
   'web.leaders.place': 'Posto',
