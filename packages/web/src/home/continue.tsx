@@ -1,4 +1,4 @@
-/** Games that have been begun on this device: go on with one, or throw it away. */
+/** Games of this device: go on with one that has been begun, throw it away, or look at those that are over. */
 
 import { findEdition, namesOf } from '@flagfall/editions';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,19 +11,21 @@ import { names } from '../settings/settings.ts';
 import { locale, say } from '../words/words.ts';
 
 export function Continue() {
-  const [games, setGames] = useState<readonly Summary[]>([]);
+  const [all, setGames] = useState<readonly Summary[]>([]);
   const load = (): void => {
     // A browser that keeps nothing has nothing to go on with.
     listGames().then(
-      (all) => setGames(all.filter(({ result, plan }) => result === undefined && findEdition(plan.edition) !== undefined)),
+      (found) => setGames(found.filter(({ plan }) => findEdition(plan.edition) !== undefined)),
       () => setGames([]),
     );
   };
   useEffect(load, []);
-  if (games.length === 0) return null;
+  const games = all.filter(({ result }) => result === undefined);
+  const finished = all.length - games.length;
+  if (all.length === 0) return null;
   return (
     <section class="front-part">
-      <h2>{say('web.continue.title')}</h2>
+      <h2>{say(games.length === 0 ? 'web.replay.finished' : 'web.continue.title')}</h2>
       <ul class="front-waiting">
         {games.map((game) => (
           <li key={game.id} class="continue">
@@ -48,6 +50,14 @@ export function Continue() {
           </li>
         ))}
       </ul>
+      {finished === 0 ? null : (
+        <p>
+          <Link to="replay" class="button continue-finished">
+            <Icon name="list" />
+            {say('web.shelf.way', { count: finished })}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -7,8 +7,10 @@ import type { GameLink } from '../games/gameLink.ts';
 import type { Wish } from '../games/messages.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { Curtain } from './curtain.ts';
+import { tidyArmies } from './deploy/armyDraft.ts';
 import { Hand } from './hand.ts';
 import { Presenter } from './presenter.ts';
+import { soundTable } from './tableSounds.ts';
 
 export class PlayModel {
   readonly link: GameLink;
@@ -25,6 +27,7 @@ export class PlayModel {
   /** The view, while it is the reader's to act. */
   readonly acting: ReadonlySignal<{ readonly view: View; readonly seat: Seat } | undefined>;
   readonly #stop: () => void;
+  readonly #helpers: readonly (() => void)[];
 
   constructor(link: GameLink) {
     const edition = findEdition(link.plan.edition);
@@ -48,6 +51,7 @@ export class PlayModel {
         if (seat !== undefined) this.notice.value = this.words.refusal(refusal, seat);
       },
     });
+    this.#helpers = [tidyArmies(link), soundTable(this)];
     this.#stop = effect(() => {
       this.hand.reset(this.acting.value?.view);
       // A refusal may name a piece: it is for the eyes of who asked.
@@ -78,6 +82,7 @@ export class PlayModel {
 
   close(): void {
     this.#stop();
+    for (const stop of this.#helpers) stop();
     this.curtain.close();
     this.link.close();
   }

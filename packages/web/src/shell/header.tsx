@@ -2,6 +2,7 @@
 
 import { Icon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
+import { found } from '../online/found.ts';
 import { Link } from '../router/link.tsx';
 import { route } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -14,6 +15,7 @@ export function Header() {
       <Link to="home" class="header-name" isCurrent={screen === 'home'}>
         <Logo />
       </Link>
+      <Found />
       <nav class="header-ways" aria-label={say('web.navigation')}>
         <Link to="lobby" class="header-way" isCurrent={screen === 'lobby'}>
           <Icon name="people" />
@@ -29,5 +31,16 @@ export function Header() {
         </Link>
       </nav>
     </header>
+  );
+}
+
+/** Whoever was found while one played on something else waits: the way there stands on every page. */
+function Found() {
+  const game = found.value;
+  if (game === undefined || route.value.given.game === game) return null;
+  return (
+    <Link to="online" given={{ game }} class="button button-main header-found">
+      <span role="status">{say('web.lobby.found')}</span>
+    </Link>
   );
 }
