@@ -4,7 +4,7 @@
 import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
+import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
 import { notesOf, spyOn } from './spiesForTests.ts';
 
 const part = findPart('chromium');
@@ -50,6 +50,28 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     await page.waitForSelector('.curtain');
     expect(await draftsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  }, 60_000);
+
+  test('half an army on a map, and a game that was thrown away takes its draft along', async () => {
+    const { page } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    await startGame(page, 'conquest');
+    const ready = page.locator('.deploy-ready');
+    for (let step = 0; step < 400 && (await ready.count()) === 0; step++)
+      if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
+    await page.locator('.deploy-ready:enabled').waitFor(SOON);
+    await page.locator('.deploy button', { hasText: 'Clear' }).click();
+    await page.reload();
+    await ready.waitFor(SOON);
+    expect(await armyOn(page)).toEqual([]);
+    await page.locator('.deploy button', { hasText: 'Random' }).click();
+    const army = await armyOn(page);
+    await page.reload();
+    await expect.poll(() => armyOn(page), SOON).toEqual(army);
+    await page.locator('.header-name').click();
+    await page.locator('.continue .button-icon').click();
+    await page.locator('dialog .button-danger').click();
+    await expect.poll(() => page.locator('.continue').count(), SOON).toBe(0);
+    expect(await draftsOf(page)).toEqual([]);
   }, 60_000);
 
   test('finished games are listed, watched again, and thrown away one by one or all', async () => {

@@ -10,6 +10,7 @@ import { messagesOf, notesOf, setHidden, spyOn } from './spiesForTests.ts';
 
 const part = findPart('chromium');
 const QUICK = { battles: 'off', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const PASSWORD = 'seven boats on a lake';
 /** The first note of the tune that calls a player. */
 const TURN = 523;
 
@@ -82,6 +83,7 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
 
   test('a draw is offered, withdrawn, declined and agreed; then the game is watched, found again, and played again', async () => {
     const [red, blue] = [await newPage(), await newPage()];
+    const name = await makeAccount(red);
     await meet(red, blue);
     await deployBoth([red, blue]);
     await playMoves([red, blue], 2);
@@ -104,6 +106,10 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     const replay = red.url();
     await red.locator('.replay-record a', { hasText: 'Archive' }).click();
     await expect.poll(() => red.locator('.front-waiting').innerText(), SOON).toMatch(/Barrage.*drawn/s);
+    await red.locator('.front-waiting a').first().click();
+    await red.waitForSelector('.replay-fair[data-verdict="holds"]');
+    expect(red.url()).toBe(replay);
+    await red.goto(`${house.line.url}/people/${name}`);
     await red.locator('.front-waiting a').first().click();
     await red.waitForSelector('.replay-fair[data-verdict="holds"]');
     expect(red.url()).toBe(replay);
@@ -140,6 +146,41 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await one.waitForSelector('.seats', SOON);
     expect(one.url()).toBe(other.url());
     expect(await one.locator('.header-found').count()).toBe(0);
+  }, 90_000);
+
+  test('a challenge is seen on the first page; of who is blocked none is, and they are not told', async () => {
+    const [ann, bob] = [await newPage(), await newPage()];
+    const [annName, bobName] = [await makeAccount(ann), await makeAccount(bob)];
+    const challenge = async (from: Page, name: string): Promise<void> => {
+      await from.goto(`${house.line.url}/lobby`);
+      if ((await from.locator('.lobby-to input').count()) === 0 || !(await from.locator('.lobby-to input').isVisible()))
+        await from.locator('.lobby-panel summary').click();
+      await from.locator('.lobby-to input').fill(name);
+      // Half a name is there after a reload.
+      await from.reload();
+      expect(await from.locator('.lobby-to input').inputValue()).toBe(name);
+      await from.locator('.lobby-panel button', { hasText: 'Challenge' }).click();
+      await from.locator('.lobby-offer[data-yours="true"]').waitFor(SOON);
+    };
+    await bob.goto(house.line.url);
+    await challenge(ann, bobName);
+    const call = bob.locator('.header-found', { hasText: annName });
+    await call.waitFor(SOON);
+    await call.click();
+    await bob.locator('.lobby-offer button', { hasText: 'Accept' }).click();
+    await Promise.all([ann, bob].map((page) => page.waitForSelector('.seats', SOON)));
+    expect(ann.url()).toBe(bob.url());
+
+    await ann.locator('.chat-form input').fill('boo');
+    await ann.locator('.chat-form button').click();
+    await bob.locator('.chat-lines .button-icon').first().click();
+    await bob.locator('dialog button', { hasText: 'Do not meet them' }).click();
+    await expect.poll(() => bob.locator('dialog [role="status"]').innerText(), SOON).toContain(annName);
+    await bob.goto(house.line.url);
+    await challenge(ann, bobName);
+    expect(await ann.locator('.lobby-fault').innerText()).toBe('');
+    await bob.waitForTimeout(3000);
+    expect(await bob.locator('.header-found').count()).toBe(0);
   }, 90_000);
 
   test('somebody is not heard any more, not met any more, and reported', async () => {
@@ -184,20 +225,14 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
         ...{ isUserVerified: true, automaticPresenceSimulation: true },
       },
     });
-    const name = `Paula${Date.now() % 100_000}`;
-    const password = 'seven boats on a lake';
+    const name = await makeAccount(page);
     const open = (title: string) => page.locator('.account-part summary', { hasText: title }).click();
     const confirm = async (): Promise<void> => {
-      await page.locator('form.account-form:visible input[name="current"]').fill(password);
+      await page.locator('form.account-form:visible input[name="current"]').fill(PASSWORD);
       await page.locator('form.account-form:visible button').click();
     };
     const title = () => page.locator('h1').innerText();
     await page.locator('.header a[href="/account"]').click();
-    await page.locator('input[name="name"]').fill(name);
-    await page.locator('input[name="fresh"]').fill(password);
-    await page.locator('form.account-form button').click();
-    await page.locator('dialog .button-main').click();
-
     await open('Passkeys');
     await confirm();
     await page.locator('.account-keys li').waitFor(SOON);
@@ -230,13 +265,13 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await page.locator('.header a[href="/account"]').click();
     await page.locator('.choiceRow-value', { hasText: 'Log in' }).click();
     await page.locator('input[name="name"]').fill(name);
-    await page.locator('input[name="password"]').fill(password);
+    await page.locator('input[name="password"]').fill(PASSWORD);
     await page.locator('form.account-form button').click();
     await expect.poll(() => page.locator('[role="alert"]').innerText(), SOON).not.toBe('');
   }, 90_000);
 
-  // Whoever is away has a minute to come back.
-  if (process.env.FLAGFALL_LONG === '1')
+  if (process.env.FLAGFALL_LONG === '1') {
+    // Whoever is away has a minute to come back.
     test('a win is claimed from who stays away', async () => {
       const [red, blue] = [await newPage(), await newPage()];
       await meet(red, blue);
@@ -248,4 +283,31 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
       await blue.locator('button', { hasText: 'Claim the win' }).click({ timeout: 120_000 });
       await blue.locator('dialog h2', { hasText: 'won' }).waitFor(SOON);
     }, 240_000);
+
+    // The server has forgotten a search after ten seconds without its seeker.
+    test('a search outlives a line that was cut for long', async () => {
+      const [one, other] = [await newPage({ edition: 'original' }), await newPage({ edition: 'original' })];
+      await one.locator('.front-door', { hasText: 'Find an opponent' }).click();
+      await one.waitForSelector('.lobby-searching');
+      house.line.cut();
+      await one.waitForTimeout(15_000);
+      house.line.mend();
+      await expect.poll(() => one.locator('.lobby-fault').innerText(), { timeout: 40_000 }).toBe('');
+      await other.locator('.front-door', { hasText: 'Find an opponent' }).click();
+      await Promise.all([one, other].map((page) => page.waitForSelector('.seats', SOON)));
+      expect(one.url()).toBe(other.url());
+    }, 120_000);
+  }
 });
+
+/** Whoever looks becomes somebody with an account; the page is the first one again. */
+async function makeAccount(page: Page): Promise<string> {
+  const name = `Zoe${Math.floor(Math.random() * 1e9)}`;
+  await page.locator('.header a[href="/account"]').click();
+  await page.locator('input[name="name"]').fill(name);
+  await page.locator('input[name="fresh"]').fill(PASSWORD);
+  await page.locator('form.account-form button').click();
+  await page.locator('dialog .button-main').click();
+  await page.locator('.header-name').click();
+  return name;
+}

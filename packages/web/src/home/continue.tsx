@@ -8,10 +8,12 @@ import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
 import { names } from '../settings/settings.ts';
+import { Dialog } from '../shell/dialog.tsx';
 import { locale, say } from '../words/words.ts';
 
 export function Continue() {
   const [all, setGames] = useState<readonly Summary[]>([]);
+  const [removed, setRemoved] = useState<Summary>();
   const load = (): void => {
     // A browser that keeps nothing has nothing to go on with.
     listGames().then(
@@ -43,7 +45,7 @@ export function Continue() {
               type="button"
               class="button-quiet button-icon"
               aria-label={say('web.continue.remove', { title: titleOf(game) })}
-              onClick={() => void removeGame(game.id).then(load)}
+              onClick={() => setRemoved(game)}
             >
               <Icon name="trash" />
             </button>
@@ -57,6 +59,26 @@ export function Continue() {
             {say('web.shelf.way', { count: finished })}
           </Link>
         </p>
+      )}
+      {removed === undefined ? null : (
+        <Dialog title={say('web.shelf.sure', { count: 1 })} onClose={() => setRemoved(undefined)}>
+          <p>{`${titleOf(removed)}. ${aboutOf(removed)}`}</p>
+          <div class="dialog-ways">
+            <button
+              type="button"
+              class="button button-danger"
+              onClick={() => {
+                setRemoved(undefined);
+                void removeGame(removed.id).then(load);
+              }}
+            >
+              {say('web.shelf.yes')}
+            </button>
+            <button type="button" class="button" onClick={() => setRemoved(undefined)}>
+              {say('web.shelf.no')}
+            </button>
+          </div>
+        </Dialog>
       )}
     </section>
   );

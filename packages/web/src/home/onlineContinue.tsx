@@ -36,14 +36,15 @@ export function OnlineContinue() {
   );
 }
 
-/** The calls are loaded only here: who plays alone needs none of it. A search that goes on is attended to, also from here. */
+/** The calls are loaded only here: who plays alone needs none of it. Whoever waits for somebody, or can be challenged, hears of it here too. */
 async function load(): Promise<Shown> {
-  const [{ api, enter }, { GameLines }, { resumeSearch, searching }] = await Promise.all([
+  const [{ api, enter }, { GameLines }, { attend, resumeSearch, searching }] = await Promise.all([
     import('../online/connection.ts'),
     import('../lobby/gameLines.tsx'),
     import('../online/meeting.ts'),
   ]);
-  await enter();
+  const { type } = await enter();
   const [{ games }] = await Promise.all([api.myGames(), resumeSearch()]);
+  if (type === 'account' || games.some(({ status }) => status === 'waiting')) attend(false);
   return { games, Lines: GameLines, searching };
 }

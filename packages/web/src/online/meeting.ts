@@ -7,7 +7,7 @@ import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
 import { callUp } from './callUp.ts';
 import { api, follow, linkState } from './connection.ts';
-import { found } from './found.ts';
+import { challenge, found } from './found.ts';
 
 export interface Lobby {
   readonly offers: readonly LobbyOffer[];
@@ -43,9 +43,12 @@ function heard(message: LobbyMessage): void {
       matched(message.game);
       return;
     case 'challenged':
+      challenge.value = { offer: message.offer.id, name: message.offer.from.name };
       callUp(say('web.lobby.challenged', { name: message.offer.from.name }), 'found');
       return;
     case 'challengeGone':
+      if (challenge.peek()?.offer === message.offer) challenge.value = undefined;
+      return;
     case 'gameEnded':
       return;
   }

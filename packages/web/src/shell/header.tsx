@@ -2,7 +2,7 @@
 
 import { Icon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
-import { found } from '../online/found.ts';
+import { challenge, found } from '../online/found.ts';
 import { Link } from '../router/link.tsx';
 import { route } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -34,13 +34,20 @@ export function Header() {
   );
 }
 
-/** Whoever was found while one played on something else waits: the way there stands on every page. */
+/** Whoever was found while one played on something else waits, and so does who challenges: the way there stands on every page. */
 function Found() {
   const game = found.value;
-  if (game === undefined || route.value.given.game === game) return null;
+  const { screen, given } = route.value;
+  if (game !== undefined && given.game !== game)
+    return (
+      <Link to="online" given={{ game }} class="button button-main header-found">
+        <span role="status">{say('web.lobby.found')}</span>
+      </Link>
+    );
+  if (challenge.value === undefined || screen === 'lobby') return null;
   return (
-    <Link to="online" given={{ game }} class="button button-main header-found">
-      <span role="status">{say('web.lobby.found')}</span>
+    <Link to="lobby" class="button button-main header-found">
+      <span role="status">{say('web.lobby.challenged', { name: challenge.value.name })}</span>
     </Link>
   );
 }
