@@ -11,6 +11,8 @@ type Options = Readonly<Record<string, OptionValue>>;
 export type WantedSeat = { readonly type: 'me' } | { readonly type: 'open' } | { readonly type: 'computer'; readonly level: number };
 
 export interface WantedGame {
+  /** One's own name for this request, 16 to 64 letters: asked again under it, the server answers with the same game. */
+  readonly id?: string;
   readonly edition: string;
   readonly options?: Options;
   readonly clock: ClockSetup;

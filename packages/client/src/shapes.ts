@@ -79,7 +79,7 @@ export const token = v.object({ token: text });
 
 export const lobby = v.object({ offers: v.array(lobbyOfferSchema), searching: number });
 export const search = v.object({
-  search: maybe(v.object({ edition: text, options: maybe(optionsSchema), clock: clockSchema, rated: v.boolean() })),
+  search: maybe(v.object({ edition: text, options: maybe(optionsSchema), clock: clockSchema, rated: v.boolean(), waitedMs: number })),
 });
 export const chatLines = v.object({
   lines: v.array(v.object({ id: text, from: text, seat: maybe(seat), bot: maybe(v.boolean()), text, at: number })),

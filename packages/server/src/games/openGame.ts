@@ -13,6 +13,8 @@ import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
 const WAIT_MS = 14 * 24 * 3_600_000;
 
 export interface NewTable {
+  /** What the game is called, where that is decided before; else it gets a new name. */
+  readonly game?: string;
   readonly edition: string;
   /** Those that differ from the defaults; checked by the caller. */
   readonly options: Options;
@@ -39,13 +41,12 @@ export interface OpenedGame {
 
 /** Stores a new game. Its first fact follows when its table is first looked at, also after a crash in between. */
 export async function newTable({ store, world }: HostParts, table: NewTable): Promise<OpenedGame> {
-  const { edition, options, seats, speed, rated, listed = false, ...rest } = table;
+  const { edition, options, seats, speed, rated, listed = false, game = newGameId(world), ...rest } = table;
   const rules = rulesOf({ edition, options });
   const occupants = Object.fromEntries(rules.seats.map((seat): [Seat, Occupant] => [seat, occupantOf(seats[seat] ?? { type: 'open' })]));
   const secrets: BySeat<string> = Object.fromEntries(
     rules.seats.filter((seat) => isPerson(seats[seat])).map((seat) => [seat, newSecret(world)]),
   );
-  const game = newGameId(world);
   await store.games.open({
     ...{ id: game, edition, speed, rated, listed, createdAt: world.now() },
     setup: usualSetup(rules, newSecret(world), { ...rest, seats: occupants, rated, waitMs: WAIT_MS }),

@@ -58,6 +58,24 @@ describe('opening', () => {
     expect((await guest.post('/invitations/accept', { token: body.invitations.blue })).body.code).toBe('tooManyGames');
   });
 
+  test("asked again under the same id it is the same game, also when asked twice at once; the id is nobody else's", async () => {
+    const [ann, bob] = [await newGuest(server), await newGuest(server)];
+    const wanted = { ...FRIENDS, id: 'a-request-of-sixteen' };
+    const answers = await Promise.all([ann.post('/games', wanted), ann.post('/games', wanted)]);
+    const again = await ann.post('/games', wanted);
+    expect(new Set([...answers, again].map(({ body }) => body.game)).size).toBe(1);
+    expect((await ann.get('/me/games')).body.games).toHaveLength(1);
+    const other = await bob.post('/games', wanted);
+    expect(other.body.game).not.toBe(again.body.game);
+    // Only the last links open anything.
+    expect((await bob.post('/invitations/accept', { token: again.body.invitations.blue })).body).toEqual({
+      game: again.body.game,
+      seat: 'blue',
+    });
+    expect((await ann.post('/games', wanted)).body).toEqual({ game: again.body.game, seat: 'red', invitations: {} });
+    expect((await ann.post('/games', { ...wanted, id: 'short' })).status).toBe(400);
+  });
+
   test('an address opens so many games a day', async () => {
     const other = storeFolder();
     const strict = await startWhole({ STORE_FILE: other.file, GAMES_PER_DAY: '2' });

@@ -3,12 +3,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { World } from './world.ts';
 
-export const GAME_BYTES = 12;
+const GAME_BYTES = 12;
 const SECRET_BYTES = 32;
 
 /** Too long to be found by trying, and short enough for a link. */
 export function newGameId(world: World): string {
   return world.randomHex(GAME_BYTES);
+}
+
+/** The name that an id stands for, where the same one asked for again means the same game. */
+export function gameIdFor(what: string): string {
+  return createHash('sha256')
+    .update(what)
+    .digest('hex')
+    .slice(0, 2 * GAME_BYTES);
 }
 
 export function newSecret(world: World): string {

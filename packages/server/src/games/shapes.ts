@@ -25,6 +25,8 @@ const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
 export const wantedGame = v.strictObject({
+  /** Chosen by who asks: the same id again is answered with the same game, so that nobody opens two because an answer was lost. */
+  id: maybe(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
   edition: text(1, 50),
   options: maybe(optionsSchema),
   clock: clockSchema,

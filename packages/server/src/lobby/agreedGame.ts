@@ -1,24 +1,21 @@
 // The game that people have agreed to play, ready to be stored together with the end of their waiting.
 
-import { createHash } from 'node:crypto';
 import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
 import { usualSetup } from '@flagfall/table';
 import { usualDeployMs } from '../games/deployClock.ts';
 import { occupantOf } from '../games/openGame.ts';
 import { rulesOf } from '../games/rulesOf.ts';
-import { GAME_BYTES, newGameId, newSecret } from '../games/secrets.ts';
+import { gameIdFor, newGameId, newSecret } from '../games/secrets.ts';
 import type { World } from '../games/world.ts';
 import { speedOf } from '../ratings/speed.ts';
 import type { NewGame } from '../store/games.ts';
 import type { Seated } from './seating.ts';
 import type { Wish } from './wish.ts';
 
-const GAME_LENGTH = 2 * GAME_BYTES;
-
 /** The game that an offer leads to, so that whoever missed the answer to their acceptance finds it. Anybody may find it anyway. */
 export function gameOfOffer(offer: string): string {
-  return createHash('sha256').update(`game of offer ${offer}`).digest('hex').slice(0, GAME_LENGTH);
+  return gameIdFor(`game of offer ${offer}`);
 }
 
 /** Its seats are opened by whom they belong to, and by no secret. */

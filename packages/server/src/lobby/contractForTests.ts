@@ -111,7 +111,10 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await sees(bob)).toBe(false);
     expect(await accept(store(), bob, id)).toEqual({ ok: false, error: { code: 'notForYou' } });
     const challenge = { id: fresh('offer'), node: 'n', wish: WISH, invited: bob.name };
-    expect(await makeOffer(store(), ann, challenge, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
+    // Whoever challenges sees what anybody sees whose challenge is not answered.
+    expect(await makeOffer(store(), ann, challenge, NOW)).toMatchObject({ ok: true });
+    expect((await offersFor(store(), bob, NOW)).map((offer) => offer.id)).not.toContain(challenge.id);
+    expect(await accept(store(), bob, challenge.id)).toEqual({ ok: false, error: { code: 'notForYou' } });
     expect(await makeOffer(store(), ann, { ...challenge, invited: 'nobody' }, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
   });
 

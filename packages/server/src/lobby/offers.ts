@@ -32,7 +32,7 @@ export type OfferRefusal =
   /** It is not there, or not there any more: somebody was quicker, it ran out or was withdrawn. */
   | { readonly code: 'gone' }
   | { readonly code: 'ownOffer' }
-  /** For somebody else, or between people who avoid each other; which of them is not said. Open offers of people are not for bots. */
+  /** For somebody else, of somebody one is apart from, or to nobody; which of them is not said. Open offers of people are not for bots. */
   | { readonly code: 'notForYou' }
   | { readonly code: 'outOfRange'; readonly rating: number };
 
@@ -63,7 +63,8 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
     const guest = await store.accounts.find(invited);
     const key = personKey({ type: 'account', account: invited });
     if (key === personKey(person)) return fail({ code: 'ownOffer' });
-    if (guest === undefined || (await store.aversions.apartFrom(person)).includes(key)) return fail({ code: 'notForYou' });
+    // A challenge to somebody who blocks its maker is made like any other, and shown to nobody: a refusal would tell of the block.
+    if (guest === undefined) return fail({ code: 'notForYou' });
   }
   const others = (await store.lobby.of(person, now)).filter((offer) => offer.invited === undefined && offer.edition !== edition);
   const most = OPEN_MAX[person.type];

@@ -48,7 +48,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     // Behind a balancer a request and a socket may come to different nodes.
     const [annHears, bobHears] = [await come(two, ann), await come(two, bob)];
     expect((await ann.put('/search', WISH)).status).toBe(204);
-    expect((await ann.get('/search')).body).toEqual({ search: { ...WISH, options: {} } });
+    expect((await ann.get('/search')).body).toEqual({ search: { ...WISH, options: {}, waitedMs: expect.any(Number) } });
     expect((await bob.put('/search', WISH)).status).toBe(204);
     const [hers, his] = [await matched(annHears), await matched(bobHears)];
     expect(hers.game).toBe(his.game);

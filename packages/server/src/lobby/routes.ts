@@ -113,7 +113,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
     route({
       method: 'GET',
       path: '/search',
-      summary: 'Tells what you search for.',
+      summary: 'Tells what you search for, and for how long.',
       who: 'visitor',
       scope: 'play',
       reply: searchShape,
@@ -122,7 +122,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
         const found = await store.seekers.of(visitor.person, people.now());
         if (found === undefined) return {};
         const { edition, options, clock, rated } = found.setup as Wish;
-        return { search: { edition, options, clock, rated } };
+        return { search: { edition, options, clock, rated, waitedMs: Math.max(0, people.now() - found.createdAt) } };
       },
     }),
     route({

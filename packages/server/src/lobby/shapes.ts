@@ -23,4 +23,5 @@ export const offerShape = v.strictObject({
 
 export const lobbyShape = v.object({ offers: v.array(lobbyOfferSchema), searching: v.number() });
 export const gotShape = v.object({ game: v.string(), seat: v.picklist(SEATS) });
-export const searchShape = v.object({ search: v.exactOptional(v.object(wish)) });
+/** `waitedMs` is how long the search has lasted. */
+export const searchShape = v.object({ search: v.exactOptional(v.object({ ...wish, waitedMs: v.number() })) });

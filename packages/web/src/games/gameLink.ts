@@ -31,6 +31,8 @@ export interface LinkListener {
 }
 
 export interface GameLink {
+  /** Its id, on this device or on the server. */
+  readonly game: string;
   readonly plan: Plan;
   /** The seats that whoever sits before this screen plays. */
   readonly people: readonly Seat[];

@@ -8,6 +8,7 @@ import type { Standing, ToPage, ToWorker, Wish } from './messages.ts';
 import { freshId, type Plan, peopleIn } from './plan.ts';
 
 export class LocalGame implements GameLink {
+  readonly game: string;
   readonly plan: Plan;
   readonly people: readonly Seat[];
   readonly standing: Signal<Standing | undefined> = signal(undefined);
@@ -24,6 +25,7 @@ export class LocalGame implements GameLink {
   #suggestions: ((deployment: Deployment) => void)[] = [];
 
   constructor(game: string, plan: Plan) {
+    this.game = game;
     this.plan = plan;
     this.people = peopleIn(plan);
     this.#worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });

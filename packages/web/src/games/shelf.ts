@@ -1,5 +1,6 @@
 /** The games of this device as pages see them: what is going on, and how to begin or throw away one. */
 
+import { dropDrafts } from '../settings/drafts.ts';
 import { read, stored } from './database.ts';
 import { freshId, type Plan, type Summary } from './plan.ts';
 
@@ -23,6 +24,7 @@ export async function addGame(plan: Plan): Promise<string> {
 }
 
 export async function removeGame(id: string): Promise<void> {
+  dropDrafts(`army.${id}.`);
   await stored(['games', 'tables', 'facts'], (store) => {
     store('games').delete(id);
     store('tables').delete(id);

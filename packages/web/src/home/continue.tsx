@@ -1,4 +1,4 @@
-/** Games that have been begun on this device: go on with one, or throw it away. */
+/** Games of this device: go on with one that has been begun, throw it away, or look at those that are over. */
 
 import { findEdition } from '@flagfall/editions';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,24 +7,28 @@ import { EditionPicture } from '../art/picture.tsx';
 import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
+import { Dialog } from '../shell/dialog.tsx';
 import { dateText } from '../words/dates.ts';
 import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 
 export function Continue() {
-  const [games, setGames] = useState<readonly Summary[]>([]);
+  const [all, setGames] = useState<readonly Summary[]>([]);
+  const [removed, setRemoved] = useState<Summary>();
   const load = (): void => {
     // A browser that keeps nothing has nothing to go on with.
     listGames().then(
-      (all) => setGames(all.filter(({ result, plan }) => result === undefined && findEdition(plan.edition) !== undefined)),
+      (found) => setGames(found.filter(({ plan }) => findEdition(plan.edition) !== undefined)),
       () => setGames([]),
     );
   };
   useEffect(load, []);
-  if (games.length === 0) return null;
+  const games = all.filter(({ result }) => result === undefined);
+  const finished = all.length - games.length;
+  if (all.length === 0) return null;
   return (
     <section class="front-part">
-      <h2>{say('web.continue.title')}</h2>
+      <h2>{say(games.length === 0 ? 'web.replay.finished' : 'web.continue.title')}</h2>
       <ul class="front-waiting">
         {games.map((game) => (
           <li key={game.id} class="continue">
@@ -42,13 +46,41 @@ export function Continue() {
               type="button"
               class="button-quiet button-icon"
               aria-label={say('web.continue.remove', { title: titleOf(game) })}
-              onClick={() => void removeGame(game.id).then(load)}
+              onClick={() => setRemoved(game)}
             >
               <Icon name="trash" />
             </button>
           </li>
         ))}
       </ul>
+      {finished === 0 ? null : (
+        <p>
+          <Link to="replay" class="button continue-finished">
+            <Icon name="list" />
+            {say('web.shelf.way', { count: finished })}
+          </Link>
+        </p>
+      )}
+      {removed === undefined ? null : (
+        <Dialog title={say('web.shelf.sure', { count: 1 })} onClose={() => setRemoved(undefined)}>
+          <p>{`${titleOf(removed)}. ${aboutOf(removed)}`}</p>
+          <div class="dialog-ways">
+            <button
+              type="button"
+              class="button button-danger"
+              onClick={() => {
+                setRemoved(undefined);
+                void removeGame(removed.id).then(load);
+              }}
+            >
+              {say('web.shelf.yes')}
+            </button>
+            <button type="button" class="button" onClick={() => setRemoved(undefined)}>
+              {say('web.shelf.no')}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </section>
   );
 }

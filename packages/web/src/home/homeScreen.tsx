@@ -1,6 +1,7 @@
 /** Home: the table one sits down at, the games that have been begun, and the shelf of editions, each one tap from playing. */
 
 import { EDITIONS, findEdition } from '@flagfall/editions';
+import { askAtOnce } from '../online/atOnce.ts';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
 import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
@@ -40,19 +41,26 @@ export default function HomeScreen() {
   );
 }
 
-/** With people elsewhere: by a link, or whoever looks for a game. */
+/** With people elsewhere, at once and as it was chosen last: by a link, or whoever looks for a game. In a new tab one chooses first. */
 function onlineDoor(whom: 'friend' | 'opponent'): Door {
   const screen = whom === 'friend' ? 'friend' : 'lobby';
   return {
     icon: whom === 'friend' ? 'link' : 'search',
     name: say(`web.home.${whom}`),
-    about: say(`web.home.${whom}About`),
+    about: say(`web.home.${whom}About`, { title: lastTitle() }),
     href: pathTo(screen),
     onOpen: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      askAtOnce(whom === 'friend' ? 'invite' : 'search');
       goTo(screen);
     },
   };
+}
+
+function lastTitle(): string {
+  const edition = findEdition(lastEdition.chosen.value) ?? EDITIONS[0];
+  return packOf(edition).title;
 }
 
 /** Straight into the edition that was played last, as it was played last. */

@@ -2,10 +2,15 @@
 
 import type { OwnGame } from '@flagfall/client';
 import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../router/link.tsx';
 import { visited } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
 
-type Shown = { readonly games: readonly OwnGame[]; readonly Lines: typeof import('../lobby/gameLines.tsx').GameLines };
+interface Shown {
+  readonly games: readonly OwnGame[];
+  readonly Lines: typeof import('../lobby/gameLines.tsx').GameLines;
+  readonly searching: typeof import('../online/meeting.ts').searching;
+}
 
 export function OnlineContinue() {
   const [shown, setShown] = useState<Shown>();
@@ -13,19 +18,33 @@ export function OnlineContinue() {
     // Without a server there is nothing to go on with there.
     if (visited.chosen.value === 'yes') load().then(setShown, () => {});
   }, []);
-  if (shown === undefined || shown.games.length === 0) return null;
+  const isSearching = shown?.searching.value !== undefined;
+  if (shown === undefined || (shown.games.length === 0 && !isSearching)) return null;
   const { games, Lines } = shown;
   return (
     <section class="front-part">
       <h2>{say('web.home.online')}</h2>
-      <Lines games={games} />
+      {isSearching ? (
+        <p class="front-search">
+          <Link to="lobby" class="button">
+            {say('web.home.searching')}
+          </Link>
+        </p>
+      ) : null}
+      {games.length === 0 ? null : <Lines games={games} />}
     </section>
   );
 }
 
-/** The calls are loaded only here: who plays alone needs none of it. */
+/** The calls are loaded only here: who plays alone needs none of it. Whoever waits for somebody, or can be challenged, hears of it here too. */
 async function load(): Promise<Shown> {
-  const [{ api, enter }, { GameLines }] = await Promise.all([import('../online/connection.ts'), import('../lobby/gameLines.tsx')]);
-  await enter();
-  return { games: (await api.myGames()).games, Lines: GameLines };
+  const [{ api, enter }, { GameLines }, { attend, resumeSearch, searching }] = await Promise.all([
+    import('../online/connection.ts'),
+    import('../lobby/gameLines.tsx'),
+    import('../online/meeting.ts'),
+  ]);
+  const { type } = await enter();
+  const [{ games }] = await Promise.all([api.myGames(), resumeSearch()]);
+  if (type === 'account' || games.some(({ status }) => status === 'waiting')) attend(false);
+  return { games, Lines: GameLines, searching };
 }

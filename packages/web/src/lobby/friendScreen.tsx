@@ -1,15 +1,19 @@
 /** Inviting a friend: a few choices, then a game with a link to give away. */
 
+import type { WantedGame } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { freshId } from '../games/plan.ts';
 import { seatsIn } from '../home/newGame.ts';
+import { wasAskedFor } from '../online/atOnce.ts';
 import { api, enter } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
 import { keepInvitation } from '../online/invitations.ts';
 import { goTo } from '../router/router.ts';
+import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 import { say } from '../words/words.ts';
 import './lobby.css';
-import { chosenClock, chosenEdition, lastOnlineSide } from './wishes.ts';
+import { chosenClock, chosenEdition, lastClock, lastOnlineSide } from './wishes.ts';
 import { WishForm } from './wishForm.tsx';
 
 export default function FriendScreen() {
@@ -26,14 +30,17 @@ export default function FriendScreen() {
       },
     );
   };
+  useEffect(() => {
+    if (wasAskedFor('invite')) invite();
+  }, []);
   return (
-    <main class="lobby">
+    <main class="lobby" aria-busy={isBusy}>
       <h1>{say('web.friend.title')}</h1>
       <p>{say('web.friend.about')}</p>
       <section class="panel lobby-panel">
         <WishForm hasSide />
         <button type="button" class="button button-main friend-invite" disabled={isBusy} onClick={invite}>
-          {say('web.friend.make')}
+          {say(isBusy ? 'web.friend.making' : 'web.friend.make')}
         </button>
         <p class="lobby-fault" role="alert">
           {fault}
@@ -48,13 +55,30 @@ async function openGame(): Promise<string> {
   const edition = chosenEdition();
   const seats = seatsIn(edition, {});
   const own = seats.find((seat) => seat === lastOnlineSide.chosen.value) ?? seats[Math.floor(Math.random() * seats.length)];
-  const opened = await api.openGame({
+  const wanted: WantedGame = {
     edition: edition.id,
     clock: chosenClock(),
     seats: Object.fromEntries(seats.map((seat) => [seat, { type: seat === own ? 'me' : 'open' } as const])),
     // Among friends a slip may be taken back, if the other agrees.
     friendly: true,
+  };
+  const opened = await api.openGame({
+    ...wanted,
+    id: requestFor(`${edition.id}/${lastClock.chosen.value}/${lastOnlineSide.chosen.value}`),
   });
+  dropDraft(REQUEST);
   for (const [seat, token] of Object.entries(opened.invitations)) keepInvitation(opened.game, seat as Seat, token);
   return opened.game;
+}
+
+/** The request that waits for its answer. */
+const REQUEST = 'invitation';
+
+/** Until a request is answered, wishing for the same again is the same request, also after a reload: the server may have heard the first. */
+function requestFor(wish: string): string {
+  const [id, before] = (readDraft(REQUEST) ?? '').split(' ');
+  if (before === wish) return id;
+  const fresh = freshId();
+  keepDraft(REQUEST, `${fresh} ${wish}`);
+  return fresh;
 }

@@ -3,8 +3,9 @@
 import type { GameSummary } from '@flagfall/client';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
+import { gameHash } from '../replay/gameHash.ts';
 import { Link } from '../router/link.tsx';
-import { say } from '../words/words.ts';
+import { locale, say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import { titleOf } from './wishes.ts';
 
@@ -17,20 +18,35 @@ export function GameLines({ games }: LinesProps) {
     <ul class="front-waiting">
       {games.map((game) => (
         <li key={game.game}>
-          <Link to="online" given={{ game: game.game }} {...(game.yourTurn ? { class: 'front-turn' } : {})}>
+          <Link {...wayTo(game)} {...(game.yourTurn ? { class: 'front-turn' } : {})}>
             <span class="front-thumb">
               <EditionPicture edition={game.edition} />
             </span>
             <span>
               <strong>{titleOf(game.edition)}</strong>
-              <small>{say('web.games.about', { players: sittersOf(game), clock: clockName(game.clock), state: stateOf(game) })}</small>
+              <small>{aboutOf(game)}</small>
             </span>
-            <Icon name="forward" />
+            <Icon name={game.status === 'ended' ? 'eye' : 'forward'} />
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A game that is over is watched again, any other is gone to. */
+function wayTo({ game, status }: GameSummary) {
+  return status === 'ended' ? ({ to: 'replay', hash: gameHash('online', game) } as const) : ({ to: 'online', given: { game } } as const);
+}
+
+function aboutOf(game: LinesProps['games'][number]): string {
+  const players = sittersOf(game);
+  const { status, endedAt = game.createdAt, seats, viewer } = game;
+  if (status === 'waiting' || status === 'running')
+    return say('web.games.about', { players, clock: clockName(game.clock), state: stateOf(game) });
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(endedAt);
+  const outcome = status === 'aborted' ? 'aborted' : viewer === 'audience' ? 'none' : (seats[viewer]?.outcome ?? 'none');
+  return say('web.games.over', { players, date, outcome });
 }
 
 /** Those who sit there besides the reader. */

@@ -5,7 +5,7 @@ import type { LobbyOffer } from '@flagfall/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, enter, linkState } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
-import { attend, lobby, searchingSince } from '../online/meeting.ts';
+import { attend, lobby, resumeSearch } from '../online/meeting.ts';
 import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -23,9 +23,7 @@ export default function LobbyScreen() {
     const load = async (): Promise<void> => {
       await enter();
       attend(true);
-      const [mine, all, own] = await Promise.all([api.myGames(), api.runningGames(), api.mySearch()]);
-      // A reload does not end it.
-      if (own.search !== undefined) searchingSince.value ??= Date.now();
+      const [mine, all] = await Promise.all([api.myGames(), api.runningGames(), resumeSearch()]);
       setOwn(mine.games);
       setRunning(all.games.filter(({ viewer }) => viewer === 'audience'));
     };

@@ -1,17 +1,22 @@
 /** Looking for an opponent: choose, search, wait; or leave an open offer for whoever comes by. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { wasAskedFor } from '../online/atOnce.ts';
 import { api, enter, visitor } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
-import { lobby, searchingSince } from '../online/meeting.ts';
+import { beginSearch, endSearch, lobby, type Search, searching } from '../online/meeting.ts';
+import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import { chosenClock, chosenEdition, titleOf } from './wishes.ts';
 import { WishForm } from './wishForm.tsx';
 
+/** The name of somebody who is about to be challenged. */
+const CHALLENGED = 'challenge';
+
 export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => void }) {
   const [isRated, setRated] = useState(false);
-  const [to, setTo] = useState('');
+  const [to, setTo] = useState(() => readDraft(CHALLENGED) ?? '');
   const isAccount = visitor.value?.type === 'account';
   const wish = () => ({ edition: chosenEdition().id, clock: chosenClock(), rated: isAccount && isRated });
   const run = (work: () => Promise<unknown>): void => {
@@ -20,13 +25,21 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
       .then(work)
       .catch((error: unknown) => onFault(faultText(error)));
   };
-  const search = (): void =>
+  const search = (): void => run(() => beginSearch(wish()));
+  const offer = (): void =>
     run(async () => {
-      await api.beginSearch(wish());
-      searchingSince.value = Date.now();
+      await api.makeOffer({ ...wish(), ...(to.trim() === '' ? {} : { to: to.trim() }) });
+      name('');
     });
-  const offer = (): void => run(() => api.makeOffer({ ...wish(), ...(to.trim() === '' ? {} : { to: to.trim() }) }));
-  if (searchingSince.value !== undefined) return <Searching since={searchingSince.value} onFault={onFault} />;
+  const name = (text: string): void => {
+    setTo(text);
+    if (text === '') dropDraft(CHALLENGED);
+    else keepDraft(CHALLENGED, text);
+  };
+  useEffect(() => {
+    if (wasAskedFor('search') && searching.peek() === undefined) search();
+  }, []);
+  if (searching.value !== undefined) return <Searching search={searching.value} onFault={onFault} />;
   return (
     <section class="panel lobby-panel">
       <h2>{say('web.search.title')}</h2>
@@ -41,12 +54,12 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
         {say('web.search.begin')}
       </button>
       <p class="lobby-soft">{say('web.search.others', { count: lobby.value?.searching ?? 0 })}</p>
-      <details>
+      <details open={to !== ''}>
         <summary>{say('web.search.offer')}</summary>
         <div class="lobby-panel">
           <label class="lobby-to">
             {say('web.search.to')}
-            <input value={to} maxLength={40} onInput={({ currentTarget }) => setTo(currentTarget.value)} />
+            <input value={to} maxLength={40} onInput={({ currentTarget }) => name(currentTarget.value)} />
           </label>
           <button type="button" class="button" onClick={offer}>
             {say('web.search.makeOffer', { direct: to.trim() === '' ? 'no' : 'yes' })}
@@ -58,22 +71,21 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
 }
 
 /** The search lasts as long as the page is open: whoever looks for somebody must be there. */
-function Searching({ since, onFault }: { readonly since: number; readonly onFault: (fault: string) => void }) {
+function Searching({ search, onFault }: { readonly search: Search; readonly onFault: (fault: string) => void }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const stop = (): void => {
-    searchingSince.value = undefined;
-    api.endSearch().catch((error: unknown) => onFault(faultText(error)));
+    endSearch().catch((error: unknown) => onFault(faultText(error)));
   };
   return (
     <section class="panel lobby-panel lobby-searching">
-      <h2>{say('web.search.searching', { title: titleOf(chosenEdition().id) })}</h2>
-      <p>{clockName(chosenClock())}</p>
+      <h2>{say('web.search.searching', { title: titleOf(search.wish.edition) })}</h2>
+      <p>{clockName(search.wish.clock)}</p>
       <p class="figures lobby-wait" role="timer">
-        {waited(now - since)}
+        {waited(now - search.since)}
       </p>
       <p class="lobby-soft">{say('web.search.stay')}</p>
       <button type="button" class="button" onClick={stop}>

@@ -1,27 +1,34 @@
 /** Calls whoever looks elsewhere: the title of the page flashes, the device says so where it may, and there is a sound. */
 
-import { effect } from '@preact/signals';
+import './askNotices.ts';
 import { notices } from '../settings/settings.ts';
-import { play } from './sound.ts';
+import { play, type Tune } from './sound.ts';
 
 const FLASH_MS = 1000;
 
 let title: string | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-export function callUp(text: string, tune: Parameters<typeof play>[0]): void {
-  play(tune);
+/** Without a tune where something else is heard already. */
+export function callUp(text: string, tune?: Tune): void {
+  if (tune !== undefined) play(tune);
   if (!document.hidden) return;
   flash(text);
   if (notices.chosen.peek() === 'on' && 'Notification' in globalThis && Notification.permission === 'granted') notify(text);
 }
 
 function notify(text: string): void {
-  const note = new Notification(document.title, { body: text, tag: 'flagfall', icon: '/icon-192.png' });
-  note.onclick = () => {
-    focus();
-    note.close();
-  };
+  const about = { body: text, tag: 'flagfall', icon: '/icon-192.png' };
+  try {
+    const note = new Notification(document.title, about);
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  } catch {
+    // Browsers of phones let only a service worker do it.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(document.title, about));
+  }
 }
 
 function flash(text: string): void {
@@ -41,10 +48,4 @@ function stopFlashing(): void {
 
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) stopFlashing();
-});
-
-// A browser asks only after somebody has wished for it.
-effect(() => {
-  const isWanted = notices.chosen.value === 'on' && 'Notification' in globalThis && Notification.permission === 'default';
-  if (isWanted) void Notification.requestPermission();
 });

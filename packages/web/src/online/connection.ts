@@ -3,6 +3,7 @@
 import { Api, Link, type LinkState, type Member, socketUrl, type VisitorShape } from '@flagfall/client';
 import type { ServerMessage } from '@flagfall/protocol';
 import { type Signal, signal } from '@preact/signals';
+import { dropDrafts } from '../settings/drafts.ts';
 import { visited } from '../settings/settings.ts';
 
 export const api = new Api();
@@ -49,6 +50,8 @@ export function entered(found: VisitorShape): void {
 
 /** Nobody any more. */
 export function left(): void {
+  // Whoever comes next on this device need not read what was about to be said.
+  dropDrafts('chat.');
   visitor.value = undefined;
   visited.chosen.value = 'no';
   entering = undefined;

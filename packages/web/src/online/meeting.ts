@@ -1,12 +1,13 @@
 /** Meeting others outside of games: open offers, challenges, a search, and the game that comes of it. */
 
-import { Attendance } from '@flagfall/client';
+import { Attendance, type WantedMatch } from '@flagfall/client';
 import type { LobbyMessage, LobbyOffer } from '@flagfall/protocol';
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
 import { callUp } from './callUp.ts';
-import { follow } from './connection.ts';
+import { api, follow, linkState } from './connection.ts';
+import { challenge, found } from './found.ts';
 
 export interface Lobby {
   readonly offers: readonly LobbyOffer[];
@@ -15,8 +16,13 @@ export interface Lobby {
 }
 
 export const lobby: Signal<Lobby | undefined> = signal(undefined);
-/** Since when we look for somebody; undefined while we do not. */
-export const searchingSince: Signal<number | undefined> = signal(undefined);
+/** What we look for somebody to play, and since when; undefined while we do not. */
+export interface Search {
+  readonly wish: WantedMatch;
+  readonly since: number;
+}
+
+export const searching: Signal<Search | undefined> = signal(undefined);
 
 let attendance: Attendance | undefined;
 
@@ -37,9 +43,12 @@ function heard(message: LobbyMessage): void {
       matched(message.game);
       return;
     case 'challenged':
+      challenge.value = { offer: message.offer.id, name: message.offer.from.name };
       callUp(say('web.lobby.challenged', { name: message.offer.from.name }), 'found');
       return;
     case 'challengeGone':
+      if (challenge.peek()?.offer === message.offer) challenge.value = undefined;
+      return;
     case 'gameEnded':
       return;
   }
@@ -47,9 +56,41 @@ function heard(message: LobbyMessage): void {
 
 /** May be told twice. Whoever is at a table already is not torn away from it. */
 function matched(game: string): void {
-  searchingSince.value = undefined;
-  const { screen } = route.value;
-  if (screen === 'online' || screen === 'play') return;
+  searching.value = undefined;
+  const { screen, given } = route.value;
+  if (given.game === game || found.peek() === game) return;
   callUp(say('web.lobby.found'), 'found');
-  goTo('online', { game });
+  if (screen === 'online' || screen === 'play') found.value = game;
+  else goTo('online', { game });
 }
+
+export async function beginSearch(wish: WantedMatch): Promise<void> {
+  attend(attendance !== undefined && route.peek().screen === 'lobby');
+  await api.beginSearch(wish);
+  searching.value = { wish, since: Date.now() };
+}
+
+export async function endSearch(): Promise<void> {
+  searching.value = undefined;
+  await api.endSearch();
+}
+
+/** A reload does not end it: the server knows. */
+export async function resumeSearch(): Promise<void> {
+  const { search } = await api.mySearch();
+  if (search === undefined) return;
+  const { waitedMs, ...wish } = search;
+  searching.value ??= { wish, since: Date.now() - waitedMs };
+  attend(route.peek().screen === 'lobby');
+}
+
+// A line that was cut for long has ended it on the server: whoever still waits begins again.
+let wasCut = false;
+effect(() => {
+  const { type } = linkState.value;
+  if (type === 'lost') wasCut = true;
+  if (type !== 'open' || !wasCut) return;
+  wasCut = false;
+  const wanted = searching.peek();
+  if (wanted !== undefined) void api.beginSearch(wanted.wish).catch(() => {});
+});

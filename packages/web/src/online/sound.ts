@@ -17,22 +17,58 @@ const TUNES = {
     [523, 0, 0.2],
     [392, 0.18, 0.3],
   ],
+  won: [
+    [523, 0, 0.14],
+    [659, 0.13, 0.14],
+    [784, 0.26, 0.4],
+  ],
+  lost: [
+    [392, 0, 0.2],
+    [330, 0.18, 0.2],
+    [262, 0.36, 0.4],
+  ],
+  move: [[220, 0, 0.07]],
+  battle: [
+    [165, 0, 0.1],
+    [110, 0.08, 0.25],
+  ],
 } as const;
+
+export type Tune = keyof typeof TUNES;
 
 const LOUDNESS = 0.15;
 
 let context: AudioContext | undefined;
 
-export function play(tune: keyof typeof TUNES): void {
-  if (sounds.chosen.peek() === 'off' || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  // Until somebody has touched the page, a browser keeps it silent; then there is nothing to be played late.
-  if (context.state === 'suspended') {
-    void context.resume();
-    return;
-  }
-  for (const note of TUNES[tune]) sing(context, note);
+/** A tune that could begin only later than this is not wanted any more. */
+const LATE_MS = 500;
+
+export function play(tune: Tune): void {
+  const audio = awake();
+  if (audio === undefined) return;
+  const asked = performance.now();
+  const begin = (): void => {
+    if (performance.now() - asked < LATE_MS) for (const note of TUNES[tune]) sing(audio, note);
+  };
+  if (audio.state === 'running') begin();
+  // A new one begins to run a moment later; until somebody has touched the page a browser keeps it silent, and then it is too late.
+  else audio.resume().then(begin, () => {});
 }
+
+function awake(): AudioContext | undefined {
+  if (sounds.chosen.peek() === 'off' || typeof AudioContext === 'undefined') return undefined;
+  context ??= new AudioContext();
+  return context;
+}
+
+// Some browsers allow sound only to what was begun by a touch or a key.
+for (const type of ['pointerdown', 'keydown'] as const)
+  addEventListener(type, () => {
+    if (context?.state !== 'running')
+      awake()
+        ?.resume()
+        .catch(() => {});
+  });
 
 function sing(audio: AudioContext, [frequency, delay, length]: readonly [number, number, number]): void {
   const begin = audio.currentTime + delay;

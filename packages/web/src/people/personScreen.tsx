@@ -1,9 +1,10 @@
 /** Somebody's page: ratings, and how their games ended. */
 
 import type { MessageId } from '@flagfall/messages';
+import { GameLines } from '../lobby/gameLines.tsx';
 import { titleOf } from '../lobby/wishes.ts';
 import '../lobby/lobby.css';
-import { api } from '../online/connection.ts';
+import { api, enterAgain } from '../online/connection.ts';
 import { OnlineTrouble } from '../online/onlineTrouble.tsx';
 import { Link } from '../router/link.tsx';
 import { dateText } from '../words/dates.ts';
@@ -51,9 +52,23 @@ export default function PersonScreen({ given }: { readonly given: Readonly<Recor
           </table>
         </section>
       )}
+      <Games name={name} />
       <Link to="archive" class="button">
         {say('web.archive.title')}
       </Link>
     </main>
+  );
+}
+
+/** The last of their games that the reader may see, each a way to its replay. */
+function Games({ name }: { readonly name: string }) {
+  const loaded = useLoaded(() => enterAgain().then(() => api.archive({ player: name })), [name]);
+  const games = loaded !== undefined && 'value' in loaded ? loaded.value.games : [];
+  if (games.length === 0) return null;
+  return (
+    <section class="lobby-part">
+      <h2>{say('web.person.last')}</h2>
+      <GameLines games={games} />
+    </section>
   );
 }

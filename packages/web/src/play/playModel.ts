@@ -11,9 +11,11 @@ import { confirmation, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { Curtain } from './curtain.ts';
+import { tidyArmies } from './deploy/armyDraft.ts';
 import { Hand } from './hand.ts';
 import { canBeMade, isAsPlanned, Premove } from './premove.ts';
 import { Presenter } from './presenter.ts';
+import { soundTable } from './tableSounds.ts';
 
 /** What the reader sees, and on which seat. */
 export interface Moment {
@@ -43,6 +45,7 @@ export class PlayModel {
   /** The view, while others are to act and the reader may choose a move in advance. */
   readonly planning: ReadonlySignal<Moment | undefined>;
   readonly #stop: () => void;
+  readonly #helpers: readonly (() => void)[];
 
   constructor(link: GameLink) {
     const edition = findEdition(link.plan.edition);
@@ -75,6 +78,7 @@ export class PlayModel {
         this.cited.value = ruleOf(refusal.code);
       },
     });
+    this.#helpers = [tidyArmies(link), soundTable(this)];
     this.#stop = effect(() => {
       const [acting, planning] = [this.acting.value, this.planning.value];
       untracked(() => {
@@ -125,6 +129,7 @@ export class PlayModel {
 
   close(): void {
     this.#stop();
+    for (const stop of this.#helpers) stop();
     this.curtain.close();
     this.hints?.close();
     this.link.close();

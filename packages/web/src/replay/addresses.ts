@@ -1,6 +1,7 @@
 /** Where replays are found: `/replay#game=ID` for a game of this device, `#online=ID` for one of the server, `#record=CODE` for one that the address itself carries. */
 
 import { pathTo } from '../router/routes.ts';
+import { gameHash } from './gameHash.ts';
 import { pack } from './share.ts';
 
 export type Wanted = { readonly type: 'game' | 'online'; readonly id: string } | { readonly type: 'record'; readonly code: string };
@@ -13,7 +14,7 @@ export function wantedIn(hash: string): Wanted | undefined {
 
 /** Of a game of this device, or of the server. */
 export function gameAddress(where: 'game' | 'online', id: string): string {
-  return `${pathTo('replay')}#${where}=${id}`;
+  return `${pathTo('replay')}#${gameHash(where, id)}`;
 }
 
 export async function recordAddress(text: string): Promise<string> {

@@ -2,8 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
+import { Link } from '../router/link.tsx';
 import { say } from '../words/words.ts';
-import { recordAddress } from './addresses.ts';
+import { recordAddress, wantedIn } from './addresses.ts';
 import type { ReplayModel } from './replayModel.ts';
 
 export function RecordPanel({ model, onAnother }: { readonly model: ReplayModel; readonly onAnother: () => void }) {
@@ -36,6 +37,12 @@ export function RecordPanel({ model, onAnother }: { readonly model: ReplayModel;
           <Icon name="list" />
           {say('web.replay.another')}
         </button>
+        {wantedIn(location.hash)?.type === 'online' ? (
+          <Link to="archive" class="button">
+            <Icon name="book" />
+            {say('web.archive.title')}
+          </Link>
+        ) : null}
       </div>
       <p role="status">{isCopied ? say('web.replay.copied') : link === undefined ? '' : say('web.replay.copyFailed')}</p>
       {link === undefined ? null : <input class="replay-link" readOnly value={link} aria-label={say('web.replay.copyFailed')} />}

@@ -7,20 +7,30 @@ import { pathTo, type ScreenName } from './routes.ts';
 interface LinkProps {
   readonly to: ScreenName;
   readonly given?: Readonly<Record<string, string>>;
+  /** What stands behind the `#`. */
+  readonly hash?: string;
   readonly class?: string;
   readonly label?: string;
   readonly isCurrent?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Link({ to, given = {}, class: name, label, isCurrent = false, children }: LinkProps) {
+export function Link({ to, given = {}, hash = '', class: name, label, isCurrent = false, children }: LinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goTo(to, given);
+    // Before the screen is drawn: it reads there what is wanted.
+    if (hash !== '') history.replaceState(null, '', `#${hash}`);
   };
   return (
-    <a href={pathTo(to, given)} class={name} aria-label={label} aria-current={isCurrent ? 'page' : undefined} onClick={follow}>
+    <a
+      href={hash === '' ? pathTo(to, given) : `${pathTo(to, given)}#${hash}`}
+      class={name}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 /** The page of settings: each a row of choices, in force at once. */
 
+import '../online/askNotices.ts';
 import type { MessageId } from '@flagfall/messages';
 import { InstallRow } from '../offline/installing.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';

@@ -2,6 +2,7 @@
 
 import { Icon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
+import { challenge, found } from '../online/found.ts';
 import { Link } from '../router/link.tsx';
 import { route } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -15,6 +16,7 @@ export function Header() {
       <Link to="home" class="header-name" isCurrent={screen === 'home'}>
         <Logo />
       </Link>
+      <Found />
       <div class="header-ways">
         <LanguageChoice />
         <nav class="header-ways" aria-label={say('web.navigation')}>
@@ -33,5 +35,23 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Whoever was found while one played on something else waits, and so does who challenges: the way there stands on every page. */
+function Found() {
+  const game = found.value;
+  const { screen, given } = route.value;
+  if (game !== undefined && given.game !== game)
+    return (
+      <Link to="online" given={{ game }} class="button button-main header-found">
+        <span role="status">{say('web.lobby.found')}</span>
+      </Link>
+    );
+  if (challenge.value === undefined || screen === 'lobby') return null;
+  return (
+    <Link to="lobby" class="button button-main header-found">
+      <span role="status">{say('web.lobby.challenged', { name: challenge.value.name })}</span>
+    </Link>
   );
 }

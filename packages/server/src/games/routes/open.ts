@@ -1,5 +1,6 @@
 // Opening games, and inviting others to their seats.
 
+import type { BySeat, Seat } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
 import * as v from 'valibot';
 import { refuse } from '../../http/refused.ts';
@@ -11,7 +12,9 @@ import { id } from '../../people/schemas.ts';
 import type { Visitor } from '../../people/visitor.ts';
 import type { ServerParts } from '../../service.ts';
 import type { StoredGame } from '../../store/games.ts';
+import { personKey } from '../../store/rows.ts';
 import { refuseBusy } from '../caps.ts';
+import { gameIdFor } from '../secrets.ts';
 import { openedShape, seat, summaryShape, takenShape, wantedGame } from '../shapes.ts';
 import { summaryFor } from '../summary.ts';
 import { viewerFor } from '../viewerFor.ts';
@@ -24,7 +27,8 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     route({
       method: 'POST',
       path: '/games',
-      summary: 'Opens a game: you sit on one seat, computers on others, and each open seat gets an invitation.',
+      summary:
+        'Opens a game: you sit on one seat, computers on others, and each open seat gets an invitation. With an id of your choice, asking again is answered with the same game and new invitations.',
       who: 'visitor',
       scope: 'challenge',
       perDay: ({ gamesPerDay }) => gamesPerDay,
@@ -38,12 +42,20 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
         const wanted = wantedTable(body, playerOf(visitor));
         if (!wanted.ok) return refuse(wanted.error);
         const { table, open, seat: own } = wanted.value;
+        const id = body.id === undefined ? undefined : gameIdFor(`game ${body.id} of ${personKey(visitor.person)}`);
+        const before = id === undefined ? undefined : await openedBefore(id, visitor);
+        if (before !== undefined) return before;
         const withComputers = Object.values(table.seats).some((sitter) => sitter?.type === 'computer');
         await refuseBusy(store, visitor.person, withComputers);
-        const { game } = await host.open(table);
-        const invitations: [string, string][] = [];
-        for (const one of open) invitations.push([one, await inviteTo(store, { game, seat: one }, people.now())]);
-        return { game, seat: own, invitations: Object.fromEntries(invitations) };
+        try {
+          const { game } = await host.open({ ...table, ...(id === undefined ? {} : { game: id }) });
+          return { game, seat: own, invitations: await invitationsTo(game, open) };
+        } catch (error) {
+          // The same was asked twice at once.
+          const meanwhile = id === undefined ? undefined : await openedBefore(id, visitor);
+          if (meanwhile === undefined) throw error;
+          return meanwhile;
+        }
       },
     }),
     route({
@@ -98,6 +110,28 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
   ];
+
+  /** What a visitor has opened under this name already. The links of a lost answer opened nothing, so there are new ones. */
+  async function openedBefore(id: string, { person }: Visitor) {
+    const game = await store.games.find(id);
+    const viewer = game === undefined ? undefined : viewerFor(game, { person });
+    if (game === undefined || viewer === undefined || viewer === 'audience') return undefined;
+    const open = game.status === 'waiting' ? game.seats.filter(({ sitter }) => sitter.type === 'open') : [];
+    return {
+      game: id,
+      seat: viewer,
+      invitations: await invitationsTo(
+        id,
+        open.map((one) => one.seat),
+      ),
+    };
+  }
+
+  async function invitationsTo(game: string, seats: readonly Seat[]): Promise<BySeat<string>> {
+    const made: [Seat, string][] = [];
+    for (const one of seats) made.push([one, await inviteTo(store, { game, seat: one }, people.now())]);
+    return Object.fromEntries(made);
+  }
 
   async function take(visitor: Visitor, given: string): Promise<TakenSeat> {
     await refuseBusy(store, visitor.person);

@@ -4,6 +4,7 @@ import type { Seat } from '@flagfall/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import type { CellMark } from '../../board/boardTypes.ts';
+import type { GameLink } from '../../games/gameLink.ts';
 import { coordinates } from '../../settings/settings.ts';
 import { deploymentOf } from '../../studio/armyCode.ts';
 import { SavedChoice } from '../../studio/savedChoice.tsx';
@@ -13,6 +14,7 @@ import { OnlineAside } from '../online/onlineAside.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { deploymentFor, tokenOn } from './army.ts';
+import { armyDraft, keepArmy } from './armyDraft.ts';
 import { DeployModel } from './deployModel.ts';
 import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
@@ -20,10 +22,11 @@ import './deployTable.css';
 export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, update, seat } = props;
   const { rules, words } = model;
-  const deploying = useMemo(() => withArmy(new DeployModel(rules, seat, update.view), model.link.plan.army), [rules, seat]);
+  const deploying = useMemo(() => begun(model.link, new DeployModel(rules, seat, update.view)), [rules, seat]);
   const suggest = (): void => void model.link.suggestDeployment().then((deployment) => deploying.place(deployment));
   useEffect(() => {
-    if (deploying.library.length === 0) suggest();
+    if (deploying.library.length === 0 && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
+    return keepArmy(model.link, deploying);
   }, [deploying]);
   const army = deploying.army.value;
   const held = deploying.held.value;
@@ -108,9 +111,11 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   );
 }
 
-/** What was thought out before stands there already. */
-function withArmy(deploying: DeployModel, rows: readonly string[] | undefined): DeployModel {
-  const deployment = rows === undefined ? undefined : deploymentOf(deploying.rules, deploying.seat, rows);
+/** What was set up here before a reload, or thought out before the game, stands there already. */
+function begun(link: GameLink, deploying: DeployModel): DeployModel {
+  const { rules, seat, home } = deploying;
+  const { army } = link.plan;
+  const deployment = armyDraft(link, seat, home) ?? (army === undefined ? undefined : deploymentOf(rules, seat, army));
   if (deployment !== undefined) deploying.place(deployment);
   return deploying;
 }

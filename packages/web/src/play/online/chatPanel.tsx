@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import type { Company } from '../../games/company.ts';
 import { visitor } from '../../online/connection.ts';
+import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
 import { ChoiceRow } from '../../shell/choiceRow.tsx';
 import { messages, say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
@@ -30,16 +31,24 @@ interface ChatProps {
 
 function Chat({ model, company, isOver }: ChatProps) {
   const [chosen, setRoom] = useState<Room>('seats');
-  const [text, setText] = useState('');
   const [author, setAuthor] = useState<ChatLine>();
   // Who watches hears no seat; who sits hears the audience when nothing is at stake any more.
   const room: Room = company.viewer === 'audience' ? 'audience' : isOver ? chosen : 'seats';
-  useEffect(() => company.recall(room), [company, room]);
+  const draft = `chat.${company.game}.${room}`;
+  const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const write = (line: string): void => {
+    setText(line);
+    if (line === '') dropDraft(draft);
+    else keepDraft(draft, line);
+  };
+  useEffect(() => {
+    company.recall(room);
+    setText(readDraft(draft) ?? '');
+  }, [company, room]);
   const lines = company.chat.value.filter((line) => line.room === room);
   const fault = company.unsaid.value;
   const talk = (line: string): void => {
     if (line.trim() !== '') company.talk(line.trim(), room);
-    setText('');
   };
   return (
     <section class="panel chat">
@@ -85,6 +94,7 @@ function Chat({ model, company, isOver }: ChatProps) {
         onSubmit={(event) => {
           event.preventDefault();
           talk(text);
+          write('');
         }}
       >
         <input
@@ -92,7 +102,7 @@ function Chat({ model, company, isOver }: ChatProps) {
           placeholder={say('web.chat.write')}
           maxLength={CHAT_LENGTH_MAX}
           value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         <button type="submit" class="button">
           {say('web.chat.send')}

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { OnlineGame } from '../../games/onlineGame.ts';
 import { callUp } from '../../online/callUp.ts';
 import { faultText } from '../../online/faults.ts';
+import { found } from '../../online/found.ts';
 import { OnlineTrouble } from '../../online/onlineTrouble.tsx';
 import { goTo } from '../../router/router.ts';
-
 import { say } from '../../words/words.ts';
 import { PlayModel } from '../playModel.ts';
 import { Game } from '../playScreen.tsx';
@@ -21,16 +21,17 @@ export default function OnlineScreen({ given }: { readonly given: Readonly<Recor
   useEffect(() => {
     let close = (): void => {};
     let isGone = false;
+    if (found.peek() === game) found.value = undefined;
     OnlineGame.open(game).then(
-      (found) => {
+      (online) => {
         if (isGone) return;
-        const model = new PlayModel(found);
-        const stop = watchOver(found);
+        const model = new PlayModel(online);
+        const stop = watchOver(online);
         close = () => {
           stop();
           model.close();
         };
-        setOpened({ game: found, model });
+        setOpened({ game: online, model });
       },
       (error: unknown) => setOpened({ fault: faultText(error) }),
     );
@@ -63,7 +64,8 @@ function watchOver(game: OnlineGame): () => void {
     const isOver = standing.phase === 'over';
     const isAsked = !isOver && seat !== undefined && (standing.waiting?.seats.includes(seat) ?? false);
     if (isAsked && !wasAsked) callUp(say('web.online.yourTurn'), 'turn');
-    if (isOver && !wasOver) callUp(say('web.result.over'), 'over');
+    // The end is heard when it is shown.
+    if (isOver && !wasOver) callUp(say('web.result.over'));
     wasAsked = isAsked;
     wasOver = isOver;
   });

@@ -10,6 +10,7 @@ import { clockName } from '../../lobby/clocks.ts';
 import { faultText } from '../../online/faults.ts';
 import { invitationTo } from '../../online/invitations.ts';
 import { Link } from '../../router/link.tsx';
+import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
 import { ConnectionBanner } from './connectionBanner.tsx';
@@ -49,6 +50,18 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
               {say('web.online.callOff')}
             </button>
           )}
+          {game.viewer !== 'audience' && open.length === seats.length - 1 ? (
+            <button
+              type="button"
+              class="button room-change"
+              onClick={() => {
+                model.send({ type: 'abort' });
+                goTo('friend', {}, true);
+              }}
+            >
+              {say('web.room.change')}
+            </button>
+          ) : null}
           <Link to="home" class="button">
             {say('web.menu.leave')}
           </Link>

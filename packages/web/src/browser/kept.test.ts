@@ -1,0 +1,186 @@
+// What a device keeps, in a real browser: half an army through a reload, finished games until somebody throws them away. And what is heard, and how an army
+// is set up with fingers and keys.
+
+import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
+import { notesOf, spyOn } from './spiesForTests.ts';
+
+const part = findPart('chromium');
+const SOON = { timeout: 20_000 } as const;
+
+describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(part.found ? part.folder : '');
+  }, 60_000);
+  afterAll(async () => await stage?.close());
+
+  test('half an army is there after a reload, for its seat alone, and gone when it is deployed', async () => {
+    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off' });
+    await startGame(page, 'barrage', 'together');
+    const lift = () => page.locator('.curtain button').click();
+    await lift();
+    await page.locator('.deploy button', { hasText: 'Clear' }).click();
+    await page.locator('.box-kind').first().click();
+    await page.locator('[data-cell="c1"]').click();
+    const army = await armyOn(page);
+    expect(army).toHaveLength(1);
+    await page.reload();
+    // Behind the curtain nothing of it is on the page.
+    await page.waitForSelector('.curtain');
+    expect(await page.locator('[data-cell]').count()).toBe(0);
+    await lift();
+    await expect.poll(() => armyOn(page), SOON).toEqual(army);
+    expect(await draftsOf(page)).toHaveLength(1);
+
+    // Ready: the next at the screen finds an army of their own, and a reload changes nothing about that.
+    await page.locator('.deploy button', { hasText: 'Random' }).click();
+    await page.locator('.deploy-ready:enabled').click();
+    await page.waitForSelector('.curtain');
+    expect(await draftsOf(page)).toEqual([]);
+    await page.reload();
+    await lift();
+    await page.waitForSelector('.deploy-ready:enabled');
+    const blues = await armyOn(page);
+    expect(blues).toHaveLength(8);
+    expect(blues.join()).not.toContain(army[0]);
+    await page.locator('.deploy-ready:enabled').click();
+    await page.waitForSelector('.curtain');
+    expect(await draftsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  test('half an army on a map, and a game that was thrown away takes its draft along', async () => {
+    const { page } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    await startGame(page, 'conquest');
+    const ready = page.locator('.deploy-ready');
+    for (let step = 0; step < 400 && (await ready.count()) === 0; step++)
+      if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
+    await page.locator('.deploy-ready:enabled').waitFor(SOON);
+    await page.locator('.deploy button', { hasText: 'Clear' }).click();
+    await page.reload();
+    await ready.waitFor(SOON);
+    expect(await armyOn(page)).toEqual([]);
+    await page.locator('.deploy button', { hasText: 'Random' }).click();
+    const army = await armyOn(page);
+    await page.reload();
+    await expect.poll(() => armyOn(page), SOON).toEqual(army);
+    await page.locator('.header-name').click();
+    await page.locator('.continue .button-icon').click();
+    await page.locator('dialog .button-danger').click();
+    await expect.poll(() => page.locator('.continue').count(), SOON).toBe(0);
+    expect(await draftsOf(page)).toEqual([]);
+  }, 60_000);
+
+  test('finished games are listed, watched again, and thrown away one by one or all', async () => {
+    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    for (let game = 0; game < 3; game++) {
+      await startGame(page, 'duel');
+      await page.locator('.deploy-ready:enabled').click();
+      await page.locator('.menu button', { hasText: 'Resign' }).click();
+      await page.locator('dialog .button-danger').click();
+      await page.locator('dialog h2', { hasText: 'lost' }).waitFor();
+      await page.locator('dialog .dialog-ways button').last().click();
+      await page.waitForSelector('.edition');
+    }
+    await page.locator('.continue-finished', { hasText: '3 finished games' }).click();
+    await expect.poll(() => page.locator('.replay-game').count(), SOON).toBe(3);
+    expect(await page.locator('.replay-shelf').innerText()).toMatch(/3 games.*about \d+.*B/s);
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.locator('.replay-game').first().click();
+    await page.waitForSelector('.replay-fair');
+    await page.goBack();
+    await page.locator('.replay-remove').first().click();
+    await page.locator('dialog button', { hasText: 'Keep' }).click();
+    expect(await page.locator('.replay-game').count()).toBe(3);
+    await page.locator('.replay-remove').first().click();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator('dialog .button-danger').click();
+    await expect.poll(() => page.locator('.replay-game').count(), SOON).toBe(2);
+    await page.locator('.replay-removeAll').click();
+    expect(await page.locator('dialog h2').innerText()).toContain('2 games');
+    await page.locator('dialog .button-danger').click();
+    await expect.poll(() => page.locator('.replay-game').count(), SOON).toBe(0);
+    await page.reload();
+    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('No game has been finished');
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  test('moves, battles and the end are heard, unless somebody has muted them', async () => {
+    for (const sounds of ['on', 'off']) {
+      const { page } = await stage.newPage({ battles: 'off', level: '1', sounds });
+      await spyOn(page);
+      await page.reload();
+      await startGame(page, 'duel');
+      await actUntil(page, (done) => done === 'over');
+      const notes = await notesOf(page);
+      const heard = new Set(notes.map(({ hertz }) => hertz));
+      if (sounds === 'off') expect(notes).toEqual([]);
+      else {
+        expect(new Set(notes.map(({ state }) => state))).toEqual(new Set(['running']));
+        // A move, a battle, and how it ended for who plays.
+        expect(heard).toContain(220);
+        expect(heard).toContain(110);
+        expect([...heard].some((hertz) => [784, 262, 392].includes(hertz))).toBe(true);
+      }
+    }
+  }, 120_000);
+
+  test('an army is set up with a finger, by taps and by keys alone', async () => {
+    const { page } = await stage.newPage({ sounds: 'off' });
+    await startGame(page, 'barrage');
+    await page.waitForSelector('.deploy-ready:enabled');
+    const kindOn = async (cell: string) => ((await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')) ?? '').split(', ')[1];
+    const standing = (await armyOn(page)).map((label) => label.split(', '));
+    // Two beside each other that differ.
+    const [one, other] = standing.flatMap(([cell, kind]) => {
+      const next = `${String.fromCharCode(cell.charCodeAt(0) + 1)}${cell.slice(1)}`;
+      return standing.some(([found, its]) => found === next && its !== kind) ? [[cell, next]] : [];
+    })[0];
+    const swapped = async (swap: () => Promise<void>): Promise<void> => {
+      const before = [await kindOn(one), await kindOn(other)];
+      await swap();
+      expect([await kindOn(other), await kindOn(one)]).toEqual(before);
+      expect(before[0]).not.toBe(before[1]);
+    };
+    await swapped(() => dragByFinger(page, one, other));
+    await swapped(async () => {
+      for (const cell of [one, other]) await page.locator(`[data-cell="${cell}"]`).click();
+    });
+    await swapped(async () => {
+      await page.locator(`[data-cell="${one}"]`).focus();
+      for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    });
+  }, 60_000);
+});
+
+/** What the reader has put where. */
+async function armyOn(page: Page): Promise<readonly string[]> {
+  const labels = await page.locator('[data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  return labels.filter((label) => label.includes(', your '));
+}
+
+async function draftsOf(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flagfall.draft.army.')));
+}
+
+async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const middle = async (cell: string) => {
+    const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+    if (box === null) throw new Error(`${cell} is on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (const share of [0.3, 0.6, 1]) {
+    const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+}

@@ -1,0 +1,313 @@
+// Online with others, in real browsers on a real server: what they are told and called by, what they agree on, and how they are spared from each other.
+
+import { readFile } from 'node:fs/promises';
+import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deployBoth, meet, type OnlineStage, openOnlineStage, playMoves, SOON } from './onlineStageForTests.ts';
+import { barriersOn, startGame } from './pageForTests.ts';
+import { messagesOf, notesOf, setHidden, spyOn } from './spiesForTests.ts';
+
+const part = findPart('chromium');
+const QUICK = { battles: 'off', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const PASSWORD = 'seven boats on a lake';
+/** The first note of the tune that calls a player. */
+const TURN = 523;
+
+describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () => {
+  let house: OnlineStage;
+  const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house.stage.newPage({ ...QUICK, ...settings })).page;
+  beforeAll(async () => {
+    house = await openOnlineStage(part.found ? part.folder : '');
+  }, 60_000);
+  afterAll(async () => await house?.stage.close());
+
+  test('a reload loses no half army and no half sentence, and neither is sent before its time', async () => {
+    const [red, blue] = [await newPage(), await newPage()];
+    const sent: string[] = [];
+    red.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
+    await meet(red, blue);
+    await red.locator('.deploy button', { hasText: 'Clear' }).click();
+    await red.locator('.box-kind').first().click();
+    await red.locator('[data-cell="c1"]').click();
+    await red.locator('.chat-form input').fill('I was about to');
+    const label = () => red.locator('[data-cell="c1"]').getAttribute('aria-label');
+    const before = await label();
+    expect(before).toContain('your ');
+    await red.reload();
+    await expect.poll(label, SOON).toBe(before);
+    expect(await red.locator('[data-cell][aria-label*="your "]').count()).toBe(1);
+    expect(await red.locator('.chat-form input').inputValue()).toBe('I was about to');
+    expect(sent.filter((frame) => /"deploy"|about to/.test(frame))).toEqual([]);
+    await red.locator('.chat-form button').click();
+    await expect.poll(() => blue.locator('.chat-lines').innerText(), SOON).toContain('I was about to');
+    await red.locator('.deploy button', { hasText: 'Random' }).click();
+    await deployBoth([red, blue]);
+    expect(await red.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flagfall.draft.')))).toEqual([]);
+  }, 90_000);
+
+  test('whoever looks elsewhere is called by a tune, the title and the device; who has muted it is not', async () => {
+    const [red, blue] = [await newPage({ sounds: 'on', notices: 'on' }), await newPage()];
+    await red.context().grantPermissions(['notifications']);
+    await spyOn(red);
+    await red.reload();
+    await meet(red, blue);
+    await deployBoth([red, blue]);
+    await playMoves([red], 1);
+    const title = await red.title();
+    await setHidden(red, true);
+    const heard = async () => (await notesOf(red)).filter(({ hertz }) => hertz === TURN);
+    const count = (await heard()).length;
+    await playMoves([blue], 1);
+    await expect.poll(async () => (await heard()).slice(count), SOON).toEqual([{ hertz: TURN, state: 'running' }]);
+    expect(await messagesOf(red)).toEqual(['Your turn!']);
+    await expect.poll(() => red.title(), SOON).toBe('Your turn!');
+    await setHidden(red, false);
+    expect(await red.title()).toBe(title);
+
+    // In sight there is nothing to be called away from, and muted nothing is heard.
+    await red.locator('.menu button', { hasText: 'Sound is on' }).click();
+    await playMoves([red, blue], 2);
+    await red.waitForSelector('.status[data-yours="true"]');
+    expect(await heard()).toHaveLength(count + 1);
+    expect(await messagesOf(red)).toHaveLength(1);
+
+    // Whoever goes is seen to be away, and seen to come back.
+    const away = red.locator('.seats-player[data-away="true"]');
+    const address = blue.url();
+    await blue.goto('about:blank');
+    await away.waitFor(SOON);
+    await blue.goto(address);
+    await away.waitFor({ state: 'detached', ...SOON });
+  }, 90_000);
+
+  test('a draw is offered, withdrawn, declined and agreed; then the game is watched, found again, and played again', async () => {
+    const [red, blue] = [await newPage(), await newPage()];
+    const name = await makeAccount(red);
+    await meet(red, blue);
+    await deployBoth([red, blue]);
+    await playMoves([red, blue], 2);
+    const offer = (page: Page) => page.locator('.menu button', { hasText: 'draw' }).click();
+    const answer = (page: Page, text: string) => page.locator('.play-actions button', { hasText: text }).click();
+    await offer(red);
+    await answer(red, 'Withdraw');
+    await expect.poll(() => blue.locator('.play-actions').innerText(), SOON).not.toContain('Accept');
+    await offer(red);
+    await answer(blue, 'Decline');
+    await expect.poll(() => red.locator('.play-actions').innerText(), SOON).not.toContain('Withdraw');
+    await playMoves([red, blue], 2);
+    await offer(blue);
+    await answer(red, 'Accept');
+    await Promise.all([red, blue].map((page) => page.locator('dialog h2', { hasText: 'draw' }).waitFor(SOON)));
+
+    // From the result to the replay, from there to the archive, and back.
+    await red.locator('dialog button', { hasText: 'Watch again' }).click();
+    await red.waitForSelector('.replay-fair[data-verdict="holds"]');
+    const replay = red.url();
+    await red.locator('.replay-record a', { hasText: 'Archive' }).click();
+    await expect.poll(() => red.locator('.front-waiting').innerText(), SOON).toMatch(/Barrage.*drawn/s);
+    await red.locator('.front-waiting a').first().click();
+    await red.waitForSelector('.replay-fair[data-verdict="holds"]');
+    expect(red.url()).toBe(replay);
+    await red.goto(`${house.line.url}/people/${name}`);
+    await red.locator('.front-waiting a').first().click();
+    await red.waitForSelector('.replay-fair[data-verdict="holds"]');
+    expect(red.url()).toBe(replay);
+
+    // The other way round: who accepted asks for another, and who offered accepts it, on a page that was loaded again.
+    await red.goto(blue.url());
+    await blue.locator('dialog .button-main').click();
+    await red.locator('dialog .button-main', { hasText: 'Accept another game' }).click();
+    await Promise.all([red, blue].map((page) => page.waitForSelector('.deploy-ready', SOON)));
+    expect(red.url()).toBe(blue.url());
+  }, 90_000);
+
+  test('one tap looks for an opponent; a reload and a game on the side do not end it', async () => {
+    const [one, other] = [await newPage({ edition: 'duel' }), await newPage({ edition: 'duel' })];
+    const find = (page: Page) => page.locator('.front-door', { hasText: 'Find an opponent' }).click();
+    await find(one);
+    await one.waitForSelector('.lobby-searching');
+    await one.waitForTimeout(1500);
+    await one.reload();
+    await one.waitForSelector('.lobby-searching');
+    expect(await one.locator('.lobby-wait').innerText()).not.toBe('0:00');
+    expect(await barriersOn(one)).toEqual([]);
+    await one.locator('.header-name').click();
+    await one.locator('a', { hasText: 'You are looking for an opponent' }).waitFor(SOON);
+    await one.reload();
+    await one.locator('a', { hasText: 'You are looking for an opponent' }).waitFor(SOON);
+    await startGame(one, 'barrage');
+    await one.waitForSelector('.deploy-ready');
+    await find(other);
+    await other.waitForSelector('.seats', SOON);
+    // Whoever sits at a table is told, and goes when they like.
+    expect(new URL(one.url()).pathname).toMatch(/^\/play\//);
+    await one.locator('.header-found').click();
+    await one.waitForSelector('.seats', SOON);
+    expect(one.url()).toBe(other.url());
+    expect(await one.locator('.header-found').count()).toBe(0);
+  }, 90_000);
+
+  test('a challenge is seen on the first page; of who is blocked none is, and they are not told', async () => {
+    const [ann, bob] = [await newPage(), await newPage()];
+    const [annName, bobName] = [await makeAccount(ann), await makeAccount(bob)];
+    const challenge = async (from: Page, name: string): Promise<void> => {
+      await from.goto(`${house.line.url}/lobby`);
+      if ((await from.locator('.lobby-to input').count()) === 0 || !(await from.locator('.lobby-to input').isVisible()))
+        await from.locator('.lobby-panel summary').click();
+      await from.locator('.lobby-to input').fill(name);
+      // Half a name is there after a reload.
+      await from.reload();
+      expect(await from.locator('.lobby-to input').inputValue()).toBe(name);
+      await from.locator('.lobby-panel button', { hasText: 'Challenge' }).click();
+      await from.locator('.lobby-offer[data-yours="true"]').waitFor(SOON);
+    };
+    await bob.goto(house.line.url);
+    await challenge(ann, bobName);
+    const call = bob.locator('.header-found', { hasText: annName });
+    await call.waitFor(SOON);
+    await call.click();
+    await bob.locator('.lobby-offer button', { hasText: 'Accept' }).click();
+    await Promise.all([ann, bob].map((page) => page.waitForSelector('.seats', SOON)));
+    expect(ann.url()).toBe(bob.url());
+
+    await ann.locator('.chat-form input').fill('boo');
+    await ann.locator('.chat-form button').click();
+    await bob.locator('.chat-lines .button-icon').first().click();
+    await bob.locator('dialog button', { hasText: 'Do not meet them' }).click();
+    await expect.poll(() => bob.locator('dialog [role="status"]').innerText(), SOON).toContain(annName);
+    await bob.goto(house.line.url);
+    await challenge(ann, bobName);
+    expect(await ann.locator('.lobby-fault').innerText()).toBe('');
+    await bob.waitForTimeout(3000);
+    expect(await bob.locator('.header-found').count()).toBe(0);
+  }, 90_000);
+
+  test('somebody is not heard any more, not met any more, and reported', async () => {
+    const [red, blue] = [await newPage(), await newPage()];
+    await meet(red, blue);
+    const say = async (text: string): Promise<void> => {
+      await blue.locator('.chat-form input').fill(text);
+      await blue.locator('.chat-form button').click();
+    };
+    await say('a rude word');
+    await red.locator('.chat-lines .button-icon').first().click();
+    const dialog = red.locator('dialog');
+    const answered = (text: string) => expect.poll(() => dialog.locator('[role="status"]').innerText(), SOON).toContain(text);
+    expect(await barriersOn(red)).toEqual([]);
+    await dialog.locator('textarea').fill('rude');
+    await dialog.locator('button', { hasText: 'Report' }).click();
+    await answered('reported');
+    await dialog.locator('button', { hasText: 'Do not meet them' }).click();
+    await answered('not paired');
+    await dialog.locator('button', { hasText: 'Do not hear them' }).click();
+    await answered('do not hear');
+    await dialog.locator('.dialog-head button').click();
+    expect(await red.locator('.chat-lines').innerText()).not.toContain('rude');
+    await say('another word');
+    await expect.poll(() => blue.locator('.chat-lines').innerText(), SOON).toContain('another word');
+    // Also after a reload, when what was said before is asked for.
+    await red.reload();
+    await red.waitForSelector('.chat-form');
+    await red.waitForTimeout(500);
+    expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word/);
+  }, 60_000);
+
+  test('a passkey opens the account, new codes are shown, everything is handed out, and all of it is deleted', async () => {
+    const page = await newPage();
+    // A passkey belongs to a name, and never to a number.
+    await page.goto(house.line.url.replace('127.0.0.1', 'localhost'));
+    const client = await page.context().newCDPSession(page);
+    await client.send('WebAuthn.enable');
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    });
+    const name = await makeAccount(page);
+    const open = (title: string) => page.locator('.account-part summary', { hasText: title }).click();
+    const confirm = async (): Promise<void> => {
+      await page.locator('form.account-form:visible input[name="current"]').fill(PASSWORD);
+      await page.locator('form.account-form:visible button').click();
+    };
+    const title = () => page.locator('h1').innerText();
+    await page.locator('.header a[href="/account"]').click();
+    await open('Passkeys');
+    await confirm();
+    await page.locator('.account-keys li').waitFor(SOON);
+    await open('Passkeys');
+    await page.locator('button', { hasText: 'Log out' }).click();
+    await page.waitForSelector('.edition');
+    await page.locator('.header a[href="/account"]').click();
+    await page.locator('.choiceRow-value', { hasText: 'Log in' }).click();
+    await page.locator('button', { hasText: 'Log in with a passkey' }).click();
+    await expect.poll(title, SOON).toContain(name);
+
+    await open('New recovery codes');
+    await confirm();
+    await expect.poll(() => page.locator('.account-codes li').count(), SOON).toBeGreaterThan(3);
+    await page.locator('dialog .button-main').click();
+    await open('New recovery codes');
+
+    await open('Everything that is stored');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('button', { hasText: 'Save it as a file' }).click()]);
+    expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain(name);
+    await open('Everything that is stored');
+
+    await open('Passkeys');
+    await page.locator('.account-keys button').click();
+    await expect.poll(() => page.locator('.account-keys li').count(), SOON).toBe(0);
+    await open('Passkeys');
+    await open('Delete the account');
+    await confirm();
+    await page.waitForSelector('.edition');
+    await page.locator('.header a[href="/account"]').click();
+    await page.locator('.choiceRow-value', { hasText: 'Log in' }).click();
+    await page.locator('input[name="name"]').fill(name);
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.locator('form.account-form button').click();
+    await expect.poll(() => page.locator('[role="alert"]').innerText(), SOON).not.toBe('');
+  }, 90_000);
+
+  if (process.env.FLAGFALL_LONG === '1') {
+    // Whoever is away has a minute to come back.
+    test('a win is claimed from who stays away', async () => {
+      const [red, blue] = [await newPage(), await newPage()];
+      await meet(red, blue);
+      await deployBoth([red, blue]);
+      await playMoves([red, blue], 4);
+      // Red began, and is asked again.
+      await red.waitForSelector('.status[data-yours="true"]');
+      await red.goto('about:blank');
+      await blue.locator('button', { hasText: 'Claim the win' }).click({ timeout: 120_000 });
+      await blue.locator('dialog h2', { hasText: 'won' }).waitFor(SOON);
+    }, 240_000);
+
+    // The server has forgotten a search after ten seconds without its seeker.
+    test('a search outlives a line that was cut for long', async () => {
+      const [one, other] = [await newPage({ edition: 'original' }), await newPage({ edition: 'original' })];
+      await one.locator('.front-door', { hasText: 'Find an opponent' }).click();
+      await one.waitForSelector('.lobby-searching');
+      house.line.cut();
+      await one.waitForTimeout(15_000);
+      house.line.mend();
+      await expect.poll(() => one.locator('.lobby-fault').innerText(), { timeout: 40_000 }).toBe('');
+      await other.locator('.front-door', { hasText: 'Find an opponent' }).click();
+      await Promise.all([one, other].map((page) => page.waitForSelector('.seats', SOON)));
+      expect(one.url()).toBe(other.url());
+    }, 120_000);
+  }
+});
+
+/** Whoever looks becomes somebody with an account; the page is the first one again. */
+async function makeAccount(page: Page): Promise<string> {
+  const name = `Zoe${Math.floor(Math.random() * 1e9)}`;
+  await page.locator('.header a[href="/account"]').click();
+  await page.locator('input[name="name"]').fill(name);
+  await page.locator('input[name="fresh"]').fill(PASSWORD);
+  await page.locator('form.account-form button').click();
+  await page.locator('dialog .button-main').click();
+  await page.locator('.header-name').click();
+  return name;
+}

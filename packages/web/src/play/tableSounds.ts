@@ -1,0 +1,42 @@
+/** What is heard at a table: a move, a battle, the end. It sounds when it is shown, and not again when a page is loaded. */
+
+import type { Viewer } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import { effect } from '@preact/signals';
+import { play, type Tune } from '../online/sound.ts';
+import { battleMs } from '../settings/settings.ts';
+import type { PlayModel } from './playModel.ts';
+
+export function soundTable({ presenter, link }: PlayModel): () => void {
+  const stopScenes = effect(() => {
+    if (presenter.scene.value?.type === 'battle') play('battle');
+  });
+  let before: { readonly update: Update; readonly seat: Viewer } | undefined;
+  const stopSteps = effect(() => {
+    const [update, seat] = [presenter.shown.value, presenter.seat.value];
+    const tune =
+      update === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.update, update, seat, link);
+    before = update === undefined || seat === undefined ? undefined : { update, seat };
+    if (tune !== undefined) play(tune);
+  });
+  return () => {
+    stopScenes();
+    stopSteps();
+  };
+}
+
+function tuneOf(before: Update, update: Update, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
+  if (update.phase === 'over' && before.phase !== 'over') return endOf(update, people.length === 1 ? seat : 'audience');
+  if (update.view.version <= before.view.version) return undefined;
+  const events = update.actions.flat();
+  // A battle that is shown has been heard when it began.
+  if (events.some(({ type }) => type === 'piecesRevealed')) return battleMs() === 0 ? 'battle' : undefined;
+  // With others, whoever is asked next is called by a tune of its own.
+  if (company !== undefined && seat !== 'audience' && update.view.waiting?.seats.includes(seat)) return undefined;
+  return events.some(({ type }) => type === 'pieceMoved') ? 'move' : undefined;
+}
+
+function endOf({ view: { result } }: Update, reader: Viewer): Tune {
+  if (result === undefined || reader === 'audience' || result.winners.length === 0) return 'over';
+  return result.winners.includes(reader) ? 'won' : 'lost';
+}

@@ -1,0 +1,98 @@
+/** The games that were finished on this device: watch one again, throw one away, or all of them; and how much room they take. */
+
+import { findEdition } from '@flagfall/editions';
+import { compileRules } from '@flagfall/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { EditionPicture } from '../art/picture.tsx';
+import type { Summary } from '../games/plan.ts';
+import { removeGame } from '../games/shelf.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { dateText } from '../words/dates.ts';
+import { GameWords } from '../words/gameWords.ts';
+import { locale, say } from '../words/words.ts';
+import { finishedGames } from './finishedGames.ts';
+import { roomTaken } from './roomTaken.ts';
+
+export function FinishedPanel({ onGame }: { readonly onGame: (id: string) => void }) {
+  const [games, setGames] = useState<readonly Summary[]>();
+  const [room, setRoom] = useState<string>();
+  const [removed, setRemoved] = useState<readonly Summary[]>([]);
+  const load = (): void => {
+    // A browser that keeps nothing has nothing to show.
+    finishedGames().then(setGames, () => setGames([]));
+    void roomTaken(locale.value).then(setRoom);
+  };
+  useEffect(load, []);
+  const remove = async (): Promise<void> => {
+    setRemoved([]);
+    for (const { id } of removed) await removeGame(id);
+    load();
+  };
+  const count = games?.length ?? 0;
+  return (
+    <section class="panel">
+      <h2>{say('web.replay.finished')}</h2>
+      {games?.length === 0 ? <p>{say('web.replay.none')}</p> : null}
+      <ul class="replay-games">
+        {games?.map((game) => (
+          <li key={game.id}>
+            <button type="button" class="button replay-game" onClick={() => onGame(game.id)}>
+              <span class="replay-thumb" aria-hidden="true">
+                <EditionPicture edition={game.plan.edition} />
+              </span>
+              <span class="replay-gameText">
+                <strong>{wordsFor(game).title}</strong>
+                <small>{aboutOf(game)}</small>
+              </span>
+            </button>
+            <button
+              type="button"
+              class="button-quiet button-icon replay-remove"
+              aria-label={say('web.shelf.remove', { title: wordsFor(game).title, time: timeOf(game) })}
+              onClick={() => setRemoved([game])}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count === 0 ? null : (
+        <div class="replay-shelf">
+          <p>{say('web.shelf.room', { count, room: room ?? 'none' })}</p>
+          <button type="button" class="button replay-removeAll" onClick={() => setRemoved(games ?? [])}>
+            <Icon name="trash" />
+            {say('web.shelf.removeAll')}
+          </button>
+        </div>
+      )}
+      {removed.length === 0 ? null : (
+        <Dialog title={say('web.shelf.sure', { count: removed.length })} onClose={() => setRemoved([])}>
+          <p>{removed.length === 1 ? `${wordsFor(removed[0]).title}. ${aboutOf(removed[0])}` : say('web.shelf.sureAbout')}</p>
+          <div class="dialog-ways">
+            <button type="button" class="button button-danger" onClick={() => void remove()}>
+              {say('web.shelf.yes')}
+            </button>
+            <button type="button" class="button" onClick={() => setRemoved([])}>
+              {say('web.shelf.no')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function wordsFor({ plan }: Summary): GameWords {
+  return new GameWords(compileRules(findEdition(plan.edition)!, plan.options));
+}
+
+function timeOf({ updatedAt }: Summary): string {
+  return dateText(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function aboutOf(game: Summary): string {
+  const words = wordsFor(game);
+  const ending = game.result === undefined ? '' : words.ending(game.result, words.rules.seats[0]);
+  return `${ending} ${timeOf(game)}`;
+}

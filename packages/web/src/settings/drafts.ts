@@ -1,0 +1,68 @@
+/** What somebody has begun and not sent yet, by name: an army, a line of chat. It stays on this device through a reload, and goes when it is sent. */
+
+const PREFIX = 'flagfall.draft.';
+/** Older ones belong to games that nobody comes back to. */
+const AGE_MAX_MS = 60 * 24 * 3_600_000;
+const COUNT_MAX = 60;
+
+interface Draft {
+  readonly at: number;
+  readonly text: string;
+}
+
+export function readDraft(name: string): string | undefined {
+  try {
+    return parsed(localStorage.getItem(PREFIX + name))?.text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written at once: a page may be gone the next moment. */
+export function keepDraft(name: string, text: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), text }));
+    tidy();
+  } catch {
+    // A browser that keeps nothing, or has no room: then it holds until the page is closed.
+  }
+}
+
+export function dropDraft(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Then there is none.
+  }
+}
+
+/** All whose names begin so. */
+export function dropDrafts(begin: string): void {
+  for (const { key } of all()) if (key.startsWith(PREFIX + begin)) dropDraft(key.slice(PREFIX.length));
+}
+
+function tidy(): void {
+  const oldest = all().sort((one, other) => other.at - one.at);
+  for (const [place, { key, at }] of oldest.entries())
+    if (place >= COUNT_MAX || Date.now() - at > AGE_MAX_MS) dropDraft(key.slice(PREFIX.length));
+}
+
+function all(): { readonly key: string; readonly at: number }[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => ({ key, at: parsed(localStorage.getItem(key))?.at ?? 0 }));
+  } catch {
+    return [];
+  }
+}
+
+/** Whatever lies there may have been written by anybody. */
+function parsed(text: string | null): Draft | undefined {
+  const read: unknown = text === null ? undefined : JSON.parse(text);
+  return isDraft(read) ? read : undefined;
+}
+
+function isDraft(read: unknown): read is Draft {
+  if (typeof read !== 'object' || read === null || !('at' in read) || !('text' in read)) return false;
+  return typeof read.at === 'number' && typeof read.text === 'string';
+}
