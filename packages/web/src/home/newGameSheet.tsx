@@ -4,7 +4,8 @@ import { namesOf } from '@flagfall/editions';
 import type { Edition, OptionSpec, OptionValue, Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
-import { lastLevel, lastSide, names } from '../settings/settings.ts';
+import { goTo } from '../router/router.ts';
+import { lastEdition, lastLevel, lastSide, names } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { messages, say } from '../words/words.ts';
@@ -25,6 +26,11 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
   const side = seats.find((seat) => seat === lastSide.chosen.value) ?? (lastSide.chosen.value === 'random' ? 'random' : seats[0]);
   const start = (opponent: 'computer' | 'person'): void =>
     void startGame(edition, { opponent, level: Number(lastLevel.chosen.value), side, options });
+  // People elsewhere are met on pages of their own, which ask for a clock too.
+  const meet = (screen: 'friend' | 'lobby'): void => {
+    lastEdition.chosen.value = edition.id;
+    goTo(screen);
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <ChoiceRow
@@ -63,6 +69,12 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
         </button>
         <button type="button" class="button" onClick={() => start('person')}>
           {say('web.home.together')}
+        </button>
+        <button type="button" class="button" onClick={() => meet('friend')}>
+          {say('web.home.friend')}
+        </button>
+        <button type="button" class="button" onClick={() => meet('lobby')}>
+          {say('web.home.opponent')}
         </button>
       </div>
     </Dialog>
