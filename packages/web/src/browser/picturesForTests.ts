@@ -39,6 +39,10 @@ export async function lookAt(page: Page, name: string, hasPictures: boolean): Pr
 
 async function keep(page: Page, file: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    // What is drawn only when it comes into sight would be missing, or drawn as it was at another width.
+    for (const card of document.querySelectorAll<HTMLElement>('.edition')) card.style.contentVisibility = 'visible';
+  });
   await page.screenshot({ path: path.join(PICTURES, file), fullPage: true });
 }

@@ -63,7 +63,7 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
           />
         ))}
       </details>
-      <div class="dialog-ways">
+      <div class="new-ways">
         <button type="button" class="button button-main" onClick={() => start('computer')}>
           {say('web.home.computer')}
         </button>
