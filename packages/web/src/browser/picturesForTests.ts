@@ -28,6 +28,7 @@ export async function lookAt(page: Page, name: string, hasPictures: boolean): Pr
     const { width, height, scheme } = glance;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await drawn(page);
     const where = `${name} at ${width}, ${scheme}`;
     for (const barrier of await barriersOn(page)) faults.push(`${where}: ${barrier}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -37,6 +38,11 @@ export async function lookAt(page: Page, name: string, hasPictures: boolean): Pr
   return faults;
 }
 
+/** On a busy machine a new width is only drawn after a while. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 async function keep(page: Page, file: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   await page.evaluate(() => {
@@ -44,5 +50,6 @@ async function keep(page: Page, file: string): Promise<void> {
     // What is drawn only when it comes into sight would be missing, or drawn as it was at another width.
     for (const card of document.querySelectorAll<HTMLElement>('.edition')) card.style.contentVisibility = 'visible';
   });
+  await drawn(page);
   await page.screenshot({ path: path.join(PICTURES, file), fullPage: true });
 }
