@@ -6,6 +6,7 @@ import { Link } from './router/link.tsx';
 import { route } from './router/router.ts';
 import type { ScreenName } from './router/routes.ts';
 import { ErrorBoundary } from './shell/errorBoundary.tsx';
+import { FallenFlag } from './shell/fallenFlag.tsx';
 import { Header } from './shell/header.tsx';
 import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
 import { say } from './words/words.ts';
@@ -45,6 +46,7 @@ function CurrentScreen() {
 function Nowhere() {
   return (
     <main class="trouble">
+      <FallenFlag />
       <h1>{say('web.nowhere.title')}</h1>
       <p>{say('web.nowhere.about')}</p>
       <Link to="home" class="button button-main">

@@ -20,9 +20,9 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
   const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
   return (
     <article class="edition" data-edition={edition.id}>
-      <div class="edition-picture" aria-hidden="true">
+      <button type="button" class="edition-picture" aria-hidden="true" tabIndex={-1} onClick={() => setSheet(true)}>
         <EditionPicture edition={edition.id} />
-      </div>
+      </button>
       <div class="edition-words">
         <h3>{title}</h3>
         <p>{say(`web.edition.${edition.id}` as MessageId)}</p>

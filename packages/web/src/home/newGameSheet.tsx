@@ -3,7 +3,8 @@
 import type { Edition, OptionSpec, OptionValue, Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
-import { lastLevel, lastSide } from '../settings/settings.ts';
+import { goTo } from '../router/router.ts';
+import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { packOf } from '../words/packs.ts';
@@ -25,6 +26,11 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
   const side = seats.find((seat) => seat === lastSide.chosen.value) ?? (lastSide.chosen.value === 'random' ? 'random' : seats[0]);
   const start = (opponent: 'computer' | 'person'): void =>
     void startGame(edition, { opponent, level: Number(lastLevel.chosen.value), side, options });
+  // People elsewhere are met on pages of their own, which ask for a clock too.
+  const meet = (screen: 'friend' | 'lobby'): void => {
+    lastEdition.chosen.value = edition.id;
+    goTo(screen);
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <ChoiceRow
@@ -57,12 +63,18 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
           />
         ))}
       </details>
-      <div class="dialog-ways">
+      <div class="new-ways">
         <button type="button" class="button button-main" onClick={() => start('computer')}>
           {say('web.home.computer')}
         </button>
         <button type="button" class="button" onClick={() => start('person')}>
           {say('web.home.together')}
+        </button>
+        <button type="button" class="button" onClick={() => meet('friend')}>
+          {say('web.home.friend')}
+        </button>
+        <button type="button" class="button" onClick={() => meet('lobby')}>
+          {say('web.home.opponent')}
         </button>
       </div>
     </Dialog>

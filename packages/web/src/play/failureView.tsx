@@ -2,11 +2,13 @@
 
 import type { Failure } from '../games/gameLink.ts';
 import { Link } from '../router/link.tsx';
+import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/words.ts';
 
 export function FailureView({ failure }: { readonly failure: Failure }) {
   return (
     <main class="trouble">
+      <FallenFlag />
       <h1>{say('web.trouble.title')}</h1>
       <p>{say(`web.failure.${failure.why}`)}</p>
       <details>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LocalGame } from '../games/localGame.ts';
 import { findGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
+import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/words.ts';
 import { CurtainView } from './curtainView.tsx';
 import { FailureView } from './failureView.tsx';
@@ -63,6 +64,7 @@ function Shown({ model }: { readonly model: PlayModel }) {
 function Missing() {
   return (
     <main class="trouble">
+      <FallenFlag />
       <h1>{say('web.play.missing')}</h1>
       <p>{say('web.play.missingAbout')}</p>
       <Link to="home" class="button button-main">

@@ -7,6 +7,7 @@ import { goTo } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import { playAgain, rematchState } from './rematch.ts';
+import { ResultPicture } from './resultPicture.tsx';
 import type { TableProps } from './tableView.tsx';
 
 export function ResultDialog({ model, update, seat }: TableProps) {
@@ -18,6 +19,7 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   const outcome = outcomeOf(result, model.link.people, seat);
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
+      <ResultPicture model={model} seat={seat} outcome={outcome} />
       <p>{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
       <div class="dialog-ways">
         {again === 'none' ? null : (

@@ -3,6 +3,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { goTo } from '../router/router.ts';
 import { say } from '../words/words.ts';
+import { FallenFlag } from './fallenFlag.tsx';
 import './errorBoundary.css';
 
 interface State {
@@ -48,6 +49,7 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
 export function Trouble({ why, onHome }: { readonly why: string; readonly onHome: () => void }) {
   return (
     <main class="trouble">
+      <FallenFlag />
       <h1>{say('web.trouble.title')}</h1>
       <p>{say('web.trouble.about')}</p>
       <details>

@@ -9,6 +9,8 @@ export function PieceBox({ deploying, words }: { readonly deploying: DeployModel
   const { rules, seat } = deploying;
   const army = deploying.army.value;
   const held = deploying.held.value;
+  // Everybody has a place, and nobody is held who could be put back.
+  if (deploying.boxed === 0 && held === undefined) return null;
   const kinds = [...new Set(army.map(({ kind }) => kind))];
   return (
     <section class="panel box">

@@ -1,0 +1,218 @@
+/** Ways through the app without a server's help, and the screens on them that are worth a look. */
+
+import { EDITIONS } from '@flagfall/editions';
+import type { Page } from 'playwright-core';
+import { gravonText } from '../replay/gravonForTests.ts';
+import { act, actUntil, type Stage, startGame } from './pageForTests.ts';
+
+/** Called for every screen on the way. */
+export type Look = (page: Page, name: string) => Promise<void>;
+
+export interface Story {
+  readonly title: string;
+  tell(stage: Stage, look: Look): Promise<void>;
+}
+
+/** No battle holds us up, and the first level answers at once. */
+export const QUICK = { battles: 'off', level: '1' } as const;
+
+const YOUR_TURN = '.status[data-yours="true"]';
+
+/** Plays some moves and chooses a piece that can go somewhere, so that the marks are seen too. */
+async function playSome(page: Page, least: number): Promise<void> {
+  await actUntil(page, (done, moves) => moves >= least || done === 'over');
+  await page.waitForSelector(`${YOUR_TURN}, dialog[open]`);
+  await page.evaluate(async () => {
+    for (const piece of document.querySelectorAll<HTMLElement>('[data-cell][aria-label*="your "]')) {
+      if (document.querySelector('.cell-target, .cell-attack, .cell-pick, .zone-target, .zone-attack, .zone-pick') !== null) return;
+      piece.click();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  });
+}
+
+/** Plays until something is to be seen; in a new game, when one ends before. */
+async function playUntilSeen(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 4000; tries++) {
+    if ((await page.locator(selector).count()) > 0) return;
+    const done = await act(page);
+    if (done === 'over') await page.locator('dialog .button-main').first().click();
+    if (done === 'waiting') await page.waitForTimeout(20);
+  }
+  throw new Error(`${selector} was never seen`);
+}
+
+/** One with squares and one with a map will do for a short look: cards and powers come further down. */
+const shown = EDITIONS.filter(({ id }) => process.env.FLAGFALL_LONG === '1' || id === 'original' || id === 'conquest');
+
+const boards: readonly Story[] = shown.map(({ id }) => ({
+  title: `the board of ${id} in the middle of a game`,
+  async tell(stage, look) {
+    const { page } = await stage.newPage(QUICK);
+    await startGame(page, id);
+    await playSome(page, 8);
+    await look(page, `board-${id}`);
+    await page.context().close();
+  },
+}));
+
+export const LOCAL_STORIES: readonly Story[] = [
+  {
+    title: 'home, before and after the first game, and all that can be chosen for one',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await look(page, 'home');
+      await page.locator('[data-edition="conquest"] .edition-ways button').last().click();
+      await page.waitForSelector('dialog[open]');
+      await look(page, 'new-game');
+      for (const more of await page.locator('dialog details:not([open]) > summary').all()) await more.click();
+      await look(page, 'new-game-options');
+      await page.keyboard.press('Escape');
+      await startGame(page, 'barrage');
+      await playSome(page, 2);
+      await page.locator('.header-name').click();
+      await page.waitForSelector('.continue');
+      await look(page, 'home-continue');
+    },
+  },
+  {
+    title: 'armies are set up: small, large, with an empty board, on the map',
+    async tell(stage, look) {
+      for (const id of ['barrage', 'original']) {
+        const { page } = await stage.newPage(QUICK);
+        await startGame(page, id);
+        await page.waitForSelector('.deploy-ready:enabled');
+        await look(page, `deploy-${id}`);
+        await page.locator('button', { hasText: 'Clear' }).click();
+        await page.locator('.box-kind').first().click();
+        await look(page, `deploy-${id}-empty`);
+        await page.context().close();
+      }
+      const { page } = await stage.newPage(QUICK);
+      await startGame(page, 'conquest');
+      await page.waitForSelector('.zone-pick');
+      await look(page, 'draft-conquest');
+      await playUntilSeen(page, '.deploy-ready:enabled');
+      await look(page, 'deploy-conquest');
+    },
+  },
+  ...boards,
+  {
+    title: 'a battle is shown, a piece marked, a move refused, a game given up',
+    async tell(stage, look) {
+      const { page } = await stage.newPage({ ...QUICK, battles: 'untilTap' });
+      await startGame(page, 'barrage');
+      await playUntilSeen(page, '.scene');
+      await look(page, 'battle');
+      await page.locator('.scene').click();
+      await page.context().close();
+
+      const { page: other } = await stage.newPage(QUICK);
+      await other.locator('[data-edition="barrage"] .edition-ways button').last().click();
+      await other.locator('dialog summary').click();
+      await other.locator('dialog .choiceRow-value', { hasText: 'Pencil' }).click();
+      await other.locator('dialog .button-main').click();
+      await actUntil(other, (_, moves) => moves >= 2);
+      await other.waitForSelector(YOUR_TURN);
+      await other.locator('[data-cell][aria-label*="your "]').first().click();
+      await other.locator('[data-cell="c4"]').click();
+      await other.waitForSelector('.status-notice:not(:empty)');
+      await look(other, 'refused');
+      await other.locator('[data-cell][aria-label*="hidden piece"]').first().click();
+      await other.waitForSelector('dialog[open]');
+      await look(other, 'mark');
+      await other.keyboard.press('Escape');
+      await other.locator('.menu .button-danger').click();
+      await look(other, 'resign');
+      await other.locator('dialog .button-danger').click();
+      await other.waitForSelector('dialog h2');
+      await look(other, 'result');
+    },
+  },
+  {
+    title: 'cards, powers and questions',
+    async tell(stage, look) {
+      const { page: cards } = await stage.newPage(QUICK);
+      await startGame(cards, 'battle-cards');
+      await playUntilSeen(cards, '.cards-card:enabled');
+      await cards.locator('.cards-card:enabled').first().click();
+      await look(cards, 'card-chosen');
+      await cards.context().close();
+      for (const id of ['creed-special', 'clone-special', 'conquest']) {
+        const { page } = await stage.newPage(QUICK);
+        await startGame(page, id);
+        await playUntilSeen(page, '.prompt .prompt-step');
+        await look(page, `prompt-${id}`);
+        await page.context().close();
+      }
+    },
+  },
+  {
+    title: 'the screen is handed over',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await startGame(page, 'duel', 'together');
+      await page.waitForSelector('.curtain');
+      await look(page, 'curtain');
+    },
+  },
+  {
+    title: 'a game is looked at again',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await page.locator('.more a').last().click();
+      await page.waitForSelector('.replay-chooser');
+      await look(page, 'replay-chooser');
+      await page.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(gravonText()) });
+      await page.waitForSelector('.replay-now');
+      await page.locator('body').press('ArrowDown');
+      await look(page, 'replay');
+      await page.locator('.replay-chances button').click();
+      await page.waitForSelector('.replay-shares');
+      await page.waitForSelector('.replay-progress', { state: 'detached' });
+      await page.locator('.choiceRow-value', { hasText: 'Suspected flag' }).click();
+      await look(page, 'replay-chances');
+    },
+  },
+  {
+    title: 'an army is thought out',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await page.locator('.more a').first().click();
+      await page.waitForSelector('.studio [data-cell]');
+      await look(page, 'studio-barrage');
+      await page.locator('.studio-edition select').selectOption('original');
+      await page.waitForSelector('.studio-guess');
+      await look(page, 'studio-original');
+      await page.locator('.studio-edition select').selectOption('conquest');
+      await page.waitForSelector('.studio-drafted');
+      await look(page, 'studio-conquest');
+    },
+  },
+  {
+    title: 'settings, and the ways on where there is nothing or something broke',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await page.locator('.header a[href="/settings"]').click();
+      await page.waitForSelector('.settings');
+      await look(page, 'settings');
+      const origin = new URL(page.url()).origin;
+      await page.goto(`${origin}/nowhere/at/all`);
+      await page.waitForSelector('.trouble');
+      await look(page, 'nowhere');
+      await page.goto(`${origin}/play/none`);
+      await page.waitForSelector('.trouble');
+      await look(page, 'game-missing');
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new Error('nothing can be kept here');
+        };
+      });
+      await page.goto(origin);
+      await startGame(page, 'barrage');
+      await page.waitForSelector('.trouble details');
+      await page.locator('.trouble summary').click();
+      await look(page, 'trouble');
+    },
+  },
+];

@@ -1,0 +1,118 @@
+/** Ways through the app with others, and the screens on them that are worth a look. */
+
+import type { Page } from 'playwright-core';
+import { type Look, QUICK, type Story } from './localStoriesForTests.ts';
+import { act, type Stage } from './pageForTests.ts';
+
+const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+
+/** Lets everybody do what they can, until it is enough. */
+async function playMoves(pages: readonly Page[], enough: number): Promise<void> {
+  for (let moves = 0; moves < enough; ) {
+    const done = await Promise.all(pages.map((page) => act(page)));
+    moves += done.filter((one) => one === 'moved').length;
+    if (done.every((one) => one === 'over')) return;
+    if (!done.includes('moved')) await pages[0].waitForTimeout(20);
+  }
+}
+
+async function invited(stage: Stage, look: Look): Promise<readonly [Page, Page]> {
+  const { page: red } = await stage.newPage(ONLINE);
+  await red.locator('.front-door[href="/friend"]').click();
+  await red.waitForSelector('.friend-invite');
+  await look(red, 'friend');
+  await red.locator('.friend-invite').click();
+  const field = red.locator('.room-invitation input');
+  await red.waitForFunction(() => document.querySelector<HTMLInputElement>('.room-invitation input')?.value.includes('/invite#'));
+  await look(red, 'waiting-room');
+  const { page: blue } = await stage.newPage(ONLINE);
+  await blue.goto(await field.inputValue());
+  await blue.waitForSelector('.invite-accept');
+  await look(blue, 'invite');
+  await blue.locator('.invite-accept').click();
+  await Promise.all([red, blue].map((page) => page.waitForSelector('.deploy-ready:enabled')));
+  return [red, blue];
+}
+
+export const ONLINE_STORIES: readonly Story[] = [
+  {
+    title: 'two play by a link, a third watches',
+    async tell(stage, look) {
+      const [red, blue] = await invited(stage, look);
+      await look(red, 'online-deploy');
+      await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
+      await playMoves([red, blue], 6);
+      await red.locator('.chat-presets button').first().click();
+      await blue.locator('.chat-presets button').last().click();
+      await look(red, 'online');
+      const { page: watcher } = await stage.newPage(ONLINE);
+      await watcher.goto(red.url());
+      await watcher.waitForSelector('.seats');
+      await look(watcher, 'online-watch');
+      await watcher.context().close();
+
+      await blue.context().setOffline(true);
+      await blue.waitForSelector('.wire');
+      await look(blue, 'online-cut');
+      await red.locator('.menu .button-danger').click();
+      await red.locator('dialog .button-danger').click();
+      await red.waitForSelector('dialog h2');
+      await look(red, 'online-result');
+    },
+  },
+  {
+    title: 'the lobby, alone, offering and searching; the lists of people and games',
+    async tell(stage, look) {
+      const { page: one } = await stage.newPage(ONLINE);
+      const { page: other } = await stage.newPage(ONLINE);
+      for (const page of [one, other]) {
+        await page.locator('.header a[href="/lobby"]').click();
+        await page.waitForSelector('.search-begin');
+      }
+      await look(one, 'lobby');
+      await other.locator('.lobby-panel summary').click();
+      await other.locator('.lobby-panel details button').click();
+      await one.waitForSelector('.lobby-offer');
+      await look(one, 'lobby-offers');
+      await look(other, 'lobby-own-offer');
+      await one.locator('.search-begin').click();
+      await one.waitForSelector('.lobby-searching');
+      await look(one, 'lobby-searching');
+      await one.locator('.lobby-searching button').click();
+      await one.locator('.lobby-offer .button-main').click();
+      await Promise.all([one, other].map((page) => page.locator('.deploy-ready:enabled').click()));
+      await one.goto(new URL('/lobby', one.url()).href);
+      await one.waitForSelector('.front-waiting');
+      await look(one, 'lobby-own-games');
+      for (const way of ['leaders', 'archive']) {
+        await other.goto(new URL(`/${way}`, one.url()).href);
+        await other.waitForLoadState('networkidle');
+        await look(other, way);
+      }
+      await other.goto(new URL('/game/none', one.url()).href);
+      await other.waitForSelector('.trouble, [role="alert"]');
+      await look(other, 'online-missing');
+    },
+  },
+  {
+    title: 'an account, from outside and inside, and what others see of it',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(ONLINE);
+      await page.locator('.header a[href="/account"]').click();
+      await page.waitForSelector('.account-form');
+      await look(page, 'account-out');
+      const name = `Zora${Date.now() % 100_000}`;
+      await page.locator('form.account-form:visible input[name="name"]').fill(name);
+      await page.locator('form.account-form:visible input[name="fresh"]').fill('a lamp beside the window');
+      await page.locator('form.account-form:visible button').click();
+      await page.waitForSelector('.account-codes li');
+      await look(page, 'account-codes');
+      await page.locator('dialog .button-main').click();
+      await page.waitForSelector('dialog', { state: 'detached' });
+      await look(page, 'account-in');
+      await page.goto(new URL(`/people/${name}`, page.url()).href);
+      await page.waitForLoadState('networkidle');
+      await look(page, 'person');
+    },
+  },
+];

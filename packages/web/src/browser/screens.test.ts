@@ -1,0 +1,34 @@
+// Every screen, reached the way a player reaches it, is looked at: nobody is shut out, nothing is wider than the window. With FLAGFALL_LONG=1 at three widths,
+// by day and by night, and pictures of all of it are left in .cache/screens.
+
+import { rm } from 'node:fs/promises';
+import { findPart } from '@flagfall/testkit/parts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCAL_STORIES } from './localStoriesForTests.ts';
+import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
+import { openStage, type Stage } from './pageForTests.ts';
+import { lookAt, PICTURES } from './picturesForTests.ts';
+import { serveReally } from './realServerForTests.ts';
+
+const part = findPart('chromium');
+const hasPictures = process.env.FLAGFALL_LONG === '1';
+const only = process.env.FLAGFALL_SCREENS;
+
+describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    if (hasPictures && only === undefined) await rm(PICTURES, { recursive: true, force: true });
+    stage = await openStage(part.found ? part.folder : '', serveReally);
+  }, 120_000);
+  afterAll(async () => await stage?.close());
+
+  test.each([...LOCAL_STORIES, ...ONLINE_STORIES])(
+    '$title',
+    async ({ tell }) => {
+      const faults: string[] = [];
+      await tell(stage, async (page, name) => void faults.push(...(await lookAt(page, name, hasPictures))));
+      expect(faults).toEqual([]);
+    },
+    hasPictures ? 600_000 : 120_000,
+  );
+});
