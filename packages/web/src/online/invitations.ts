@@ -7,25 +7,24 @@ export function keepInvitation(game: string, seat: Seat, token: string): void {
   try {
     localStorage.setItem(nameOf(game, seat), token);
   } catch {
-    // Then the next reload makes a new link.
+    // Then who reloads the page has to make a new one.
   }
 }
 
-/** The token that was kept, or a new one; the one before opens nothing any more then. */
-export async function invitationTo(game: string, seat: Seat): Promise<string> {
-  const kept = read(game, seat);
-  if (kept !== null) return kept;
+/** The token that this device keeps; undefined for who has not made one, such as a friend who was invited to one of several seats. */
+export function keptInvitation(game: string, seat: Seat): string | undefined {
+  try {
+    return localStorage.getItem(nameOf(game, seat)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A new token; the one before opens nothing any more, also where somebody else has given it away. */
+export async function renewInvitation(game: string, seat: Seat): Promise<string> {
   const { token } = await api.invite(game, seat);
   keepInvitation(game, seat, token);
   return token;
-}
-
-function read(game: string, seat: Seat): string | null {
-  try {
-    return localStorage.getItem(nameOf(game, seat));
-  } catch {
-    return null;
-  }
 }
 
 function nameOf(game: string, seat: Seat): string {

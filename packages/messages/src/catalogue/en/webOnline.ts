@@ -64,6 +64,8 @@ export const webOnline = {
   'web.room.waits': 'The game begins as soon as everybody is here.',
   'web.room.begins': 'Everybody is here: the game is about to begin.',
   'web.room.link': 'Give this link to whoever shall play {seat}',
+  'web.room.linkElsewhere': 'The link for {seat} was made on another device.',
+  'web.room.renew': 'Make a new link instead of it',
   'web.room.copy': 'Copy the link',
   'web.room.copied': 'The link is copied.',
   'web.room.copyByHand': 'Mark the link and copy it.',

@@ -2,13 +2,13 @@
 
 import { invitationLink } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { EditionPicture } from '../../art/picture.tsx';
 import type { OnlineGame } from '../../games/onlineGame.ts';
 import { clockName } from '../../lobby/clocks.ts';
 import { faultText } from '../../online/faults.ts';
-import { invitationTo } from '../../online/invitations.ts';
+import { keptInvitation, renewInvitation } from '../../online/invitations.ts';
 import { Link } from '../../router/link.tsx';
 import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
@@ -73,14 +73,27 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
 }
 
 function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly model: PlayModel; readonly seat: Seat }) {
-  const [link, setLink] = useState('');
+  const [token, setToken] = useState(() => keptInvitation(game.game, seat));
   const [note, setNote] = useState('');
-  useEffect(() => {
-    invitationTo(game.game, seat).then(
-      (token) => setLink(invitationLink(location.origin, token)),
-      (error: unknown) => setNote(faultText(error)),
+  if (token === undefined) {
+    const renew = (): void =>
+      void renewInvitation(game.game, seat).then(setToken, (error: unknown) => {
+        setNote(faultText(error));
+      });
+    return (
+      <div class="room-invitation" data-seat={seat}>
+        <p>{say('web.room.linkElsewhere', { seat: model.words.seat(seat) })}</p>
+        <div class="dialog-ways">
+          <button type="button" class="button room-renew" onClick={renew}>
+            <Icon name="link" />
+            {say('web.room.renew')}
+          </button>
+        </div>
+        <p role="status">{note}</p>
+      </div>
     );
-  }, [game, seat]);
+  }
+  const link = invitationLink(location.origin, token);
   const copy = (): void => {
     // Where a page is not served securely there is no clipboard: the link can still be marked by hand.
     const copied = navigator.clipboard === undefined ? Promise.reject(new Error()) : navigator.clipboard.writeText(link);
@@ -99,12 +112,12 @@ function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly
         <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <div class="dialog-ways">
-        <button type="button" class="button button-main" disabled={link === ''} onClick={copy}>
+        <button type="button" class="button button-main" onClick={copy}>
           <Icon name="copy" />
           {say('web.room.copy')}
         </button>
         {'share' in navigator ? (
-          <button type="button" class="button" disabled={link === ''} onClick={share}>
+          <button type="button" class="button" onClick={share}>
             <Icon name="share" />
             {say('web.room.share')}
           </button>
