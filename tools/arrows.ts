@@ -24,12 +24,13 @@ export const ARROWS: Readonly<Record<string, PackageRule>> = {
   editions: { mayImport: ['engine'], anywhere: true },
   messages: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   ai: { mayImport: ['engine', 'editions'], anywhere: true },
+  learn: { mayImport: ['engine', 'editions', 'ai'], anywhere: true },
   protocol: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   table: { mayImport: ['engine', 'protocol'], anywhere: true },
   client: { mayImport: ['engine', 'messages', 'protocol'], typesOnly: ['engine', 'messages'], anywhere: true },
   server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
-  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
-  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client', 'server'] },
+  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client'] },
+  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'server'] },
   testkit: { mayImport: ['engine', 'editions'], testCode: true },
 };
 

@@ -11,7 +11,7 @@ import { isTestFile, readText, repositoryRoot } from './paths.ts';
 import { scriptOf } from './programs.ts';
 
 /** The packages to pack, each after those it depends on. */
-export const PACKED = ['engine', 'editions', 'ai', 'messages', 'protocol', 'table', 'client', 'cli'] as const;
+export const PACKED = ['engine', 'editions', 'ai', 'learn', 'messages', 'protocol', 'table', 'client', 'cli'] as const;
 
 /** Packages that only Node runs; the others see nothing of Node's types. */
 const FOR_NODE: ReadonlySet<string> = new Set(['cli']);

@@ -57,6 +57,12 @@ const COMMANDS: readonly Command[] = [
     load: () => import('./commands/train.ts'),
   },
   {
+    name: 'puzzles',
+    usage: 'puzzles [--edition ID] [--games N] [--seed S] [--file FILE] [--data DIR]',
+    does: 'find puzzles in games that computers play, and prove them',
+    load: () => import('./commands/puzzles.ts'),
+  },
+  {
     name: 'belief',
     usage: 'belief [--edition ID] [--games N] [--players A B] [--setups DIR] [--records DIR] [--json]',
     load: () => import('./commands/belief.ts'),

@@ -57,6 +57,8 @@ export {
 } from './facts.ts';
 /** Intents as integers and as objects. */
 export { decodeIntent, decodeMove, encodeIntent, encodeMove, intentText } from './intents.ts';
+/** Worlds of one's own making: what a piece is can be blanked and named again. */
+export { blankKind, nameKinds } from './naming.ts';
 /** Options are data. */
 export { allowedValues, changedOptions, type OptionFault, resolveOptions } from './options.ts';
 /** How move generation is counted. */

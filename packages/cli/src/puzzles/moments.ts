@@ -1,0 +1,54 @@
+/** A game of two computers, kept as the moments in which somebody had to act. */
+
+import { computerAt } from '@flagfall/ai';
+import {
+  actorOf,
+  clonePosition,
+  isAsking,
+  isDeploying,
+  isRunning,
+  type Position,
+  type Rules,
+  SEATS,
+  type Seat,
+  seededChance,
+} from '@flagfall/engine';
+import { playMatch } from '../arena/match.ts';
+
+/** A position before a seat acted, with the whole truth in it. */
+export interface Moment {
+  readonly position: Position;
+  readonly seat: Seat;
+}
+
+export interface Played {
+  readonly moments: readonly Moment[];
+  readonly winners: readonly Seat[];
+}
+
+/** Who meets, game by game: weak play against better play makes positions in which something can be found. */
+const LEVELS: readonly (readonly [number, number])[] = [
+  [3, 2],
+  [2, 3],
+  [3, 3],
+  [3, 1],
+  [1, 3],
+  [2, 2],
+];
+const NODES = 600;
+
+export async function playGame(rules: Rules, seed: string, game: number): Promise<Played> {
+  const moments: Moment[] = [];
+  const levels = LEVELS[game % LEVELS.length];
+  const { winners } = await playMatch(
+    rules,
+    (seat) => computerAt(levels[rules.seats.indexOf(seat) % 2], rules, seat, seededChance(`${seed} ${game} ${seat}`)),
+    `${seed} ${game}`,
+    { nodes: NODES },
+    (truth) => {
+      if (!isRunning(truth) || isDeploying(truth) || isAsking(truth)) return;
+      moments.push({ position: clonePosition(truth), seat: SEATS[actorOf(truth)] });
+    },
+  );
+  return { moments, winners };
+}

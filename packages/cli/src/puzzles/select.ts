@@ -1,0 +1,36 @@
+/** Of all that was found, what goes into the collection: every kind of question, every difficulty, and no thought too often. */
+
+import type { Draft } from './search.ts';
+
+/** At most so many of each kind; a win in one is soon dull. */
+const MOST: Readonly<Record<string, number>> = {
+  'flag:1': 3,
+  'flag:2': 8,
+  'flag:3': 6,
+  'capture:1': 5,
+  'capture:2': 5,
+  guard: 4,
+  keep: 5,
+  which: 9,
+  'land:flag': 12,
+  'land:city': 10,
+  'land:piece': 6,
+};
+
+export function select(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
+  const groups = Map.groupBy(drafts, (draft) => kindOf(nameOf(draft)));
+  const chosen = [...groups].flatMap(([kind, some]) => varied(some, nameOf).slice(0, MOST[kind] ?? 4));
+  return chosen.sort((one, other) => one.level - other.level);
+}
+
+/** `keep:e4` and `keep:a1` are one kind, a win in two and one in three are not. */
+function kindOf(name: string): string {
+  return /^(?:keep|which)/.exec(name)?.[0] ?? name;
+}
+
+/** Those that differ most from each other first: level and what is asked, in turns. */
+function varied(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
+  const groups = [...Map.groupBy(drafts, (draft) => `${nameOf(draft).replace(/^keep.*/, 'keep')} ${draft.level}`).values()];
+  const rounds = Math.max(0, ...groups.map((group) => group.length));
+  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1))).flat();
+}

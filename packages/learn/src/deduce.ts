@@ -1,0 +1,41 @@
+/** What can be told of hidden pieces by counting: which kinds each may be, when all of them together must be what the army has left. */
+
+import { kindOf, type Position, type Seat } from '@flagfall/engine';
+import { type Hidden, hiddenFrom, leftOf } from './worlds.ts';
+
+export interface Deduced extends Hidden {
+  /** The kinds that it is in some world, one bit each. */
+  readonly possible: number;
+}
+
+export function deduce(position: Position, seat: Seat): readonly Deduced[] {
+  const hidden = hiddenFrom(position, seat);
+  return hidden.map((one) => {
+    const mates = hidden.filter((other) => other.seat === one.seat && other !== one);
+    const left = leftOf(position, hidden, one.seat);
+    let possible = 0;
+    for (let kind = 0; kind < left.length; kind++) {
+      if (left[kind] === 0 || !((one.kinds >> kind) & 1)) continue;
+      const rest = left.map((count, other) => (other === kind ? count - 1 : count));
+      if (fits(mates, rest)) possible |= 1 << kind;
+    }
+    return { ...one, possible };
+  });
+}
+
+/**
+ * Whether the pieces can be these kinds. What pieces may be lies inside each other (runners, movers, all), so it is enough that for each set there are as
+ * many kinds left as pieces that must come from it.
+ */
+function fits(pieces: readonly Hidden[], left: readonly number[]): boolean {
+  return [...new Set(pieces.map(({ kinds }) => kinds))].every((kinds) => {
+    const needed = pieces.filter((one) => (one.kinds & ~kinds) === 0).length;
+    const there = left.reduce((sum, count, kind) => ((kinds >> kind) & 1 ? sum + count : sum), 0);
+    return needed <= there;
+  });
+}
+
+/** The pieces that must be what they are, though nobody has shown them. */
+export function certain(position: Position, seat: Seat): readonly Deduced[] {
+  return deduce(position, seat).filter(({ piece, possible }) => possible === 1 << kindOf(position, piece));
+}

@@ -1,0 +1,101 @@
+/** When a question is answered: what has been reached in one world, and what can no longer be. */
+
+import {
+  At,
+  assert,
+  isCaptured,
+  isRunning,
+  type Position,
+  pieceCount,
+  pieceOn,
+  questionOf,
+  seatIndex,
+  seatOf,
+  turnOf,
+} from '@flagfall/engine';
+import type { Puzzle, Question } from './puzzle.ts';
+
+export type MoveQuestion = Extract<Question, { readonly kind: 'flag' | 'capture' | 'guard' | 'keep' }>;
+export type Standing = 'reached' | 'missed' | 'open';
+
+export interface Goal {
+  readonly seat: number;
+  /** Own turns in which it must be reached. */
+  readonly turns: number;
+  /** `left` are own turns that are left. */
+  standing(world: Position, left: number): Standing;
+}
+
+export function isMoveQuestion(question: Question): question is MoveQuestion {
+  return question.kind !== 'which' && question.kind !== 'land';
+}
+
+/** The goal of a question, asked in `start`. */
+export function goalOf(start: Position, seat: Puzzle['seat'], question: MoveQuestion): Goal {
+  const own = seatIndex(seat);
+  switch (question.kind) {
+    case 'flag':
+      return {
+        seat: own,
+        turns: question.turns,
+        standing: (world, left) => won(world, own) ?? (hasPassed(world, own, left) ? 'missed' : 'open'),
+      };
+    case 'guard':
+      return {
+        seat: own,
+        turns: 1,
+        standing: (world, left) => won(world, own) ?? (isOwnTurn(world, own) && left === 0 ? 'reached' : 'open'),
+      };
+    case 'keep': {
+      const cell = start.rules.board.indexOf.get(question.cell);
+      assert(cell !== undefined, 'the piece to keep stands on the board');
+      const piece = pieceOn(start, cell);
+      return {
+        seat: own,
+        turns: 1,
+        standing: (world, left) =>
+          isCaptured(world, piece) ? 'missed' : (won(world, own) ?? (isOwnTurn(world, own) && left === 0 ? 'reached' : 'open')),
+      };
+    }
+    case 'capture':
+      return captureGoal(start, own, question.turns);
+  }
+}
+
+function captureGoal(start: Position, own: number, turns: number): Goal {
+  const ownLost = lossesOf(start, own, true);
+  const enemyLost = lossesOf(start, own, false);
+  return {
+    seat: own,
+    turns,
+    standing(world, left) {
+      const ended = won(world, own);
+      if (ended !== undefined) return ended;
+      if (lossesOf(world, own, true) > ownLost) return 'missed';
+      if (!isOwnTurn(world, own) || left === turns) return 'open';
+      if (lossesOf(world, own, false) > enemyLost) return 'reached';
+      return left === 0 ? 'missed' : 'open';
+    },
+  };
+}
+
+function won(world: Position, own: number): Standing | undefined {
+  if (isRunning(world)) return undefined;
+  return ((world.words[At.ENDED] >> (8 + own)) & 1) === 1 ? 'reached' : 'missed';
+}
+
+function isOwnTurn(world: Position, own: number): boolean {
+  return turnOf(world) === own && questionOf(world) === 0;
+}
+
+/** The last own turn is over. */
+function hasPassed(world: Position, own: number, left: number): boolean {
+  return left === 0 && (turnOf(world) !== own || questionOf(world) === 0);
+}
+
+function lossesOf(world: Position, own: number, isOwn: boolean): number {
+  let losses = 0;
+  for (let piece = 0; piece < pieceCount(world); piece++)
+    if ((seatOf(world, piece) === own) === isOwn && isCaptured(world, piece)) losses++;
+  return losses;
+}
