@@ -59,7 +59,6 @@ const COMMANDS: readonly Command[] = [
   {
     name: 'puzzles',
     usage: 'puzzles [--edition ID] [--games N] [--seed S] [--file FILE] [--data DIR]',
-    does: 'find puzzles in games that computers play, and prove them',
     load: () => import('./commands/puzzles.ts'),
   },
   {

@@ -10,6 +10,7 @@ export const command = {
   'command.arena': 'let players meet: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'play for a manager of bots over standard input and output',
   'command.train': 'fit the evaluation of the computer to games it plays against itself',
+  'command.puzzles': 'find puzzles in games that computers play, and prove them',
   'command.belief': 'measure what players believe of hidden pieces against the truth',
   'command.verify': 'replay records and say what disagrees with the rules',
   'command.record': 'print a record',
