@@ -108,7 +108,7 @@ export const review: Texts<typeof english> = {
     '{often, select, more {Die Bomben liegen, wo man sie bei so einer Fahne gern hinlegt.} less {Die Bomben liegen, wo man sie bei so einer Fahne selten hinlegt.} other {Die Bomben liegen weder an den üblichen Plätzen noch weit davon.}}',
   'web.studio.guessFar':
     'Die Zahlen stammen von Leuten, die das klassische Spiel auf einem größeren Brett gespielt haben. Nimm sie als Hinweis.',
-  'web.studio.heat': 'Zeigen, wo andere hinstellen',
+  'web.studio.heat': 'Zeigen, wohin andere stellen',
   'web.studio.heat.none': 'nichts',
   'web.studio.heat.flag': 'die Fahne',
   'web.studio.heat.bombs': 'Bomben',
