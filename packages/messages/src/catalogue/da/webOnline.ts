@@ -111,7 +111,7 @@ export const webOnline: Texts<typeof english> = {
   'web.lobby.challenged': '{name} udfordrer dig',
   'web.lobby.found': 'En modstander er fundet!',
   'web.account.title': 'Konto',
-  'web.account.guest': '{name, select, none {Du er ingen her endnu.} other {Du er {name}, en gæst.}}',
+  'web.account.guest': '{name, select, none {Du har ikke noget navn her endnu.} other {Du er {name}, en gæst.}}',
   'web.account.why':
     'Ingen behøver en konto for at spille. Med en beholder du dit navn og dine spil på alle enheder og kan spille med rating.',
   'web.account.new': 'Lav en konto',

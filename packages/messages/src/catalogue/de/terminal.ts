@@ -157,7 +157,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.powers.left': '{seat}: {powers}',
   'terminal.powers.none': 'keine',
 
-  'terminal.deed.title': 'Statt zu ziehen kannst du',
+  'terminal.deed.title': 'Außerdem kannst du',
   'terminal.deed.titlePiece': 'Mit der Figur auf {cell} kannst du',
   'terminal.deed.titleEnemy': 'Gegen die Figur auf {cell} kannst du',
   'terminal.deed.titleNext': '{what}',

@@ -111,7 +111,7 @@ export const webOnline: Texts<typeof english> = {
   'web.lobby.challenged': '{name} fordert dich heraus',
   'web.lobby.found': 'Ein Gegner ist gefunden!',
   'web.account.title': 'Konto',
-  'web.account.guest': '{name, select, none {Du bist hier noch niemand.} other {Du bist {name}, ein Gast.}}',
+  'web.account.guest': '{name, select, none {Du hast hier noch keinen Namen.} other {Du bist {name}, ein Gast.}}',
   'web.account.why':
     'Zum Spielen braucht niemand ein Konto. Mit einem behältst du deinen Namen und deine Partien auf jedem Gerät und spielst gewertete Partien.',
   'web.account.new': 'Konto anlegen',

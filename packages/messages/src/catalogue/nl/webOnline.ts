@@ -111,7 +111,7 @@ export const webOnline: Texts<typeof english> = {
   'web.lobby.challenged': '{name} daagt je uit',
   'web.lobby.found': 'Tegenspeler gevonden!',
   'web.account.title': 'Account',
-  'web.account.guest': '{name, select, none {Je bent hier nog niemand.} other {Je bent {name}, een gast.}}',
+  'web.account.guest': '{name, select, none {Je hebt hier nog geen naam.} other {Je bent {name}, een gast.}}',
   'web.account.why':
     'Om te spelen heb je geen account nodig. Met een account houd je je naam en je partijen op elk apparaat, en speel je partijen met rating.',
   'web.account.new': 'Account maken',
