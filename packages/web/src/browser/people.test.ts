@@ -16,11 +16,11 @@ const TURN = 523;
 
 describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () => {
   let house: OnlineStage;
-  const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house.stage.newPage({ ...QUICK, ...settings })).page;
+  const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house.newPage({ ...QUICK, ...settings })).page;
   beforeAll(async () => {
     house = await openOnlineStage(part.found ? part.folder : '');
   }, 60_000);
-  afterAll(async () => await house?.stage.close());
+  afterAll(async () => await house?.close());
 
   test('a reload loses no half army and no half sentence, and neither is sent before its time', async () => {
     const [red, blue] = [await newPage(), await newPage()];
