@@ -206,11 +206,16 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     expect(await red.locator('.chat-lines').innerText()).not.toContain('rude');
     await say('another word');
     await expect.poll(() => blue.locator('.chat-lines').innerText(), SOON).toContain('another word');
+    // Whoever talks too fast is told, and has their words still.
+    const fault = blue.locator('.chat-fault');
+    for (let line = 0; line < 30 && (await fault.count()) === 0; line++) await say(`line ${line}`);
+    await fault.waitFor(SOON);
+    await expect.poll(() => blue.locator('.chat-form input').inputValue(), SOON).toMatch(/^line/);
     // Also after a reload, when what was said before is asked for.
     await red.reload();
     await red.waitForSelector('.chat-form');
     await red.waitForTimeout(500);
-    expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word/);
+    expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word|line/);
   }, 60_000);
 
   test('a passkey opens the account, new codes are shown, everything is handed out, and all of it is deleted', async () => {
