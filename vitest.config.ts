@@ -8,6 +8,7 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
     include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    setupFiles: ['tools/englishForTests.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: long ? 1_800_000 : 60_000,

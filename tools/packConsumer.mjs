@@ -2,10 +2,10 @@
 
 import { EDITIONS, nameOf, namesOf } from '@flagfall/editions';
 import { compileRules, homeOf, newGame, observe, sampleDeployment, seatIndex, seededChance, submit } from '@flagfall/engine';
-import { createMessages } from '@flagfall/messages';
+import { loadMessages } from '@flagfall/messages';
 import { localTable } from '@flagfall/table';
 
-const messages = createMessages('en');
+const messages = await loadMessages('en');
 const chance = seededChance('an empty folder');
 
 for (const edition of EDITIONS) {

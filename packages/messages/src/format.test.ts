@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES } from './catalogue/catalogues.ts';
 import { en, type MessageId, THEMES } from './catalogue/en/index.ts';
 import { refusals } from './catalogue/en/refusals.ts';
 import { placeholdersOf } from './format.ts';
+import { LANGUAGES, loadLanguage, textsOf } from './languages.ts';
 import { createMessages } from './messages.ts';
 import { ruleOf } from './rules.ts';
-import { LOCALES, type RefusalCode } from './types.ts';
+import type { RefusalCode } from './types.ts';
 
 const nowhere = 'nowhere.at.all' as MessageId;
 
@@ -42,8 +42,10 @@ test('a name that ends with a mark of its own ends the sentence', () => {
   expect(say('Blitz!')).toBe('Spent by Red: Blitz!');
 });
 
-describe.each(LOCALES)('%s', (locale) => {
-  test.each(Object.entries(CATALOGUES[locale]))('%s is written in ICU message format', (_id, text) => {
+for (const locale of LANGUAGES) await loadLanguage(locale);
+
+describe.each(LANGUAGES)('%s', (locale) => {
+  test.each(Object.entries(textsOf(locale)))('%s is written in ICU message format', (_id, text) => {
     expect(() => compileMessageOrThrow(text)).not.toThrow();
     expect(text.trim()).toBe(text);
     expect(text).not.toBe('');
@@ -52,7 +54,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('it has the ids and the placeholders of English, no more and no fewer', () => {
     const shape = (texts: Readonly<Record<string, string>>) =>
       Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, [...new Set(placeholdersOf(compileMessageOrThrow(text)))].sort()]));
-    expect(shape(CATALOGUES[locale])).toEqual(shape(en));
+    expect(shape(textsOf(locale))).toEqual(shape(en));
   });
 });
 

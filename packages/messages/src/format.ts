@@ -1,9 +1,10 @@
 /** From an id and values to a sentence: Lingui formats, each text is compiled once. */
 
 import { type I18n, setupI18n } from '@lingui/core';
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { CATALOGUES } from './catalogue/catalogues.ts';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageId } from './catalogue/en/index.ts';
+import { compiledText } from './compile.ts';
+import { textsOf } from './languages.ts';
 import type { Locale, Values } from './types.ts';
 
 /** What to do about an id without a text, or a text with a placeholder that got no value: fail at once, or show what there is. */
@@ -40,8 +41,8 @@ const compiledTexts = new Map<string, CompiledMessage>();
 /** Compiled when it is first said: a page says a few dozen of a thousand texts, and must not wait for the others. */
 function compiled(locale: Locale, id: string): CompiledMessage | undefined {
   const known = compiledTexts.get(`${locale} ${id}`);
-  if (known !== undefined || !Object.hasOwn(CATALOGUES[locale], id)) return known;
-  const text = compileMessageOrThrow(CATALOGUES[locale][id as MessageId]);
+  if (known !== undefined || !Object.hasOwn(textsOf(locale), id)) return known;
+  const text = compiledText(textsOf(locale)[id as MessageId]);
   compiledTexts.set(`${locale} ${id}`, text);
   return text;
 }

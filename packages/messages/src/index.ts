@@ -9,8 +9,10 @@ export { type DoorCode, type DoorRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_DO
 /** Whose pieces fought where: events alone name pieces by number. */
 export { type FollowedPieces, followPieces } from './follow.ts';
 export type { OnMissing } from './format.ts';
+/** The languages that there are texts in, fetched when they are asked for. */
+export { LANGUAGES, languageAmong, loadLanguage } from './languages.ts';
 /** The sentences of one language. */
-export { createMessages, type Messages } from './messages.ts';
+export { createMessages, loadMessages, type Messages } from './messages.ts';
 /** What of an action is worth a sentence. */
 export { narrate } from './narrate.ts';
 /** Which rule a refusal cites. */

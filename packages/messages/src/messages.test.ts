@@ -3,11 +3,12 @@
 import { EDITIONS, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { SILENT } from './catalogue/en/events.ts';
 import { presets } from './catalogue/en/presets.ts';
-import { createMessages } from './messages.ts';
+import { LANGUAGES } from './languages.ts';
+import { createMessages, loadMessages } from './messages.ts';
 import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
-import { type AnyRefusal, LOCALES, type Names, type News, type Standing } from './types.ts';
+import { SILENT } from './silentEvents.ts';
+import type { AnyRefusal, Names, News, Standing } from './types.ts';
 
 /** One of each; a new member of a union is missing here at compile time. */
 type OneOfEach<Union extends object, Key extends keyof Union> = {
@@ -384,8 +385,9 @@ test('the starting side goes by the name it has in the game', () => {
   expect(messages.optionValue('startPlayer', 'red', { seatName: () => 'Separatists' })).toBe('First to move: Separatists.');
 });
 
-test('every seat has a name of its own in every language', () => {
-  for (const locale of LOCALES) expect(new Set(SEATS.map((seat) => createMessages(locale).say(`seat.${seat}`))).size).toBe(SEATS.length);
+test.each(LANGUAGES)('every seat has a name of its own in %s', async (locale) => {
+  const { say } = await loadMessages(locale);
+  expect(new Set(SEATS.map((seat) => say(`seat.${seat}`))).size).toBe(SEATS.length);
 });
 
 describe('chat', () => {

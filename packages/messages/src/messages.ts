@@ -1,11 +1,11 @@
 /** The sentences of one language. */
 
 import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
-import { CATALOGUES } from './catalogue/catalogues.ts';
 import type { MessageId } from './catalogue/en/index.ts';
 import type { Context } from './context.ts';
 import { type DoorRefusal, doorValues } from './doors.ts';
 import { createFormat, type OnMissing } from './format.ts';
+import { loadLanguage, textsOf } from './languages.ts';
 import { deploymentValues, newsValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
 import { tellEvent } from './tellEvents.ts';
@@ -54,11 +54,19 @@ export interface Messages {
   optionValue(key: string, value: OptionValue, names?: Pick<Names, 'seatName'>): string;
 }
 
-/** `onMissing` is what to do about a text or a value that is not there; left out, tests fail and everybody else sees the id. */
+/** The sentences of a language, whose texts are fetched first. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  await loadLanguage(locale);
+  return createMessages(locale);
+}
+
+/** Of a language that is loaded. `onMissing` is what to do about a text or a value that is not there; left out, tests fail and everybody else sees the id. */
 export function createMessages(locale: Locale, onMissing: OnMissing = underTest() ? 'throw' : 'carryOn'): Messages {
+  const texts = textsOf(locale);
   const format = createFormat(locale, onMissing);
+  const hasText = (id: string): boolean => Object.hasOwn(texts, id);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const terms = new Terms(format, list, new Intl.ListFormat(locale, { type: 'unit' }), CATALOGUES[locale]);
+  const terms = new Terms(format, list, new Intl.ListFormat(locale, { type: 'unit' }), hasText);
   const deploymentFault = (fault: DeploymentFault, names: Names): string =>
     format(`deployment.${fault.code}`, { ...deploymentValues(fault, names), ...groundValues(names) });
   const ending = ({ ending, winners }: GameResult, names: Names): string => {
@@ -108,7 +116,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         seats.map((seat) => seatName(seat)),
       ),
     news: (news, names) => format(`news.${news.type}`, newsValues(news, names)),
-    chat: (text) => (Object.hasOwn(CATALOGUES[locale], presetId(text)) ? format(presetId(text)) : text),
+    chat: (text) => (hasText(presetId(text)) ? format(presetId(text)) : text),
     ending,
     option: (key) => format(`option.${key}`),
     optionValue: (key, value, { seatName } = seats) =>

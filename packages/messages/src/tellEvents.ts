@@ -2,10 +2,10 @@
 
 import type { Seat, SeenEvent } from '@flagfall/engine';
 import { wayOf } from './cardWays.ts';
-import { SILENT } from './catalogue/en/events.ts';
 import type { Context, Seen } from './context.ts';
 import { heldFlag } from './flagNotes.ts';
 import type { Format } from './format.ts';
+import { SILENT, type SilentEvent } from './silentEvents.ts';
 import { deedValues } from './tellDeeds.ts';
 import type { Terms } from './terms.ts';
 import type { Names, Standing, Values } from './types.ts';
@@ -47,7 +47,7 @@ function tellLots({ lots }: Seen<'lotsDrawn'>, names: Names, { isMore }: Context
   return format('event.lotsDrawn', { lots: terms.row(parts), more: isMore ? 'yes' : 'no' });
 }
 
-type Silent = Extract<Told, { type: (typeof SILENT)[number] }>;
+type Silent = Extract<Told, { type: SilentEvent }>;
 
 function isSilent(event: Told): event is Silent {
   return (SILENT as readonly string[]).includes(event.type);

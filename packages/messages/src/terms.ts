@@ -1,6 +1,5 @@
 /** What cards, deeds and questions are called. Their ids come from editions as strings, so each text has a fallback that shows the id. */
 
-import type { CATALOGUES } from './catalogue/catalogues.ts';
 import type { Format } from './format.ts';
 import type { Values } from './types.ts';
 
@@ -8,13 +7,13 @@ export class Terms {
   readonly #format: Format;
   readonly #list: Intl.ListFormat;
   readonly #row: Intl.ListFormat;
-  readonly #texts: (typeof CATALOGUES)['en'];
+  readonly #hasText: (id: string) => boolean;
 
-  constructor(format: Format, list: Intl.ListFormat, row: Intl.ListFormat, texts: (typeof CATALOGUES)['en']) {
+  constructor(format: Format, list: Intl.ListFormat, row: Intl.ListFormat, hasText: (id: string) => boolean) {
     this.#format = format;
     this.#list = list;
     this.#row = row;
-    this.#texts = texts;
+    this.#hasText = hasText;
   }
 
   card(card: string): string {
@@ -81,7 +80,7 @@ export class Terms {
   }
 
   #say(theme: 'card' | 'deed' | 'question', id: string, part: string, values: Values): string {
-    const known = Object.hasOwn(this.#texts, `${theme}.${id}${part}`);
+    const known = this.#hasText(`${theme}.${id}${part}`);
     return this.#format(`${theme}.${known ? id : 'other'}${part}`, values);
   }
 }

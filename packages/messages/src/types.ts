@@ -2,8 +2,8 @@
 
 import type { Cell, PieceId, Refusal, Seat } from '@flagfall/engine';
 
-/** The languages there are texts for. */
-export const LOCALES = ['en'] as const;
+/** The languages of the rulebooks, in the order in which they are offered. */
+export const LOCALES = ['nl', 'fr', 'de', 'en', 'es', 'it', 'pt', 'da'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** What fills the placeholders of a text. */

@@ -2,7 +2,7 @@
 
 import os from 'node:os';
 import path from 'node:path';
-import { createMessages } from '@flagfall/messages';
+import { loadMessages } from '@flagfall/messages';
 import { type Config, type Environment, readConfig } from './config.ts';
 import { ConfigError } from './configWishes.ts';
 import { hasPages } from './http/pages.ts';
@@ -23,7 +23,7 @@ export async function serve(environment: Environment, out: (line: string) => voi
   try {
     const config: Config = { pages: PAGES, ...readConfig(environment) };
     const server = await startServer(config);
-    for (const line of welcome(server.url, config, howToJoin)) out(line);
+    for (const line of await welcome(server.url, config, howToJoin)) out(line);
     await firstSignal();
     await server.stop();
     return 0;
@@ -35,8 +35,9 @@ export async function serve(environment: Environment, out: (line: string) => voi
 }
 
 /** Where it is, and how to play on it. */
-function welcome(url: string, { host, publicOrigin, pages }: Config, howToJoin: string): readonly string[] {
-  const { say } = createMessages('en');
+async function welcome(url: string, { host, publicOrigin, pages }: Config, howToJoin: string): Promise<readonly string[]> {
+  // The operator reads English, like the log.
+  const { say } = await loadMessages('en');
   const nearby = ['0.0.0.0', '::'].includes(host) ? addressesHere().map((address) => url.replace(/\/\/[^/:]+/, `//${address}`)) : [];
   return [
     say('server.listening', { url, public: publicOrigin ?? 'none' }),

@@ -1,10 +1,12 @@
-/** Where the app begins. */
+/** Where the app begins: the texts of the reader's language come first. */
 
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { wearTheme } from './settings/settings.ts';
+import { beginToSpeak } from './words/language.ts';
 import './theme/base.css';
 
 wearTheme();
+await beginToSpeak();
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

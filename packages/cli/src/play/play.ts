@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
 import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
-import { createMessages, type Messages } from '@flagfall/messages';
+import { loadMessages, type Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import type { Paint } from './canvas.ts';
@@ -44,7 +44,7 @@ export async function run(
   io: Io,
   { input, output, home = homedir() }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
-  const messages = createMessages('en');
+  const messages = await loadMessages('en');
   const texts = new Texts(messages);
   if (args.includes('--help') || args.includes('-h')) {
     io.out(texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT }));

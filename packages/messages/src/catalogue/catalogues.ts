@@ -1,6 +1,8 @@
-/** The languages; a new one is a folder beside `en` and a line here. */
+/** Where the texts of each language are; they are loaded when somebody asks for them. A new language is a folder beside `en` and a line here. */
 
 import type { Locale } from '../types.ts';
-import { type Catalogue, en } from './en/index.ts';
+import type { Catalogue } from './en/index.ts';
 
-export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en };
+export const CATALOGUES: Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+};

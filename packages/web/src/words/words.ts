@@ -1,11 +1,14 @@
-/** Every text of the pages, in the language that is chosen. */
+/** Every text of the pages, in the language that is shown. */
 
-import { createMessages, type Locale, type MessageId, type Messages, type Values } from '@flagfall/messages';
-import { computed, signal } from '@preact/signals';
+import { createMessages, type Locale, loadLanguage, type MessageId, type Messages, type Values } from '@flagfall/messages';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-export const locale = signal<Locale>('en');
+const shown = signal<Locale>('en');
 
-const current = computed(() => createMessages(locale.value));
+/** The language that is shown. */
+export const locale: ReadonlySignal<Locale> = shown;
+
+const current = computed(() => createMessages(shown.value));
 
 /** The sentences about games: refusals, events, questions. */
 export function messages(): Messages {
@@ -15,4 +18,10 @@ export function messages(): Messages {
 /** A text by its id. Whoever draws with it is drawn again when the language changes. */
 export function say(id: MessageId, values?: Values): string {
   return current.value.say(id, values);
+}
+
+/** Shows another language once its texts have come. Until then, and where they cannot be had, everything stays as it is. */
+export async function speak(wanted: Locale): Promise<void> {
+  await loadLanguage(wanted);
+  shown.value = wanted;
 }

@@ -1,6 +1,7 @@
 /** What happened, told to everybody: the event log, the table's news, and how games end. */
 
 import type { Ending, SeenEvent } from '@flagfall/engine';
+import type { SilentEvent } from '../../silentEvents.ts';
 import type { News } from '../../types.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
@@ -22,11 +23,8 @@ const OFFER =
 const THE_OFFER =
   '{what, select, draw {The draw} undo {Taking back} pause {The pause} resume {Going on} abort {Aborting} rematch {Another game} other {The offer}}';
 
-/** What a text of its own would only repeat: the machinery of a turn. Of the notes, one is told: who holds whose flag. */
-export const SILENT = ['noted', 'decisionClosed'] as const satisfies readonly SeenEvent['type'][];
-
 /** The end of a game is told by its ending, a deed by the deed itself, a question by its own texts. */
-type ToldEvent = Exclude<SeenEvent['type'], 'gameEnded' | 'deedDone' | 'decisionAsked' | (typeof SILENT)[number]>;
+type ToldEvent = Exclude<SeenEvent['type'], 'gameEnded' | 'deedDone' | 'decisionAsked' | SilentEvent>;
 
 // English puts the owner before the piece: Red's Major, Templars' Major.
 const OWNER = "{owner, select, many {{seat}''} other {{seat}''s}}";

@@ -1,0 +1,31 @@
+// Which language somebody gets, and that only those are fetched that are asked for.
+
+import { expect, test } from 'vitest';
+import { compiledAhead } from './ahead.ts';
+import { en } from './catalogue/en/index.ts';
+import { LANGUAGES, languageAmong } from './languages.ts';
+import { createMessages } from './messages.ts';
+import { LOCALES, type Locale } from './types.ts';
+
+test('the first language that there are texts in is taken, whatever country or encoding stands behind it', () => {
+  expect(languageAmong(['xx', 'en-GB', 'de'])).toBe('en');
+  expect(languageAmong(['EN_us.UTF-8'])).toBe('en');
+  expect(languageAmong(['C.UTF-8', 'POSIX', ''])).toBeUndefined();
+  expect(languageAmong([])).toBeUndefined();
+});
+
+test('a language that was not loaded is a mistake of ours', () => {
+  expect(() => createMessages('xx' as Locale)).toThrow("the language 'xx' has not been loaded");
+});
+
+test('the languages that are offered are among those of the rulebooks, each once', () => {
+  expect(LANGUAGES.every((locale) => LOCALES.includes(locale))).toBe(true);
+  expect(new Set(LANGUAGES).size).toBe(LANGUAGES.length);
+});
+
+test('texts that are compiled ahead are plain data', async () => {
+  const ahead = await compiledAhead('en', (id) => !id.startsWith('terminal.'));
+  expect(ahead['web.zone']).toEqual([['territory'], ' ', ['number']]);
+  expect(JSON.parse(JSON.stringify(ahead))).toEqual(ahead);
+  expect(Object.keys(ahead)).toEqual(Object.keys(en).filter((id) => !id.startsWith('terminal.')));
+});

@@ -1,0 +1,31 @@
+/** Which languages there are texts in, and those that are loaded: each is fetched once, when it is first asked for. */
+
+import { CATALOGUES } from './catalogue/catalogues.ts';
+import type { Catalogue } from './catalogue/en/index.ts';
+import { LOCALES, type Locale } from './types.ts';
+
+/** The languages that can be chosen. */
+export const LANGUAGES: readonly Locale[] = LOCALES.filter((locale) => CATALOGUES[locale] !== undefined);
+
+const loaded = new Map<Locale, Catalogue>();
+
+/** Fetches the texts of a language; `createMessages` can be called for it afterwards. */
+export async function loadLanguage(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return;
+  const load = CATALOGUES[locale];
+  if (load === undefined) throw new Error(`there are no texts in the language '${locale}'`);
+  loaded.set(locale, await load());
+}
+
+/** The texts of a language that has been loaded. */
+export function textsOf(locale: Locale): Catalogue {
+  const texts = loaded.get(locale);
+  if (texts === undefined) throw new Error(`the language '${locale}' has not been loaded`);
+  return texts;
+}
+
+/** The first language of a list such as a browser or a shell gives (`de-AT`, `pt_BR.UTF-8`) that there are texts in. */
+export function languageAmong(wanted: readonly string[]): Locale | undefined {
+  const codes = wanted.map((tag) => tag.toLowerCase().split(/[-_.@]/)[0]);
+  return codes.flatMap((code) => LANGUAGES.find((locale) => locale === code) ?? [])[0];
+}
