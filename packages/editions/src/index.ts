@@ -15,7 +15,8 @@ import { cloneSpecialNames } from './clone-special/names.ts';
 import { conquest } from './conquest/edition.ts';
 import { conquestNames } from './conquest/names.ts';
 import type { Library, NamedDeployment } from './core/library.ts';
-import type { NamePacks } from './core/names.ts';
+import { type NamePacks, type NameTables, packsIn } from './core/names.ts';
+import type { NameLocale } from './core/terms.ts';
 import { creedClassicLibrary } from './creed-classic/deployments.ts';
 import { creedClassic } from './creed-classic/edition.ts';
 import { creedClassicNames } from './creed-classic/names.ts';
@@ -41,13 +42,15 @@ export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
+/** The languages they are in. */
+export { NAME_LOCALES, type NameLocale } from './core/terms.ts';
 /** Which edition a game of the Gravon archive is. */
 export { gravonEditions } from './gravon.ts';
 /** The editions one by one. */
 export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassic, creedDuel, creedSpecial, duel, original };
 
 /** One line an edition, in the order of the game matrix. */
-const SHELF: readonly { readonly edition: Edition; readonly names: NamePacks; readonly library: Library }[] = [
+const SHELF: readonly { readonly edition: Edition; readonly names: NameTables; readonly library: Library }[] = [
   { edition: original, names: originalNames, library: originalLibrary },
   { edition: battleCards, names: battleCardsNames, library: creedClassicLibrary },
   { edition: duel, names: duelNames, library: duelLibrary },
@@ -69,9 +72,14 @@ export function findEdition(id: string): Edition | undefined {
   return EDITIONS.find((edition) => edition.id === id);
 }
 
-/** The rulebook's names and the neutral names of an edition. */
-export function namesOf(edition: Edition): NamePacks {
-  return onShelf(edition).names;
+const packs = new Map<string, NamePacks>();
+
+/** The rulebook's names and the neutral names of an edition, in one language. */
+export function namesOf(edition: Edition, locale: NameLocale): NamePacks {
+  const key = `${edition.id} ${locale}`;
+  const found = packs.get(key) ?? packsIn(locale, onShelf(edition).names);
+  packs.set(key, found);
+  return found;
 }
 
 /** Named deployments for the board that the options choose. */

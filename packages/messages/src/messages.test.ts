@@ -174,7 +174,7 @@ const standings = new Map<number, Standing>([
   [2, { seat: 'blue', cell: 'e6' }],
 ]);
 const original = EDITIONS[0];
-const neutral = namesFrom(namesOf(original).neutral, 'red');
+const neutral = namesFrom(namesOf(original, 'en').neutral, 'red');
 const whereabouts = (piece: number): Standing | undefined => standings.get(piece);
 const onBoard: Names = { ...neutral, standing: whereabouts };
 const onMap: Names = { ...neutral, isMap: true };
@@ -231,7 +231,7 @@ describe('refusals', () => {
 
   test('a side with characters of its own is told of them', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
-    const names = namesFrom(namesOf(creed).rulebook, 'blue');
+    const names = namesFrom(namesOf(creed, 'en').rulebook, 'blue');
     expect(messages.refusal(REFUSALS.tooFar, names)).toContain('(Claudia Auditore)');
   });
 
@@ -287,7 +287,7 @@ describe('events', () => {
 
   test('the owner may be a plural', () => {
     const creed = EDITIONS.find((edition) => edition.id === 'creed-classic') ?? original;
-    const names: Names = { ...namesFrom(namesOf(creed).rulebook, 'red'), standing: whereabouts };
+    const names: Names = { ...namesFrom(namesOf(creed, 'en').rulebook, 'red'), standing: whereabouts };
     expect(messages.event(seen(EVENTS.piecesRevealed), names)).toBe(
       "Templars' Micheletto Corella on e5 attacks Assassins' Gilberto La Volpe on e6 and wins.",
     );

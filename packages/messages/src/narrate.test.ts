@@ -44,7 +44,7 @@ const everybody: readonly Viewer[] = ['red', 'blue', 'audience'];
 /** The sentences of some actions, as a viewer hears them. */
 function told(actions: readonly (readonly GameEvent[])[], viewer: Viewer = 'audience'): string[] {
   const pieces = followPieces(PIECES);
-  const names: Names = { ...namesFrom(namesOf(EDITIONS[0]).neutral, 'red'), seats: TWO, standing: pieces.standing };
+  const names: Names = { ...namesFrom(namesOf(EDITIONS[0], 'en').neutral, 'red'), seats: TWO, standing: pieces.standing };
   return actions.flatMap((action) => {
     const events = allSeenBy(action, viewer);
     const sentences = narrate(events, pieces.standing).map(({ event, context }) => messages.event(event, names, context));
@@ -248,7 +248,7 @@ describe.each(VARIANTS)('$id', ({ edition, options }) => {
   test.each(PACK_IDS)('a whole game is told with the names of the %s pack', (pack) => {
     for (const viewer of everybody) {
       const pieces = followPieces();
-      const names: Names = { ...namesFrom(namesOf(edition)[pack], 'red'), standing: pieces.standing };
+      const names: Names = { ...namesFrom(namesOf(edition, 'en')[pack], 'red'), standing: pieces.standing };
       for (const action of actionsSeenBy(actionsSince(game, 0), viewer)) {
         const sentences = narrate(action, pieces.standing).map(({ event, context }) => messages.event(event, names, context));
         for (const sentence of sentences) expectSentence(sentence);

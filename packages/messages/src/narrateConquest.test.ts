@@ -20,6 +20,7 @@ const PACK: NamePack = {
   },
   kinds: { king: 'King', knight: 'Knight', scout: 'Scout', spy: 'Spy', cursedLand: 'Cursed Land', flag: 'Flag' },
   obstacle: 'mountain',
+  obstacleKind: 'mountain',
 };
 
 /** The pieces from 7 on lie in the bag of red; what stood on these zones once does not matter any more. */

@@ -7,7 +7,7 @@ import { Look } from './look.ts';
 import { isTurned } from './sides.ts';
 
 const rules = compileRules(barrage);
-const look = new Look('plain', namesOf(barrage).neutral);
+const look = new Look('plain', namesOf(barrage, 'en').neutral);
 
 function scene(seat: 'red' | 'blue', more: Partial<BoardScene> = {}): BoardScene {
   const deployment = libraryDeployment(rules, seat, libraryOf(barrage)[0]);

@@ -14,7 +14,7 @@ function drawn(edition: Edition, keys: readonly string[], hurried = false): read
   const home = rules.board.straight ? {} : { home: rules.board.cells.slice(0, rules.armySize) };
   const context = { rules, seat: 'red', chance: seededChance('screen'), ...home } as const;
   const state = keys.reduce((before, key) => deployKey(before, key, context), startDeployment(context));
-  const pack = namesOf(edition).rulebook;
+  const pack = namesOf(edition, 'en').rulebook;
   const canvas = new Canvas(80, 24);
   drawDeploy(canvas, { ...state, hurried }, context, new Words(createMessages('en'), rules, pack), new Look('plain', pack));
   return canvas.lines();

@@ -25,7 +25,7 @@ export function startGame(
   seed = 'test',
 ): TestGame {
   const rules = compileRules(edition, options);
-  const pack = namesOf(edition).neutral;
+  const pack = namesOf(edition, 'en').neutral;
   const words = new Words(createMessages('en'), rules, pack);
   const session = new LocalSession(rules, rules.seats, seed);
   for (const seat of rules.seats) {

@@ -122,7 +122,7 @@ test('the log is short for moves, and never begins in the middle of a sentence',
   for (const scroll of [0, 1, 2, 3]) {
     const canvas = new Canvas(80, 24);
     const panel = { x: 0, y: 0, width: 36, height: 10 };
-    drawPanel(canvas, panel, { seat: game.session.stateOf('red'), scroll }, game.words, new Look('plain', namesOf(barrage).neutral));
+    drawPanel(canvas, panel, { seat: game.session.stateOf('red'), scroll }, game.words, new Look('plain', namesOf(barrage, 'en').neutral));
     expect(canvas.lines()[6]).not.toMatch(/^ /);
   }
 });

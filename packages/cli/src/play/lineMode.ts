@@ -1,6 +1,6 @@
 /** Line mode: where there is no screen to draw on, the game is printed and moves are read as lines. Also for screen readers and tests. */
 
-import { EDITIONS, findEdition, namesOf } from '@flagfall/editions';
+import { EDITIONS, findEdition } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import { type Choices, peopleOf } from './choices.ts';
@@ -26,10 +26,11 @@ export function lineIo(reader: LineReader, { out }: Pick<LineIo, 'out'>): LineIo
 
 /** Plays one game on this machine; returns when it is over or the input ends. */
 export async function playLines(choices: Choices, messages: Messages, io: LineIo): Promise<void> {
-  const edition = choices.edition ?? (await askEdition(choices, new Texts(messages), io));
+  const texts = new Texts(messages);
+  const edition = choices.edition ?? (await askEdition(choices, texts, io));
   if (edition === undefined) return;
   const rules = compileRules(edition, choices.options);
-  const pack = namesOf(edition)[choices.pack];
+  const pack = texts.pack(edition, choices.pack);
   const words = new Words(messages, rules, pack);
   const session = new LocalSession(rules, peopleOf(rules, choices), choices.seed, choices.level);
   // Random deployments come from the seed: between two people it stays a secret.
@@ -42,7 +43,7 @@ async function askEdition(choices: Choices, texts: Texts, io: LineIo): Promise<E
   for (;;) {
     io.out(texts.say('terminal.menu.edition'));
     EDITIONS.forEach((edition, at) => {
-      io.out(`${at + 1} ${namesOf(edition)[choices.pack].title} (${edition.id}): ${aboutEdition(texts, edition)}`);
+      io.out(`${at + 1} ${texts.pack(edition, choices.pack).title} (${edition.id}): ${aboutEdition(texts, edition)}`);
     });
     const line = (await io.nextLine())?.trim();
     if (line === undefined || line === 'quit') return undefined;

@@ -7,13 +7,12 @@ import type { Paint, Style } from './canvas.ts';
 /** Papers of the 256-colour palette by the colour that a name pack gives a seat; all of them carry white letters. */
 const SEAT_PAPERS: Readonly<Record<string, number>> = { red: 124, blue: 26, orange: 166, green: 28, gold: 136 };
 
-/** What obstacles are drawn with, by the name pack's word for them. */
-const OBSTACLES: Readonly<Record<string, { readonly character: string; readonly style: Style }>> = {
+/** What obstacles are drawn with. */
+const OBSTACLES: Readonly<Record<NamePack['obstacleKind'], { readonly character: string; readonly style: Style }>> = {
   lake: { character: '~', style: { ink: 80, paper: 30 } },
   mountain: { character: '^', style: { ink: 252, paper: 242 } },
   planet: { character: 'o', style: { ink: 183, paper: 54 } },
 };
-const OTHER_OBSTACLE = { character: '#', style: { ink: 250, paper: 240 } };
 
 /** Grounds of a square, by what is to be seen there. */
 export const GROUNDS = { light: 238, dark: 236, last: 101, target: 34, chosen: 208, cursor: 226 } as const;
@@ -38,7 +37,7 @@ export class Look {
   }
 
   get obstacle(): { readonly character: string; readonly style: Style } {
-    return OBSTACLES[this.#pack.obstacle] ?? OTHER_OBSTACLE;
+    return OBSTACLES[this.#pack.obstacleKind];
   }
 
   paperOf(seat: Seat): number {

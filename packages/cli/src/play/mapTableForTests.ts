@@ -19,7 +19,7 @@ export interface MapTable {
 
 export function tableFor(options: Options, seed: string): MapTable {
   const rules = compileRules(conquest, options);
-  const pack = namesOf(conquest).rulebook;
+  const pack = namesOf(conquest, 'en').rulebook;
   return {
     session: new LocalSession(rules, rules.seats, seed),
     words: new Words(createMessages('en'), rules, pack),

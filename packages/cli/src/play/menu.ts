@@ -1,7 +1,7 @@
 /** The start screens: the list of editions, and the form with opponent, side, names and options. */
 
 import { LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, PACK_IDS } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import type { Choices } from './choices.ts';
 import { showPage } from './handOver.ts';
@@ -19,7 +19,7 @@ export async function chooseEdition(screen: Screen, texts: Texts, choices: Choic
       drawBar(canvas, texts.say('terminal.title'));
       canvas.put(2, 2, texts.say('terminal.menu.edition'), STYLES.heading);
       EDITIONS.forEach((edition, index) => {
-        const { title } = namesOf(edition)[choices.pack];
+        const { title } = texts.pack(edition, choices.pack);
         const y = 4 + index * gapFor(canvas.rows);
         canvas.put(2, y, `${String(index + 1).padStart(2)}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
         if (index === at && screen.paint !== 'colour') canvas.put(0, y, '>');
@@ -65,7 +65,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
     const rows = rowsOf(texts, edition, choices);
     if (at < 0) at = rows.length;
     screen.show((canvas) => {
-      drawBar(canvas, namesOf(edition)[choices.pack].title);
+      drawBar(canvas, texts.pack(edition, choices.pack).title);
       const top = canvas.rows >= 11 + rows.length ? 4 : 2;
       if (top === 4) canvas.put(2, 2, aboutEdition(texts, edition), STYLES.faint);
       const width = Math.max(...rows.map((row) => row.label.length)) + 2;
@@ -95,7 +95,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
 const LEVELS = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
 
 function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[] {
-  const pack = namesOf(edition)[choices.pack];
+  const pack = texts.pack(edition, choices.pack);
   const { seats } = compileRules(edition, choices.options);
   const seat = seats.includes(choices.seat) ? choices.seat : seats[0];
   const side: Row = {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, namesOf, PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { loadMessages, type Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
@@ -197,7 +197,7 @@ async function playOnScreen(screen: Screen, messages: Messages, given: Choices, 
 async function playGame(screen: Screen, messages: Messages, choices: Choices, settings: GameSettings): Promise<After> {
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
-  const pack = namesOf(edition)[choices.pack];
+  const pack = new Texts(messages).pack(edition, choices.pack);
   const session = new LocalSession(rules, peopleOf(rules, choices), settings.seed, choices.level);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }

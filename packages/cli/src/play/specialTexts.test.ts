@@ -10,7 +10,7 @@ import { Texts, Words } from './words.ts';
 const messages = createMessages('en');
 
 function wordsOf(rules: Rules): Words {
-  return new Words(messages, rules, namesOf(rules.edition).neutral);
+  return new Words(messages, rules, namesOf(rules.edition, 'en').neutral);
 }
 
 /** What a deed could be done with. */
@@ -62,7 +62,7 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
     for (const spec of rules.edition.options) {
       const values = spec.type === 'choice' ? spec.values : [spec.default];
       for (const value of values)
-        for (const text of Object.values(texts.option(spec, value, namesOf(rules.edition).neutral)))
+        for (const text of Object.values(texts.option(spec, value, namesOf(rules.edition, 'en').neutral)))
           expect(text).not.toMatch(/terminal\.|option\./);
     }
     expect(texts.special(rules.edition)).toMatch(/\.$/);

@@ -1,6 +1,6 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
+import { type NamePack, nameOf, namesOf, type PackId, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/table';
@@ -19,6 +19,11 @@ export class Texts {
 
   say(id: MessageId, values: Values = {}): string {
     return this.messages.say(id, values);
+  }
+
+  /** What things are called in an edition, in the language of the reader. */
+  pack(edition: Edition, pack: PackId): NamePack {
+    return namesOf(edition, this.messages.locale)[pack];
   }
 
   /** What is special about an edition, in a few words. */
@@ -91,8 +96,8 @@ export class Words extends Texts {
   /** The kind that somebody names as it is printed: by its id, its name or its sign. */
   kindNamed(text: string): string | undefined {
     const { kinds, seats } = this.rules;
-    const namesOf = (id: string): readonly string[] => [id, this.glyph(id), ...seats.map((seat) => this.kind(seat, id))];
-    return kinds.find(({ id }) => namesOf(id).some((name) => squeezed(name) === squeezed(text)))?.id;
+    const called = (id: string): readonly string[] => [id, this.glyph(id), ...seats.map((seat) => this.kind(seat, id))];
+    return kinds.find(({ id }) => called(id).some((name) => squeezed(name) === squeezed(text)))?.id;
   }
 
   /** How the game is won, line by line; empty where everybody knows it. */

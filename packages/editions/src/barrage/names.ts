@@ -1,3 +1,3 @@
-import { rankPacks } from '../core/names.ts';
+import { bookletNames } from '../duel/names.ts';
 
-export const barrageNames = rankPacks('Barrage', 'Skirmish 8');
+export const barrageNames = bookletNames(['Barrage', 'Barrage', 'Trommelfeuer', 'Barrage', 'Bloqueo', 'Barrage', 'Barragem', 'Barrage'], 8);

@@ -1,15 +1,42 @@
-import { type NamePacks, neutralPack } from '../core/names.ts';
+import { type NameTables, neutralTable } from '../core/names.ts';
+import { type Row, rowOf, rowWith } from '../core/terms.ts';
 
-export const cloneClassicNames: NamePacks = {
+/** The name of a game of this booklet, behind the name of the series. */
+export function cloneTitle(game: Row): Row {
+  return rowOf(game, (word) => `Clone Wars ${word}`);
+}
+
+export const cloneClassicNames: NameTables = {
   rulebook: {
-    id: 'rulebook',
-    // D-64: the booklets disagree on the name of the basic game; ours is the English one.
-    title: 'Clone Wars Classic',
-    seats: { red: { name: 'Separatists', colour: 'orange', plural: true }, blue: { name: 'Republic', colour: 'blue' } },
-    // U-40: where a rank has several characters, the one that the overview of the booklet pictures.
+    // D-64: the booklets disagree on the name of the basic game; ours is the English one, in the words of Assassin's Creed.
+    title: cloneTitle(['Classic', 'Classic', 'Klassik', 'Classic', 'Clásico', 'Classic', 'Clássico', 'Classic']),
+    seats: {
+      red: {
+        name: [
+          'Separatisten',
+          'Séparatistes',
+          'Separatisten',
+          'Separatists',
+          'Separatistas',
+          'Separatisti',
+          'Separatistas',
+          'Separatisterne',
+        ],
+        colour: 'orange',
+        plural: true,
+      },
+      blue: {
+        name: ['Republiek', 'République', 'Republik', 'Republic', 'República', 'Repubblica', 'República', 'Republikken'],
+        colour: 'blue',
+      },
+    },
+    // U-40: where a rank has several characters, the one that the overview of the booklet pictures. The names are English in all languages, but for titles.
     kinds: {
-      marshal: { red: 'Count Dooku', blue: 'Yoda' },
-      general: { red: 'General Grievous', blue: 'Obi-Wan Kenobi' },
+      marshal: {
+        red: rowWith('Count Dooku', { fr: 'Comte Dooku', es: 'Conde Dooku', it: 'Conte Dooku', pt: 'Conde Dooku', da: 'Grev Dooku' }),
+        blue: 'Yoda',
+      },
+      general: { red: rowWith('General Grievous', { fr: 'Général Grievous', it: 'Generale Grievous' }), blue: 'Obi-Wan Kenobi' },
       colonel: { red: 'Asajj Ventress', blue: 'Anakin Skywalker' },
       major: { red: 'Nute Gunray', blue: 'Kit Fisto' },
       captain: { red: 'Commando Droid', blue: 'Commander Cody' },
@@ -19,9 +46,42 @@ export const cloneClassicNames: NamePacks = {
       scout: { red: 'Separatist Scout', blue: 'Republic Scout' },
       spy: { red: 'R3-S6', blue: 'R2-D2' },
       bomb: 'Thermal Detonator',
-      flag: { red: 'Separatist Base', blue: 'Republic Base' },
+      flag: {
+        red: [
+          'Basis van de Separatisten',
+          'Base des Séparatistes',
+          'Basis der Separatisten',
+          'Separatist Base',
+          'Base de los Separatistas',
+          'Base dei Separatisti',
+          'Base dos Separatistas',
+          'Separatisternes base',
+        ],
+        blue: [
+          'Basis van de Republiek',
+          'Base de la République',
+          'Basis der Republik',
+          'Republic Base',
+          'Base de la República',
+          'Base della Repubblica',
+          'Base da República',
+          'Republikkens base',
+        ],
+      },
     },
     obstacle: 'planet',
   },
-  neutral: neutralPack('Open Classic 30', 'planet'),
+  neutral: neutralTable(
+    [
+      'Open klassiek 30',
+      'Classique ouvert 30',
+      'Offene Klassik 30',
+      'Open Classic 30',
+      'Clásico abierto 30',
+      'Classico aperto 30',
+      'Clássico aberto 30',
+      'Åben klassisk 30',
+    ],
+    'planet',
+  ),
 };

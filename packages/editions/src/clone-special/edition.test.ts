@@ -71,7 +71,7 @@ describe('the army', () => {
   });
 
   test('[U-40] the 7 and the 6 with a power carry the names of the booklet, their comrades names of their own', () => {
-    const { rulebook } = namesOf(cloneSpecial);
+    const { rulebook } = namesOf(cloneSpecial, 'en');
     const names = (kind: string): readonly string[] => (['red', 'blue'] as const).map((seat) => nameOf(rulebook, seat, kind));
     expect(names('sniper')).toEqual(['Cad Bane', 'Kit Fisto']);
     expect(names('berserker')).toEqual(['Commando Droid', 'Commander Cody']);

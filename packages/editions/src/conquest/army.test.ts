@@ -1,9 +1,8 @@
 /** What is in the box: players, pieces, cards, and what they are called. */
 
-import { conquest, EDITIONS, nameOf } from '@flagfall/editions';
+import { conquest, EDITIONS, nameOf, namesOf } from '@flagfall/editions';
 import { changedOptions, compileRules, resolveOptions } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { conquestNames } from './names.ts';
 
 const rules = compileRules(conquest);
 const deck = rules.decks?.kinds ?? [];
@@ -79,18 +78,19 @@ describe('cards', () => {
 });
 
 describe('names', () => {
+  const packs = namesOf(conquest, 'en');
+
   test('[U-63] four colours, each a seat’s own, with the names of the kingdoms or without', () => {
-    for (const { seats } of Object.values(conquestNames)) {
+    for (const { seats } of Object.values(packs)) {
       expect(Object.values(seats).map(({ colour }) => colour)).toEqual(['red', 'blue', 'green', 'gold']);
       expect(new Set(Object.values(seats).map(({ name }) => name)).size).toBe(4);
     }
-    expect(Object.values(conquestNames.rulebook.seats).map(({ name }) => name)).toEqual(['Warstone', 'Stronghelm', 'Courage', 'Dredd']);
+    expect(Object.values(packs.rulebook.seats).map(({ name }) => name)).toEqual(['Warstone', 'Stronghelm', 'Courage', 'Dredd']);
   });
 
   test('[D-93, D-91] rank 3 is a sorceress, rank 5 a knight, rank 6 a count', () => {
     for (const seat of rules.seats) {
-      const called = (rank: number): string =>
-        nameOf(conquestNames.rulebook, seat, conquest.kinds.find((kind) => kind.rank === rank)?.id ?? '');
+      const called = (rank: number): string => nameOf(packs.rulebook, seat, conquest.kinds.find((kind) => kind.rank === rank)?.id ?? '');
       expect([3, 5, 6].map(called), seat).toEqual(['Sorceress', 'Knight', 'Count']);
     }
   });

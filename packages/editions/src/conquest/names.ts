@@ -1,44 +1,85 @@
-import type { NamePack, NamePacks } from '../core/names.ts';
+import type { NameTable, NameTables } from '../core/names.ts';
+import { COLOURS, RANKS } from '../core/ranks.ts';
 
 const SEATS = {
-  red: { name: 'Red', colour: 'red' },
-  blue: { name: 'Blue', colour: 'blue' },
-  green: { name: 'Green', colour: 'green' },
-  gold: { name: 'Gold', colour: 'gold' },
+  red: { name: COLOURS.red, colour: 'red' },
+  blue: { name: COLOURS.blue, colour: 'blue' },
+  green: { name: COLOURS.green, colour: 'green' },
+  gold: { name: COLOURS.gold, colour: 'gold' },
 } as const;
 
 /** U-63: which kingdom has which colour is in no source; the colours are ours. */
 const KINGDOMS = {
-  red: { name: 'Warstone', colour: 'red' },
-  blue: { name: 'Stronghelm', colour: 'blue' },
-  green: { name: 'Courage', colour: 'green' },
-  gold: { name: 'Dredd', colour: 'gold' },
+  red: {
+    name: ['Oorlogsrots', 'Roche-de-guerre', 'Kriegsfels', 'Warstone', 'Piedraguerra', 'Roccaguerra', 'Pedraguerra', 'Krigssten'],
+    colour: 'red',
+  },
+  blue: {
+    name: ['Krachtberg', 'Grand-massif', 'Kraftberg', 'Stronghelm', 'Montefuerte', 'Monteforte', 'Monteforte', 'Kraftbjerg'],
+    colour: 'blue',
+  },
+  green: { name: ['Moed', 'Bravade', 'Mut', 'Courage', 'Coraje', 'Coraggio', 'Coragem', 'Mod'], colour: 'green' },
+  gold: {
+    name: ['Verderf', 'Perdition', 'Verderben', 'Dredd', 'Perdición', 'Perdizione', 'Perdição', 'Fordærv'],
+    colour: 'gold',
+  },
 } as const;
 
 const KIND_NAMES = {
-  king: 'King',
-  queen: 'Queen',
-  prince: 'Prince',
-  duke: 'Duke',
-  count: 'Count',
-  knight: 'Knight',
-  baron: 'Baron',
-  sorceress: 'Sorceress',
-  scout: 'Scout',
-  spy: 'Spy Master',
-  cursedLand: 'Cursed Land',
-  flag: 'Flag',
+  king: ['Koning', 'Roi', 'König', 'King', 'Rey', 'Re', 'Rei', 'Konge'],
+  queen: ['Koningin', 'Reine', 'Königin', 'Queen', 'Reina', 'Regina', 'Rainha', 'Dronning'],
+  prince: ['Prins', 'Prince', 'Prinz', 'Prince', 'Príncipe', 'Principe', 'Príncipe', 'Prins'],
+  duke: ['Hertog', 'Duc', 'Herzog', 'Duke', 'Duque', 'Duca', 'Duque', 'Hertug'],
+  count: ['Graaf', 'Comte', 'Graf', 'Count', 'Conde', 'Conte', 'Conde', 'Greve'],
+  knight: ['Ridder', 'Chevalier', 'Ritter', 'Knight', 'Caballero', 'Cavaliere', 'Cavaleiro', 'Ridder'],
+  baron: ['Baron', 'Baron', 'Baron', 'Baron', 'Barón', 'Barone', 'Barão', 'Baron'],
+  sorceress: ['Tovenares', 'Magicienne', 'Zauberin', 'Sorceress', 'Hechicera', 'Maga', 'Feiticeira', 'Troldkvinde'],
+  scout: RANKS.scout,
+  spy: ['Spion', 'Espion', 'Spion', 'Spy Master', 'Espía', 'Spia', 'Espião', 'Spion'],
+  cursedLand: [
+    'Vervloekt land',
+    'Terre maudite',
+    'Verfluchtes Land',
+    'Cursed Land',
+    'Tierra maldita',
+    'Terra maledetta',
+    'Terra amaldiçoada',
+    'Forbandet land',
+  ],
+  flag: RANKS.flag,
 } as const;
 
-const rulebook: NamePack = { id: 'rulebook', title: 'Conquest', seats: KINGDOMS, kinds: KIND_NAMES, obstacle: 'mountain' };
+const rulebook: NameTable = { title: 'Conquest', seats: KINGDOMS, kinds: KIND_NAMES, obstacle: 'mountain' };
 
-export const conquestNames: NamePacks = {
+export const conquestNames: NameTables = {
   rulebook,
   neutral: {
     ...rulebook,
-    id: 'neutral',
-    title: 'Open Map',
+    title: [
+      'Open landkaart',
+      'Territoires ouverts',
+      'Offene Landkarte',
+      'Open Map',
+      'Mapa abierto',
+      'Mappa aperta',
+      'Mapa aberto',
+      'Åbent landkort',
+    ],
     seats: SEATS,
-    kinds: { ...KIND_NAMES, spy: 'Spy', sorceress: 'Enchantress', cursedLand: 'Haunted Land' },
+    kinds: {
+      ...KIND_NAMES,
+      spy: RANKS.spy,
+      sorceress: ['Tovervrouw', 'Enchanteresse', 'Magierin', 'Enchantress', 'Encantadora', 'Incantatrice', 'Encantadora', 'Fortryllerske'],
+      cursedLand: [
+        'Spookland',
+        'Terre hantée',
+        'Spukland',
+        'Haunted Land',
+        'Tierra embrujada',
+        'Terra stregata',
+        'Terra assombrada',
+        'Spøgelsesland',
+      ],
+    },
   },
 };

@@ -38,7 +38,7 @@ describe.each(GRIDS)('battles of $id', (edition) => {
     const present = new Set(fighters.map((kind) => kind.symbol));
     const fought = pairs.filter(({ attacker, defender }) => present.has(attacker) && present.has(defender));
     expect(fought).toHaveLength(movers.length * fighters.length);
-    const pack = namesOf(edition).rulebook;
+    const pack = namesOf(edition, 'en').rulebook;
     const name = (seat: 'red' | 'blue', symbol: string) => nameOf(pack, seat, fighters.find((kind) => kind.symbol === symbol)!.id);
     for (const { attacker, defender, result } of fought)
       expect(battle(attacker, defender), `${name('red', attacker)} attacks ${name('blue', defender)}`).toBe(result);

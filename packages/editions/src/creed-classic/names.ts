@@ -1,10 +1,28 @@
-import { type NamePacks, neutralPack } from '../core/names.ts';
+import { type NameTables, neutralTable } from '../core/names.ts';
+import { OBSTACLES, RANKS } from '../core/ranks.ts';
+import { type Row, rowOf, rowWith } from '../core/terms.ts';
 
-export const creedClassicNames: NamePacks = {
+/** The name of a game of this booklet, behind the name of the series. */
+export function creedTitle(game: Row): Row {
+  return rowOf(game, (word) => `Assassin's Creed ${word}`);
+}
+
+export const creedClassicNames: NameTables = {
   rulebook: {
-    id: 'rulebook',
-    title: "Assassin's Creed Classic",
-    seats: { red: { name: 'Templars', colour: 'red', plural: true }, blue: { name: 'Assassins', colour: 'blue', plural: true } },
+    title: creedTitle(['Classic', 'Classic', 'Klassik', 'Classic', 'Clásico', 'Classic', 'Clássico', 'Classic']),
+    seats: {
+      red: {
+        name: ['Tempeliers', 'Templiers', 'Templer', 'Templars', 'Templarios', 'Templari', 'Templários', 'Tempelridderne'],
+        colour: 'red',
+        plural: true,
+      },
+      blue: {
+        name: ['Assassijnen', 'Assassins', 'Assassinen', 'Assassins', 'Asesinos', 'Assassini', 'Assassinos', 'Assassinerne'],
+        colour: 'blue',
+        plural: true,
+      },
+    },
+    // The characters have one name in all languages, but for the apprentice.
     kinds: {
       marshal: { red: 'Cesare Borgia', blue: 'Ezio Auditore' },
       general: { red: 'Rodrigo Borgia', blue: 'Niccolò Machiavelli' },
@@ -14,13 +32,42 @@ export const creedClassicNames: NamePacks = {
       lieutenant: { red: 'Dottore Malfatto', blue: 'Mario Auditore' },
       sergeant: { red: 'Knight', blue: 'Gilberto La Volpe' },
       miner: { red: 'Brute', blue: 'Leonardo Da Vinci' },
-      scout: { red: 'Agile', blue: 'Assassin Apprentice' },
+      scout: { red: 'Agile', blue: rowWith('Assassin Apprentice', { nl: 'Leerling-Assassijn' }) },
       spy: { red: 'Lucrezia Borgia', blue: 'Shao Jun' },
-      bomb: 'Bomb',
-      flag: 'Apple of Eden',
+      bomb: RANKS.bomb,
+      flag: [
+        'Appel uit het Paradijs',
+        "Pomme d'Éden",
+        'Edenapfel',
+        'Apple of Eden',
+        'Fruto del Edén',
+        "Mela dell'Eden",
+        'Maçã do Éden',
+        'Apple of Eden',
+      ],
     },
-    // D-10: most languages print explosions here, English and Danish mountains.
     obstacle: 'mountain',
+    // D-10: most languages print explosions here, English and Danish mountains.
+    obstacleName: rowWith(OBSTACLES.mountain, {
+      nl: 'explosie',
+      fr: 'explosion',
+      de: 'Explosion',
+      es: 'explosión',
+      it: 'esplosione',
+      pt: 'explosão',
+    }),
   },
-  neutral: neutralPack('Broad Classic 30', 'mountain'),
+  neutral: neutralTable(
+    [
+      'Breed klassiek 30',
+      'Classique large 30',
+      'Breite Klassik 30',
+      'Broad Classic 30',
+      'Clásico ancho 30',
+      'Classico largo 30',
+      'Clássico largo 30',
+      'Bred klassisk 30',
+    ],
+    'mountain',
+  ),
 };

@@ -30,7 +30,7 @@ describe('the game', () => {
   });
 
   test('it has the characters of Classic and a title of its own', () => {
-    const { rulebook } = namesOf(creedSpecial);
+    const { rulebook } = namesOf(creedSpecial, 'en');
     expect(rulebook.title).toBe("Assassin's Creed Special");
     expect([nameOf(rulebook, 'red', 'captain'), nameOf(rulebook, 'blue', 'captain')]).toEqual(['Shahkulu', 'Yusuf Tazim']);
   });

@@ -34,7 +34,7 @@ export function GalleryHome() {
       shelfTitle="The shelf"
       shelf={EDITIONS.map((edition) => ({
         edition: edition.id,
-        name: namesOf(edition).rulebook.title,
+        name: namesOf(edition, 'en').rulebook.title,
         about: ABOUT[edition.id] ?? '',
         href: `#${edition.id}`,
       }))}

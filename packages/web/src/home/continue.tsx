@@ -1,13 +1,13 @@
 /** Games that have been begun on this device: go on with one, or throw it away. */
 
-import { findEdition, namesOf } from '@flagfall/editions';
+import { findEdition } from '@flagfall/editions';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
-import { names } from '../settings/settings.ts';
+import { packOf } from '../words/packs.ts';
 import { locale, say } from '../words/words.ts';
 
 export function Continue() {
@@ -54,7 +54,7 @@ export function Continue() {
 
 function titleOf({ plan }: Summary): string {
   const edition = findEdition(plan.edition);
-  return edition === undefined ? plan.edition : namesOf(edition)[names.chosen.value].title;
+  return edition === undefined ? plan.edition : packOf(edition).title;
 }
 
 function aboutOf({ plan, actions, updatedAt }: Summary): string {

@@ -1,19 +1,19 @@
 /** One edition: what it looks like, what is special about it, and the shortest way to play it. */
 
-import { namesOf } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
-import { lastLevel, lastSide, names } from '../settings/settings.ts';
+import { lastLevel, lastSide } from '../settings/settings.ts';
+import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { NewGameSheet } from './newGameSheet.tsx';
 import { startGame } from './startGame.ts';
 
 export function EditionCard({ edition }: { readonly edition: Edition }) {
   const [sheet, setSheet] = useState(false);
-  const { title } = namesOf(edition)[names.chosen.value];
+  const { title } = packOf(edition);
   const wishes = { level: Number(lastLevel.chosen.value), side: lastSide.chosen.value, options: {} } as const;
   const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
   return (

@@ -1,9 +1,10 @@
 /** Home: the table one sits down at, the games that have been begun, and the shelf of editions, each one tap from playing. */
 
-import { EDITIONS, findEdition, namesOf } from '@flagfall/editions';
+import { EDITIONS, findEdition } from '@flagfall/editions';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
-import { lastEdition, lastLevel, lastSide, names } from '../settings/settings.ts';
+import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
+import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { Continue } from './continue.tsx';
 import { EditionCard } from './editionCard.tsx';
@@ -56,7 +57,7 @@ function onlineDoor(whom: 'friend' | 'opponent'): Door {
 /** Straight into the edition that was played last, as it was played last. */
 function door(opponent: 'computer' | 'person'): Door {
   const edition = findEdition(lastEdition.chosen.value) ?? EDITIONS[0];
-  const { title } = namesOf(edition)[names.chosen.value];
+  const { title } = packOf(edition);
   const level = lastLevel.chosen.value;
   return {
     icon: opponent === 'computer' ? 'computer' : 'people',

@@ -1,12 +1,12 @@
 /** All that can be chosen before a game: the opponent, the side, and the options of the edition, each explained. */
 
-import { namesOf } from '@flagfall/editions';
 import type { Edition, OptionSpec, OptionValue, Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
-import { lastLevel, lastSide, names } from '../settings/settings.ts';
+import { lastLevel, lastSide } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { packOf } from '../words/packs.ts';
 import { messages, say } from '../words/words.ts';
 import { seatsIn } from './newGame.ts';
 import { startGame } from './startGame.ts';
@@ -19,7 +19,7 @@ interface SheetProps {
 
 export function NewGameSheet({ edition, title, onClose }: SheetProps) {
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
-  const pack = namesOf(edition)[names.chosen.value];
+  const pack = packOf(edition);
   const seatName = (seat: Seat): string => pack.seats[seat]?.name ?? seat;
   const seats = seatsIn(edition, options);
   const side = seats.find((seat) => seat === lastSide.chosen.value) ?? (lastSide.chosen.value === 'random' ? 'random' : seats[0]);

@@ -1,10 +1,10 @@
 /** The army studio: a board to think on for one game, and everything that helps to think. */
 
-import { EDITIONS, findEdition, namesOf } from '@flagfall/editions';
+import { EDITIONS, findEdition } from '@flagfall/editions';
 import type { Edition, OptionValue } from '@flagfall/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
-import { names } from '../settings/settings.ts';
+import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';
 import '../play/play.css';
@@ -67,7 +67,7 @@ function EditionChoice({ edition }: { readonly edition: Edition }) {
       <select value={edition.id} onChange={({ currentTarget }) => goTo('studio', { edition: currentTarget.value })}>
         {EDITIONS.map((one) => (
           <option key={one.id} value={one.id}>
-            {namesOf(one)[names.chosen.value].title}
+            {packOf(one).title}
           </option>
         ))}
       </select>

@@ -1,11 +1,11 @@
 /** Sentences about one game: the messages of the language with the names of the edition, for a reader on one seat. */
 
-import { type NamePack, nameOf, namesOf, placeNames, territoryOf } from '@flagfall/editions';
+import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Names } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
 import type { StoryItem } from '../play/story.ts';
-import { names as packSetting } from '../settings/settings.ts';
+import { packOf } from './packs.ts';
 import { messages, say } from './words.ts';
 
 export class GameWords {
@@ -16,7 +16,7 @@ export class GameWords {
   }
 
   get #pack(): NamePack {
-    return namesOf(this.rules.edition)[packSetting.chosen.value];
+    return packOf(this.rules.edition);
   }
 
   get title(): string {

@@ -10,7 +10,7 @@ import type { MapScene } from './mapMarks.ts';
 export const { board } = compileRules(conquest);
 
 export function lookFor(paint: Paint): Look {
-  return new Look(paint, namesOf(conquest).neutral);
+  return new Look(paint, namesOf(conquest, 'en').neutral);
 }
 
 /** Each seat on every fourth zone, with nothing known but the king. */

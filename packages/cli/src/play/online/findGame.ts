@@ -2,7 +2,7 @@
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { Attendance, type GameSummary, type OwnGame } from '@flagfall/client';
-import { EDITIONS, findEdition, namesOf, type PackId } from '@flagfall/editions';
+import { EDITIONS, findEdition, type PackId } from '@flagfall/editions';
 import { changedOptions, compileRules, type Edition, type Options, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
 import { harmless, type Texts } from '../words.ts';
@@ -109,7 +109,7 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   link.add(attendance);
   try {
     await api.beginSearch({ edition: edition.id, options: changedOptions(edition, wanted.options), clock, rated });
-    const { title } = namesOf(edition)[wanted.pack];
+    const { title } = texts.pack(edition, wanted.pack);
     const game = await front.waitFor(texts.say('terminal.online.searching', { title, clock: clockWords(clock, texts) }), matched);
     if (game === undefined) await api.endSearch();
     return game;
@@ -146,7 +146,7 @@ async function listGames({ visit: { api }, wanted: { edition, pack }, texts, out
 /** A game in one line. */
 function gameText(game: GameSummary | OwnGame, pack: PackId, texts: Texts): string {
   const edition = findEdition(game.edition);
-  const title = edition === undefined ? game.edition : namesOf(edition)[pack].title;
+  const title = edition === undefined ? game.edition : texts.pack(edition, pack).title;
   const seats = Object.values(game.seats).map((seat) => harmless(occupantText(seat, texts)));
   const state = game.status === 'waiting' ? 'waiting' : 'yourTurn' in game && game.yourTurn ? 'yours' : 'running';
   return texts.say('terminal.online.game', { game: game.game, title, seats: seats.join(' - '), state });
@@ -155,7 +155,7 @@ function gameText(game: GameSummary | OwnGame, pack: PackId, texts: Texts): stri
 /** The edition that was named, or one that is chosen now. */
 async function editionOf({ wanted, front, texts }: Search): Promise<Edition | undefined> {
   if (wanted.edition !== undefined) return wanted.edition;
-  const titles = EDITIONS.map((edition) => `${namesOf(edition)[wanted.pack].title} (${edition.id})`);
+  const titles = EDITIONS.map((edition) => `${texts.pack(edition, wanted.pack).title} (${edition.id})`);
   const at = await front.choose(texts.say('terminal.menu.edition'), titles);
   return at === undefined ? undefined : EDITIONS[at];
 }

@@ -1,7 +1,7 @@
 /** `flagfall play --server`: finds a game, plays it on the screen or line by line, goes on with the next one if all agree, and says how to come back. */
 
 import { ServerRefused, ServerUnreachable, StrangeAnswer } from '@flagfall/client';
-import { findEdition, namesOf } from '@flagfall/editions';
+import { findEdition } from '@flagfall/editions';
 import { compileRules, type Rules } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import { type Texts, Words } from '../words.ts';
@@ -31,7 +31,7 @@ export async function playOnline(visit: Visit, play: OnlinePlay): Promise<void> 
     const session = await front.waitFor(texts.say('terminal.online.connecting'), joining);
     if (session === undefined) return;
     if (session === 'noGame') throw new OnlineFault(texts.say('terminal.online.noGame'));
-    const words = new Words(messages, rules, namesOf(rules.edition)[wanted.pack]);
+    const words = new Words(messages, rules, texts.pack(rules.edition, wanted.pack));
     const after = await front.play(session, words);
     session.leave();
     const isLeft = !session.isOver && session.people.length > 0;

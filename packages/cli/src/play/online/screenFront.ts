@@ -1,6 +1,6 @@
 /** What stands around an online game on a screen. */
 
-import { namesOf, type PackId } from '@flagfall/editions';
+import type { PackId } from '@flagfall/editions';
 import { Game, type GameSettings } from '../game.ts';
 import { drawCentred } from '../handOver.ts';
 import { drawBar, drawFoot, wrap } from '../layout.ts';
@@ -48,6 +48,6 @@ export function screenFront(screen: Screen, texts: Texts, pack: PackId, settings
       return come[0];
     },
     play: (session, words) =>
-      new Game(screen, session, words, new Look(screen.paint, namesOf(session.rules.edition)[pack]), settings).play(),
+      new Game(screen, session, words, new Look(screen.paint, words.pack(session.rules.edition, pack)), settings).play(),
   };
 }
