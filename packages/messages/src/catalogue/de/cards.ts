@@ -1,0 +1,58 @@
+/** The cards in German. */
+
+import type { cards as english } from '../en/cards.ts';
+import type { Texts } from '../texts.ts';
+
+export const cards: Texts<typeof english> = {
+  'card.other': '{card}',
+  'card.other.about': 'Eine Karte namens {card}.',
+  'card.hidden': 'eine verdeckte Angriffskarte',
+  'card.hidden.about': 'Niemand kennt sie, bis der Verteidiger sich entschieden hat.',
+  'card.boat': 'Boot',
+  'card.boat.about': 'Eine Figur neben einem See fährt gerade hinüber, auf das erste Feld am anderen Ufer.',
+  'card.jump': 'Sprung',
+  'card.jump.about': 'Eine Figur springt gerade über einen Nachbarn, egal von welcher Seite, auf das Feld dahinter.',
+  'card.charge2': 'Sturmlauf 2',
+  'card.charge2.about': 'Eine Figur geht genau zwei Felder geradeaus, über ein leeres hinweg.',
+  'card.charge3': 'Sturmlauf 3',
+  'card.charge3.about': 'Eine Figur geht genau drei Felder geradeaus, über leere hinweg.',
+  'card.feint': 'Finte',
+  'card.feint.about': 'Eine Figur geht ein Feld schräg; ein Aufklärer läuft schräg, so weit frei ist.',
+  'card.swap': 'Tausch',
+  'card.swap.about': 'Zwei bewegliche eigene Figuren in einer Reihe oder Spalte tauschen die Plätze.',
+  'card.attack1': 'Angriff +1',
+  'card.attack1.about': 'Der Rang deines Angreifers ist in diesem Kampf um eins höher.',
+  'card.attack2': 'Angriff +2',
+  'card.attack2.about': 'Der Rang deines Angreifers ist in diesem Kampf um zwei höher.',
+  'card.attack3': 'Angriff +3',
+  'card.attack3.about': 'Der Rang deines Angreifers ist in diesem Kampf um drei höher.',
+  'card.mockAttack': 'Scheinangriff',
+  'card.mockAttack.about': 'Dein Gegner zeigt die angegriffene Figur; keine fällt, und deine kehrt ungesehen zurück.',
+  'card.armour': 'Rüstung',
+  'card.armour.about': 'Dein Angreifer schlägt eine Bombe; gegen alle anderen bewirkt die Karte nichts.',
+  'card.spyAttack': 'Spionageangriff',
+  'card.spyAttack.about': 'Greift deine Spionin an, schlägt sie alles außer einer Bombe.',
+  'card.defence1': 'Abwehr +1',
+  'card.defence1.about': 'Wenn du angegriffen wirst: Der Rang deiner Figur ist um eins höher, falls sie beweglich ist.',
+  'card.defence2': 'Abwehr +2',
+  'card.defence2.about': 'Wenn du angegriffen wirst: Der Rang deiner Figur ist um zwei höher, falls sie beweglich ist.',
+  'card.defence3': 'Abwehr +3',
+  'card.defence3.about': 'Wenn du angegriffen wirst: Der Rang deiner Figur ist um drei höher, falls sie beweglich ist.',
+  'card.reinforcement': 'Verstärkung',
+  'card.reinforcement.about': 'Eine blind aus deinem Beutel gezogene Figur kommt zurück, auf eine freie Zone neben einer deiner Figuren.',
+  'card.blitz': 'Blitz!',
+  'card.blitz.about': 'Wenn du magst, zwei Bewegungen mehr in diesem Zug.',
+  'card.surpriseAttack': 'Überraschungsangriff',
+  'card.surpriseAttack.about': 'Eine blind aus deinem Beutel gezogene Figur kommt zurück, auf irgendeine freie Zone der Karte.',
+  'card.regroup': 'Umgruppieren',
+  'card.regroup.about':
+    'Drei deiner Figuren tauschen untereinander die Plätze, wie du willst, und niemand sieht wie; auch die, die sich sonst nie bewegen.',
+  'card.secretInformation': 'Geheime Information',
+  'card.secretInformation.about':
+    'Solange dein Spion auf dem Brett ist: Du legst zum Beweis deinen Beutel offen und siehst dir zwei gegnerische Figuren auf benachbarten Zonen an.',
+  'card.traitor': 'Verräter',
+  'card.traitor.about':
+    'Du sagst, was eine gegnerische Figur ist: Stimmt es, ist sie geschlagen. Ob gespielt oder nicht, danach werden alle Karten neu gemischt.',
+  'card.newSpy': 'Neuer Spion',
+  'card.newSpy.about': 'Dein Spion kommt aus dem Beutel zurück, auf irgendeine freie Zone der Karte.',
+};

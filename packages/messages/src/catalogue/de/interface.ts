@@ -1,0 +1,14 @@
+/** Words that every interface needs, in German. */
+
+import type { interfaceTexts as english } from '../en/interface.ts';
+import type { Texts } from '../texts.ts';
+
+export const interfaceTexts: Texts<typeof english> = {
+  'seat.red': 'Rot',
+  'seat.blue': 'Blau',
+  'seat.green': 'Grün',
+  'seat.gold': 'Gold',
+  'list.times': '{name} x{count}',
+  'piece.of': '{owner, select, other {{kind} von {seat}}}',
+  'piece.on': '{kind} auf {cell}',
+};

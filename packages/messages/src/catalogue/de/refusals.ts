@@ -1,0 +1,90 @@
+/** Why a request is not allowed, in German. */
+
+import type { refusals as english } from '../en/refusals.ts';
+import type { Texts } from '../texts.ts';
+
+/** What the board consists of: eine andere Zone, ein anderes Feld. */
+const ANOTHER = '{ground, select, zones {eine andere Zone} other {ein anderes Feld}}';
+
+export const refusals: Texts<typeof english> = {
+  'refusal.gameOver': 'Die Partie ist vorbei.',
+  'refusal.notYourTurn': 'Du bist nicht dran: Warte auf den Zug von {turn}.',
+  'refusal.deployFirst': 'Die Partie hat noch nicht begonnen: Erst müssen alle Armeen stehen.',
+  'refusal.unknownSeat': 'In dieser Partie spielt niemand „{seat}“.',
+  'refusal.unknownIntent': 'Dieses Spiel kennt die Aktion „{type}“ nicht.',
+  'refusal.unknownCell': '{ground, select, zones {Eine Zone} other {Ein Feld}} „{cell}“ gibt es auf diesem Brett nicht.',
+  'refusal.noPiece': 'Auf {cell} steht keine Figur: Wähl eine deiner eigenen.',
+  'refusal.notYourPiece': 'Die Figur auf {cell} gehört dir nicht: Wähl eine deiner eigenen.',
+  'refusal.immovable': 'Die Figur auf {cell} ({kind}) bewegt sich nie: Wähl eine andere.',
+  'refusal.samePlace': `Die Figur steht schon auf {cell}: Wähl ${ANOTHER} als Ziel.`,
+  'refusal.obstacle': `Auf {cell} kann niemand stehen: Wähl ${ANOTHER}.`,
+  'refusal.ownPiece':
+    'Auf {cell} steht deine eigene Figur: Wähl {ground, select, zones {eine leere Zone} other {ein leeres Feld}} oder einen Gegner.',
+  'refusal.notInLine': 'Figuren gehen nur gerade, also nicht von {from} nach {to}: Zieh vor, zurück, nach links oder rechts.',
+  'refusal.tooFar':
+    'Von {from} nach {to} ist es zu weit: Diese Figur ({kind}) geht immer nur {ground, select, zones {eine Zone} other {ein Feld}} weit.',
+  'refusal.noWay': 'Von {from} nach {to} führt kein freier Weg: Alle Zonen dazwischen müssen leer sein.',
+  'refusal.noCharge': 'Von {from} nach {to} ist es für einen Angriff zu weit: Diese Figur ({kind}) greift nur ihre Nachbarn an.',
+  'refusal.wayBlocked': 'Der Weg von {from} nach {to} ist auf {by} versperrt: Alle Felder dazwischen müssen leer sein.',
+  'refusal.twoSquares':
+    'Das wäre der {count, selectordinal, other {#.}} Zug nacheinander zwischen {one} und {other}: Geh woandershin oder zieh eine andere Figur.',
+  'refusal.chase': 'Mit dem Zug von {from} nach {to} ginge diese Jagd ewig weiter: Geh woandershin oder zieh eine andere Figur.',
+  'refusal.notYourDecision': 'Gefragt ist gerade jemand anders: Warte auf die Antwort von {seats}.',
+  'refusal.answerFirst': 'Beantworte zuerst die Frage an dich ({question}).',
+  'refusal.notNow': 'Das geht jetzt nicht ({deed}).',
+  'refusal.badDeed':
+    '{wants, select, cells {Sag, für welche {ground, select, zones {Zonen} other {Felder}} es gilt ({deed}).} cards {Sag, für welche Karte es gilt ({deed}).} yes {Sag ja oder nein ({deed}).} other {Da fehlt noch etwas ({deed}).}}',
+  'refusal.notPossible': 'Das ist jetzt nicht möglich ({deed}): Wähl etwas anderes.',
+  'refusal.unknownCard': 'In diesem Spiel gibt es keine Karte „{card}“.',
+  'refusal.unknownKind': 'In diesem Spiel heißt keine Figur „{kind}“.',
+  'refusal.cardSpent': '{card} ist schon verbraucht: Jede Karte gilt nur einmal.',
+  'refusal.notInHand': '{card} hast du nicht auf der Hand.',
+  'refusal.wrongCard': '{card} passt hier nicht ({deed}): Wähl eine andere Karte oder keine.',
+  'refusal.emptyPile': 'Dein Ziehstapel ist leer, also kannst du keine Karte tauschen.',
+  'refusal.twiceRunning': 'Nicht zweimal nacheinander ({deed}): Zieh diesmal oder greif an.',
+  'refusal.powerUsed': 'Diese Kraft ({deed}) gibt es nur einmal pro Partie, und du hast sie schon benutzt.',
+  'refusal.noSuchPower': 'Die Figur auf {cell} ({kind}) hat diese Kraft nicht ({deed}): Wähl eine andere.',
+  'refusal.noEnemy': 'Auf {cell} steht kein Gegner: Wähl eine gegnerische Figur.',
+  'refusal.outOfReach': `Von {from} aus ist {to} nicht zu erreichen ({deed}): Wähl ${ANOTHER}.`,
+  'refusal.noAttack': '{card} hilft nur bei einem Angriff: Wähl einen Gegner, den du angreifst.',
+  'refusal.notHealable': 'Diese Figur ({kind}) kann nicht zurückkommen: Wähl eine geschlagene Figur mit Rang 2 bis 10.',
+  'refusal.notFree':
+    '{ground, select, zones {Auf {cell} steht schon eine Figur: Wähl eine leere Zone.} other {Auf {cell} kann keine Figur zurückkommen: Wähl ein freies Feld in der vordersten Reihe vor dir, die noch eines hat.}}',
+  'refusal.emptyBag': 'Dein Beutel ist leer, also kommt niemand heraus: Spiel eine andere Karte oder keine.',
+  'refusal.notDrawn': '{card} ist nicht unter den Karten, die du gezogen hast.',
+  'refusal.noRoom': 'Für eine Figur aus deinem Beutel ist keine Zone frei ({card}): Spiel eine andere Karte oder keine.',
+  'refusal.noPair': 'Nirgends stehen zwei gegnerische Figuren nebeneinander ({card}): Spiel eine andere Karte oder keine.',
+  'refusal.tooFewPieces': 'Du hast zu wenige Figuren auf dem Brett ({card}): Spiel eine andere Karte oder keine.',
+  'refusal.notBeside': 'Neben {cell} steht keine deiner Figuren: Wähl eine freie Zone neben einer von ihnen.',
+  'refusal.moveFirst': 'Eine Bewegung pro Zug muss sein: Zieh eine Figur, bevor du den Zug beendest.',
+  'refusal.notInBag': 'Diese Figur ({kind}) ist nicht in deinem Beutel: Spiel eine andere Karte oder keine.',
+  'refusal.notOnBoard': 'Diese Figur ({kind}) muss auf dem Brett sein, und deine ist es nicht: Spiel eine andere Karte oder keine.',
+  'refusal.taken': 'Jemand hat {cell} schon: Wähl ein Gebiet, das niemandem gehört.',
+  'refusal.notNeighbours': 'Die Zonen {from} und {to} sind keine Nachbarn: Wähl zwei gegnerische Figuren nebeneinander.',
+  'refusal.alreadyDeployed': 'Deine Armee steht schon und bleibt, wie sie ist.',
+  'refusal.badDeployment':
+    '{count, plural, one {Deine Armee steht nicht richtig: {first}} other {An deiner Armee stimmen # Dinge nicht, hier das erste: {first}}}',
+  'refusal.unknownRequest': 'Der Tisch versteht die Anfrage „{type}“ nicht.',
+  'refusal.unknownMark': 'In diesem Spiel heißt keine Figur „{kind}“.',
+  'refusal.noOffer': 'Das hat dir niemand angeboten.',
+  'refusal.alreadyOffered': 'Das ist schon angeboten: Warte auf die Antwort.',
+  'refusal.notBegun': 'Die Partie hat noch nicht begonnen: Warte, bis alle da sind.',
+  'refusal.alreadyBegun': 'Die Partie hat schon begonnen.',
+  'refusal.alreadyGiven': 'Das hast du schon abgegeben.',
+  'refusal.isPaused': 'Die Partie macht Pause: Schlag erst vor weiterzuspielen.',
+  'refusal.notPaused': 'Die Partie macht keine Pause.',
+  'refusal.notOver': 'Die Partie ist noch nicht vorbei: Spiel sie erst zu Ende.',
+  'refusal.outOfTime': 'Deine Zeit ist um.',
+  'refusal.tooLateToAbort': 'Alle waren schon dran: Schlag vor abzubrechen oder gib auf.',
+  'refusal.notAway': 'Niemand ist lange genug weg: Warte noch ein wenig.',
+  'refusal.drawNeedsAll': 'Remis geht nur, wenn alle zustimmen, die noch da sind: Biete es an.',
+  'refusal.playerGone': 'Jemand aus dieser Partie spielt nicht mehr: Such dir einen anderen Gegner.',
+  'refusal.tooOften': 'Du hast oft genug gefragt: Erst muss die Partie weitergehen.',
+  'refusal.tooManyGames': 'Du hast schon {most} solche Partien laufen: Spiel zuerst eine zu Ende.',
+  'refusal.notFriendly': 'In dieser Partie wird nichts zurückgenommen: Das geht nur in Freundschaftspartien.',
+  'refusal.nothingToUndo': 'Du hast noch keinen Zug gemacht, den man zurücknehmen könnte.',
+  'refusal.alreadyRevealed': 'Seitdem wurde etwas gezeigt oder gezogen: Zurücknehmen geht nicht mehr.',
+  'refusal.marksNotAllowed':
+    '{memory, select, strict {In dieser Partie kannst du keine Figuren markieren: Merk dir, was du gesehen hast.} other {In dieser Partie brauchst du keine Markierungen: Das Brett zeigt, was du gesehen hast.}}',
+  'refusal.unknownPiece': 'So eine gegnerische Figur ist nicht auf dem Brett: Wähl eine, die du siehst.',
+};
