@@ -1,0 +1,15 @@
+/** Words that every interface needs, in French. */
+
+import type { interfaceTexts as english } from '../en/interface.ts';
+import type { Texts } from '../texts.ts';
+
+export const interfaceTexts: Texts<typeof english> = {
+  'seat.red': 'Rouge',
+  'seat.blue': 'Bleu',
+  'seat.green': 'Vert',
+  'seat.gold': 'Or',
+  'list.times': '{name} x{count}',
+  // The side stands behind the piece, the same way for one and for many.
+  'piece.of': '{kind} ({seat}{owner, select, many {} other {}})',
+  'piece.on': '{kind} sur {cell}',
+};
