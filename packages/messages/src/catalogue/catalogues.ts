@@ -4,5 +4,7 @@ import type { Locale } from '../types.ts';
 import type { Catalogue } from './en/index.ts';
 
 export const CATALOGUES: Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>> = {
+  fr: async () => (await import('./fr/index.ts')).fr,
+  de: async () => (await import('./de/index.ts')).de,
   en: async () => (await import('./en/index.ts')).en,
 };

@@ -1,11 +1,13 @@
 /** The English texts, all themes together. English decides which ids there are; every other language must have the same. */
 
 import { cards } from './cards.ts';
+import { command } from './command.ts';
 import { deeds } from './deeds.ts';
 import { doors } from './doors.ts';
 import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
+import { language } from './language.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
@@ -36,6 +38,8 @@ export const THEMES = [
   web,
   review,
   webOnline,
+  command,
+  language,
 ] as const;
 
 export const en = {
@@ -56,6 +60,8 @@ export const en = {
   ...web,
   ...review,
   ...webOnline,
+  ...command,
+  ...language,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -1,0 +1,30 @@
+/** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Danish. */
+
+import type { command as english } from '../en/command.ts';
+import type { Texts } from '../texts.ts';
+
+export const command: Texts<typeof english> = {
+  'command.about': 'Flagfall spiller spillene i Stratego-familien.',
+  'command.play': 'spille i denne terminal, mod computeren eller en anden',
+  'command.serve': 'køre en server til spil på nettet (docs/operations.md)',
+  'command.operator': 'se anmeldelser, gøre tavs og udelukke, i en servers lager',
+  'command.perft': 'tælle de stillinger, som tilladte træk fører til',
+  'command.bench': 'måle træk pr. CPU-sekund, eller en server over rigtige forbindelser',
+  'command.arena': 'lade spillere mødes: random, greedy, simple, cmd:PROGRAM',
+  'command.bot': 'spille for en botstyring over standardinput og -output',
+  'command.train': 'tilpasse computerens vurdering til spil mod sig selv',
+  'command.belief': 'måle, hvad spillere tror om skjulte brikker, mod sandheden',
+  'command.verify': 'gennemspille optegnelser og sige, hvad der strider mod reglerne',
+  'command.record': 'vise en optegnelse',
+  'command.import': 'lave et Gravon-spil om til en optegnelse',
+  'command.languageSwitch': 'dette sprog i stedet for det i LC_ALL eller LANG',
+  'command.unknown': 'der er ingen kommando »{given}«; flagfall help nævner dem alle',
+  'command.edition.which': 'nævn et spil: {known}',
+  'command.edition.unknown': 'ukendt spil »{given}«; kendte er {known}',
+  'command.option.form': 'muligheder har formen key=value, ikke »{given}«',
+  'command.option.twice': 'muligheden {key} står der to gange',
+  'command.number': '{name} er et helt tal fra {from} til {to}, ikke »{given}«',
+  'command.switch.unknown': 'der er ingen kontakt {given}',
+  'command.switch.value': 'kontakten {given} bruges ikke sådan',
+  'command.language': '--language er en af {known}, ikke »{given}«',
+};

@@ -1,0 +1,11 @@
+/** The choice of a language on the pages, in Danish. */
+
+import type { language as english } from '../en/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof english> = {
+  'web.language': 'Sprog',
+  'web.setting.language': 'Sprog',
+  'web.setting.language.about': 'Det sprog, siden taler. Spil og modstandere er de samme.',
+  'web.setting.language.browser': 'Som browseren',
+};

@@ -1,0 +1,11 @@
+/** The choice of a language on the pages, in German. */
+
+import type { language as english } from '../en/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof english> = {
+  'web.language': 'Sprache',
+  'web.setting.language': 'Sprache',
+  'web.setting.language.about': 'In welcher Sprache die Seite spricht. Spiele und Gegner bleiben gleich.',
+  'web.setting.language.browser': 'Wie der Browser',
+};

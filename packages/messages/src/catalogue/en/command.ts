@@ -1,0 +1,27 @@
+/** What the `flagfall` command says before a game begins; its ids begin with `command.`. */
+
+export const command = {
+  'command.about': 'Flagfall plays the Stratego family.',
+  'command.play': 'play in this terminal, against the computer or another person',
+  'command.serve': 'run a server for online play (docs/operations.md)',
+  'command.operator': 'see reports, silence and ban, on the store of a server',
+  'command.perft': 'count the positions that legal moves lead to',
+  'command.bench': 'measure moves per CPU-second, or a server over real sockets',
+  'command.arena': 'let players meet: random, greedy, simple, cmd:PROGRAM',
+  'command.bot': 'play for a manager of bots over standard input and output',
+  'command.train': 'fit the evaluation of the computer to games it plays against itself',
+  'command.belief': 'measure what players believe of hidden pieces against the truth',
+  'command.verify': 'replay records and say what disagrees with the rules',
+  'command.record': 'print a record',
+  'command.import': 'turn a Gravon game into a record',
+  'command.languageSwitch': 'this language instead of that of LC_ALL or LANG',
+  'command.unknown': 'there is no command "{given}"; flagfall help lists them',
+  'command.edition.which': 'name an edition: {known}',
+  'command.edition.unknown': 'unknown edition "{given}"; known are {known}',
+  'command.option.form': 'options are given as key=value, not "{given}"',
+  'command.option.twice': 'option {key} is given twice',
+  'command.number': '{name} is a whole number from {from} to {to}, not "{given}"',
+  'command.switch.unknown': 'there is no switch {given}',
+  'command.switch.value': 'the switch {given} is not used like this',
+  'command.language': '--language is one of {known}, not "{given}"',
+} as const;

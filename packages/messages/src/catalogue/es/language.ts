@@ -1,0 +1,11 @@
+/** The choice of a language on the pages, in Spanish. */
+
+import type { language as english } from '../en/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof english> = {
+  'web.language': 'Idioma',
+  'web.setting.language': 'Idioma',
+  'web.setting.language.about': 'El idioma en que habla la página. Las partidas y los adversarios no cambian.',
+  'web.setting.language.browser': 'Como el navegador',
+};

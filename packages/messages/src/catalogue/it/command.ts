@@ -1,0 +1,30 @@
+/** What the `flagfall` command says before a game begins; its ids begin with `command.`, in Italian. */
+
+import type { command as english } from '../en/command.ts';
+import type { Texts } from '../texts.ts';
+
+export const command: Texts<typeof english> = {
+  'command.about': 'Flagfall gioca ai giochi della famiglia Stratego.',
+  'command.play': 'giocare in questo terminale, contro il computer o un’altra persona',
+  'command.serve': 'avviare un server per giocare in rete (docs/operations.md)',
+  'command.operator': 'vedere segnalazioni, silenziare ed escludere, nei dati di un server',
+  'command.perft': 'contare le posizioni a cui portano le mosse consentite',
+  'command.bench': 'misurare le mosse per secondo di CPU, o un server su connessioni vere',
+  'command.arena': 'far incontrare giocatori: random, greedy, simple, cmd:PROGRAM',
+  'command.bot': 'giocare per un gestore di bot su ingresso e uscita standard',
+  'command.train': 'adattare la valutazione del computer a partite contro sé stesso',
+  'command.belief': 'misurare ciò che i giocatori credono dei pezzi nascosti rispetto al vero',
+  'command.verify': 'ripetere registrazioni e dire che cosa contraddice le regole',
+  'command.record': 'mostrare una registrazione',
+  'command.import': 'trasformare una partita Gravon in una registrazione',
+  'command.languageSwitch': 'questa lingua al posto di quella di LC_ALL o LANG',
+  'command.unknown': 'non c’è un comando «{given}»; flagfall help li elenca tutti',
+  'command.edition.which': 'manca un gioco: {known}',
+  'command.edition.unknown': 'gioco sconosciuto «{given}»; si conoscono {known}',
+  'command.option.form': 'le opzioni hanno la forma key=value, non «{given}»',
+  'command.option.twice': 'l’opzione {key} compare due volte',
+  'command.number': '{name} è un numero intero da {from} a {to}, non «{given}»',
+  'command.switch.unknown': 'non c’è un parametro {given}',
+  'command.switch.value': 'il parametro {given} non si usa così',
+  'command.language': '--language è uno di {known}, non «{given}»',
+};

@@ -1,0 +1,11 @@
+/** The choice of a language on the pages, in Italian. */
+
+import type { language as english } from '../en/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof english> = {
+  'web.language': 'Lingua',
+  'web.setting.language': 'Lingua',
+  'web.setting.language.about': 'La lingua in cui parla la pagina. Le partite e gli avversari restano gli stessi.',
+  'web.setting.language.browser': 'Come il browser',
+};

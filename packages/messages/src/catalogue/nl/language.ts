@@ -1,0 +1,11 @@
+/** The choice of a language on the pages, in Dutch. */
+
+import type { language as english } from '../en/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof english> = {
+  'web.language': 'Taal',
+  'web.setting.language': 'Taal',
+  'web.setting.language.about': 'In welke taal de pagina spreekt. Spellen en tegenstanders blijven gelijk.',
+  'web.setting.language.browser': 'Zoals de browser',
+};

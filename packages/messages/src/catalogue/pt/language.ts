@@ -1,0 +1,11 @@
+/** The choice of a language on the pages, in Portuguese. */
+
+import type { language as english } from '../en/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof english> = {
+  'web.language': 'Idioma',
+  'web.setting.language': 'Idioma',
+  'web.setting.language.about': 'O idioma em que a página fala. As partidas e os adversários não mudam.',
+  'web.setting.language.browser': 'Como o navegador',
+};
