@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
     setupFiles: ['tools/englishForTests.ts'],
+    // A command that a test runs speaks English, whatever the shell is set to.
+    env: { LC_ALL: 'C' },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: long ? 1_800_000 : 60_000,

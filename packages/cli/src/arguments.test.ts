@@ -14,11 +14,17 @@ function listening(): Io & { readonly lines: string[]; readonly errors: string[]
 
 describe('arguments', () => {
   test('unknown options, editions and values are named', () => {
-    expect(() => parseArguments(['--colour'], {})).toThrow(UsageError);
+    expect(() => parseArguments(['--colour'], {})).toThrow(new UsageError('there is no switch --colour'));
+    expect(() => parseArguments(['--seed'], { seed: { type: 'string' } })).toThrow(
+      new UsageError('the switch --seed is not used like this'),
+    );
+    expect(() => parseArguments(['--two=3'], { two: { type: 'boolean' } })).toThrow(
+      new UsageError('the switch --two is not used like this'),
+    );
     expect(() => editionNamed('chess')).toThrow(/unknown edition "chess"; known are original/);
     expect(() => editionNamed(undefined)).toThrow(/name an edition/);
-    expect(() => rulesFor('duel', ['board=9x9'])).toThrow('option board cannot be "9x9"; it takes 8x8 | 10x10');
-    expect(() => rulesFor('duel', ['chaseRule=off'])).toThrow(/duel has no option "chaseRule"/);
+    expect(() => rulesFor('duel', ['board=9x9'])).toThrow('The option "board" cannot be "9x9"; it can be 8x8 | 10x10.');
+    expect(() => rulesFor('duel', ['chaseRule=off'])).toThrow(/has no option "chaseRule"/);
     expect(() => optionsGiven(editionNamed('duel'), ['board'])).toThrow(/key=value/);
     expect(() => wholeNumber('-1', '--depth', 0, 9)).toThrow('--depth is a whole number from 0 to 9, not "-1"');
   });

@@ -3,9 +3,10 @@
 import { parseArgs } from 'node:util';
 import { EDITIONS, findEdition } from '@flagfall/editions';
 import { compileRules, type Edition, type Options, type OptionValue, type Rules, resolveOptions } from '@flagfall/engine';
+import { messages, say } from './language.ts';
+import { UsageError } from './usageError.ts';
 
-/** A mistake of the caller: its message is the whole answer. */
-export class UsageError extends Error {}
+export { UsageError };
 
 export interface OptionNames {
   readonly [name: string]: { readonly type: 'string' | 'boolean'; readonly multiple?: boolean };
@@ -23,8 +24,15 @@ export function parseArguments(args: readonly string[], options: OptionNames): P
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     return { values, rest: positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split(/\.? *\n|\. /)[0] : String(error));
+    throw new UsageError(faultText(error));
   }
+}
+
+/** Node says in English what is wrong; the switch it names stands in quotes, perhaps behind a short form or before a value. */
+function faultText(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  const given = /--?[\w-]+/.exec(error.message)?.[0] ?? '';
+  return say(error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'command.switch.unknown' : 'command.switch.value', { given });
 }
 
 /** The text of an option that is given at most once. */
@@ -38,10 +46,10 @@ export function wordsOf(value: ArgumentValue): readonly string[] {
 }
 
 export function editionNamed(id: string | undefined): Edition {
-  const ids = EDITIONS.map((edition) => edition.id).join(', ');
-  if (id === undefined) throw new UsageError(`name an edition: ${ids}`);
+  const known = EDITIONS.map((edition) => edition.id).join(', ');
+  if (id === undefined) throw new UsageError(say('command.edition.which', { known }));
   const edition = findEdition(id);
-  if (edition === undefined) throw new UsageError(`unknown edition ${JSON.stringify(id)}; known are ${ids}`);
+  if (edition === undefined) throw new UsageError(say('command.edition.unknown', { given: id, known }));
   return edition;
 }
 
@@ -50,17 +58,14 @@ export function optionsGiven(edition: Edition, words: readonly string[]): Option
   const given = new Map<string, OptionValue>();
   for (const word of words) {
     const at = word.indexOf('=');
-    if (at < 1) throw new UsageError(`options are given as key=value, not ${JSON.stringify(word)}`);
+    if (at < 1) throw new UsageError(say('command.option.form', { given: word }));
     const key = word.slice(0, at);
-    if (given.has(key)) throw new UsageError(`option ${key} is given twice`);
+    if (given.has(key)) throw new UsageError(say('command.option.twice', { key }));
     given.set(key, word.slice(at + 1));
   }
   const resolved = resolveOptions(edition, Object.fromEntries(given));
   if (resolved.ok) return resolved.value;
-  const fault = resolved.error;
-  if (fault.code === 'unknownOption')
-    throw new UsageError(`${edition.id} has no option ${JSON.stringify(fault.key)}; it has ${fault.known.join(', ')}`);
-  throw new UsageError(`option ${fault.key} cannot be ${JSON.stringify(fault.value)}; it takes ${fault.allowed}`);
+  throw new UsageError(messages().optionFault(resolved.error));
 }
 
 export function rulesFor(id: string | undefined, words: readonly string[]): Rules {
@@ -70,6 +75,6 @@ export function rulesFor(id: string | undefined, words: readonly string[]): Rule
 
 export function wholeNumber(text: string | undefined, name: string, from: number, to: number): number {
   if (text === undefined || !/^\d{1,9}$/.test(text) || Number(text) < from || Number(text) > to)
-    throw new UsageError(`${name} is a whole number from ${from} to ${to}, not ${JSON.stringify(text ?? '')}`);
+    throw new UsageError(say('command.number', { name, from, to, given: text ?? '' }));
   return Number(text);
 }

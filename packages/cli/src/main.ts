@@ -1,15 +1,17 @@
 /** The `flagfall` command. */
 
 import { readFileSync } from 'node:fs';
-import { UsageError } from './arguments.ts';
+import type { MessageId } from '@flagfall/messages';
 import { consoleIo, type Io } from './io.ts';
+import { languageGiven, languageHelp, languageOf, say, speak } from './language.ts';
+import { UsageError } from './usageError.ts';
 
 type Run = (args: readonly string[], io: Io) => Promise<number>;
 
+/** What a command does is in the catalogue, under its name. */
 interface Command {
   readonly name: string;
   readonly usage: string;
-  readonly does: string;
   readonly load: () => Promise<{ readonly run: Run }>;
 }
 
@@ -17,74 +19,75 @@ const COMMANDS: readonly Command[] = [
   {
     name: 'play',
     usage: 'play [EDITION] (play --help)',
-    does: 'play in this terminal, against the computer or another person',
     load: () => import('./play/play.ts'),
   },
   {
     name: 'serve',
     usage: 'serve [--host ADDRESS] [--port N] [--file FILE]',
-    does: 'run a server for online play (docs/operations.md)',
     load: () => import('./commands/serve.ts'),
   },
   {
     name: 'operator',
     usage: 'operator COMMAND (operator --help)',
-    does: 'see reports, silence and ban, on the store of a server',
     load: () => import('./commands/operator.ts'),
   },
   {
     name: 'perft',
     usage: 'perft EDITION --depth N --position TEXT [--option KEY=VALUE]',
-    does: 'count the positions that legal moves lead to',
     load: () => import('./commands/perft.ts'),
   },
   {
     name: 'bench',
     usage: 'bench [--json] [--edition ID [--option KEY=VALUE]] [--seconds N] [--record] (bench server [--json] [--postgres URL])',
-    does: 'measure moves per CPU-second, or a server over real sockets',
     load: () => import('./commands/bench.ts'),
   },
   {
     name: 'arena',
     usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--move-ms M] [--jobs J] [--json]',
-    does: 'let players meet: random, greedy, simple, cmd:PROGRAM',
     load: () => import('./commands/arena.ts'),
   },
   {
     name: 'bot',
     usage: 'bot [--edition ID] [--level PLAYER] [--move-ms M]',
-    does: 'play for a manager of bots over standard input and output',
     load: () => import('./commands/bot.ts'),
   },
   {
     name: 'train',
     usage: 'train [--edition ID] [--games N] [--nodes N] [--matches N] [--file FILE]',
-    does: 'fit the evaluation of the computer to games it plays against itself',
     load: () => import('./commands/train.ts'),
   },
   {
     name: 'belief',
     usage: 'belief [--edition ID] [--games N] [--players A B] [--setups DIR] [--records DIR] [--json]',
-    does: 'measure what players believe of hidden pieces against the truth',
     load: () => import('./commands/belief.ts'),
   },
   {
     name: 'verify',
     usage: 'verify PATH...',
-    does: 'replay records and say what disagrees with the rules',
     load: () => import('./commands/verify.ts'),
   },
-  { name: 'record', usage: 'record show FILE', does: 'print a record', load: () => import('./commands/record.ts') },
+  { name: 'record', usage: 'record show FILE', load: () => import('./commands/record.ts') },
   {
     name: 'import',
     usage: 'import gravon FILE.xml [OUT.flag]',
-    does: 'turn a Gravon game into a record',
     load: () => import('./commands/importGravon.ts'),
   },
 ];
 
 async function main(args: readonly string[], io: Io): Promise<number> {
-  const [name, ...rest] = args;
+  await speak(languageOf(process.env));
+  try {
+    const { locale, rest } = languageGiven(args);
+    if (locale !== undefined) await speak(locale);
+    return await obey(rest, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.error(`flagfall: ${error.message}`);
+    return 1;
+  }
+}
+
+async function obey([name, ...rest]: readonly string[], io: Io): Promise<number> {
   if (name === '--version' || name === '-v') {
     io.out(version());
     return 0;
@@ -94,10 +97,7 @@ async function main(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) {
-    io.error(`flagfall: no command ${JSON.stringify(name)}; 'flagfall help' lists them`);
-    return 1;
-  }
+  if (command === undefined) throw new UsageError(say('command.unknown', { given: name }));
   try {
     const { run } = await command.load();
     return await run(rest, io);
@@ -110,8 +110,8 @@ async function main(args: readonly string[], io: Io): Promise<number> {
 
 function help(): string {
   const width = Math.max(...COMMANDS.map((command) => command.usage.length));
-  const lines = COMMANDS.map((command) => `  flagfall ${command.usage.padEnd(width)}  ${command.does}`);
-  return ['Flagfall plays the Stratego family.', '', ...lines].join('\n');
+  const lines = COMMANDS.map(({ name, usage }) => `  flagfall ${usage.padEnd(width)}  ${say(`command.${name}` as MessageId)}`);
+  return [say('command.about'), '', ...lines, '', languageHelp()].join('\n');
 }
 
 function version(): string {

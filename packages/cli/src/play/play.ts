@@ -5,9 +5,10 @@ import { homedir } from 'node:os';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
 import { EDITIONS, PACK_IDS } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
-import { loadMessages, type Messages } from '@flagfall/messages';
+import type { Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
+import { languageHelp, messages as spokenMessages } from '../language.ts';
 import type { Paint } from './canvas.ts';
 import { type Choices, peopleOf } from './choices.ts';
 import { type After, Game, type GameSettings } from './game.ts';
@@ -44,12 +45,14 @@ export async function run(
   io: Io,
   { input, output, home = homedir() }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
-  const messages = await loadMessages('en');
+  const messages = spokenMessages();
   const texts = new Texts(messages);
   if (args.includes('--help') || args.includes('-h')) {
     io.out(texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT }));
     io.out('');
     io.out(texts.say('terminal.online.usage', { most: LEVEL_MAX }));
+    io.out('');
+    io.out(languageHelp());
     return 0;
   }
   const choices = parseChoices(args, texts);

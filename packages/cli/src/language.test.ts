@@ -1,0 +1,53 @@
+// Which language the command speaks, and that it speaks it everywhere.
+
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { editionNamed } from './arguments.ts';
+import { languageGiven, languageOf, say, speak } from './language.ts';
+
+afterAll(() => speak('en'));
+
+test('the shell says which language, its first word on it counts, and English is spoken where there are no texts', () => {
+  expect(languageOf({ LANG: 'de_AT.UTF-8' })).toBe('de');
+  expect(languageOf({ LC_ALL: 'fr_FR', LANG: 'de_DE' })).toBe('fr');
+  expect(languageOf({ LC_ALL: '', LC_MESSAGES: 'de', LANG: 'fr' })).toBe('de');
+  expect(languageOf({ LC_ALL: 'C', LANG: 'de_DE' })).toBe('en');
+  expect(languageOf({ LANG: 'fi_FI' })).toBe('en');
+  expect(languageOf({})).toBe('en');
+});
+
+test('--language is taken out of a command line wherever it stands', () => {
+  expect(languageGiven(['play', '--language', 'de', 'duel'])).toEqual({ locale: 'de', rest: ['play', 'duel'] });
+  expect(languageGiven(['--language=fr', 'help'])).toEqual({ locale: 'fr', rest: ['help'] });
+  expect(languageGiven(['play'])).toEqual({ rest: ['play'] });
+  expect(() => languageGiven(['play', '--language', 'xx'])).toThrow(/--language is one of .*en.*, not "xx"/);
+  expect(() => languageGiven(['--language'])).toThrow(/not ""/);
+});
+
+test('mistakes of the caller are told in the language that is spoken', async () => {
+  await speak('de');
+  expect(say('command.about')).toBe('Flagfall spielt die Spiele der Stratego-Familie.');
+  expect(() => editionNamed('chess')).toThrow(/^unbekanntes Spiel „chess“; bekannt sind original/);
+});
+
+describe('the command', () => {
+  const run = (args: readonly string[], environment: Readonly<Record<string, string>>, input = '') =>
+    spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
+      encoding: 'utf8',
+      input,
+      env: { ...process.env, LC_ALL: '', ...environment },
+    });
+
+  test('helps in the language of the shell, or in the one that is asked for', () => {
+    expect(run(['help'], { LANG: 'de_DE.UTF-8' }).stdout).toContain('gegen den Computer');
+    expect(run(['help', '--language', 'fr'], { LANG: 'de_DE.UTF-8' }).stdout).toContain('contre l’ordinateur');
+    expect(run(['nothing'], { LANG: 'de_DE.UTF-8' }).stderr).toBe('flagfall: es gibt keinen Befehl „nothing“; flagfall help nennt alle\n');
+  });
+
+  test('plays line by line in it, names included', () => {
+    const { stdout } = run(['play', 'duel', '--language', 'de', '--seed', 'one'], {}, '1\nboard\nquit\n');
+    expect(stdout).toContain('Duell');
+    expect(stdout).not.toMatch(/\b(the|type|your)\b/i);
+  });
+});

@@ -1,0 +1,54 @@
+/** The language that the command speaks: what --language says, or else what the shell is set to. */
+
+import {
+  createMessages,
+  LANGUAGES,
+  type Locale,
+  languageAmong,
+  loadMessages,
+  type MessageId,
+  type Messages,
+  type Values,
+} from '@flagfall/messages';
+import { UsageError } from './usageError.ts';
+
+let spoken: Messages | undefined;
+
+/** Every sentence from here on is in this language. */
+export async function speak(locale: Locale): Promise<void> {
+  spoken = await loadMessages(locale);
+}
+
+/** The sentences of the language that is spoken; English for a host that has loaded it and chosen none. */
+export function messages(): Messages {
+  spoken ??= createMessages('en');
+  return spoken;
+}
+
+export function say(id: MessageId, values?: Values): string {
+  return messages().say(id, values);
+}
+
+/** What the shell is set to; the first of these variables that says anything counts. */
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): Locale {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  return languageAmong([LC_ALL || LC_MESSAGES || LANG || '']) ?? 'en';
+}
+
+const SWITCH = '--language';
+
+/** The line about it in a help. */
+export function languageHelp(): string {
+  return `  ${SWITCH} ${LANGUAGES.join('|')}\n                        ${say('command.languageSwitch')}`;
+}
+
+/** Takes `--language xx` out of a command line, wherever it stands: it means the same for every command. */
+export function languageGiven(args: readonly string[]): { readonly locale?: Locale; readonly rest: readonly string[] } {
+  const at = args.findIndex((word) => word === SWITCH || word.startsWith(`${SWITCH}=`));
+  if (at < 0) return { rest: args };
+  const isApart = args[at] === SWITCH;
+  const given = (isApart ? args[at + 1] : args[at].slice(SWITCH.length + 1)) ?? '';
+  const locale = LANGUAGES.find((known) => known === given);
+  if (locale === undefined) throw new UsageError(say('command.language', { given, known: LANGUAGES.join(', ') }));
+  return { locale, rest: [...args.slice(0, at), ...args.slice(at + (isApart ? 2 : 1))] };
+}
