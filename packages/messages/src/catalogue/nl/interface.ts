@@ -1,0 +1,14 @@
+/** Words that every interface needs, in Dutch. */
+
+import type { interfaceTexts as english } from '../en/interface.ts';
+import type { Texts } from '../texts.ts';
+
+export const interfaceTexts: Texts<typeof english> = {
+  'seat.red': 'Rood',
+  'seat.blue': 'Blauw',
+  'seat.green': 'Groen',
+  'seat.gold': 'Goud',
+  'list.times': '{name} x{count}',
+  'piece.of': '{owner, select, other {{kind} van {seat}}}',
+  'piece.on': '{kind} op {cell}',
+};
