@@ -1,0 +1,54 @@
+/** What the game asks in the middle of a turn, in Italian. */
+
+import type { questions as english } from '../en/questions.ts';
+import type { Texts } from '../texts.ts';
+
+export const questions: Texts<typeof english> = {
+  'question.other': 'La tua risposta',
+  'question.other.asked': 'C’è una domanda per te: {decision}.',
+  'question.other.waiting': 'Si aspetta una risposta: {seats}.',
+  'question.mulligan': 'Le tue prime tre carte',
+  'question.mulligan.asked': 'Tieni queste tre carte, o mettile tutte sotto il mazzo e prendine tre nuove. Si può fare una volta sola.',
+  'question.mulligan.waiting': 'Si guardano le prime carte: {seats}.',
+  'question.defend': 'Ti attaccano',
+  'question.defend.asked':
+    'Alza il grado del tuo pezzo con una carta Difesa, o lascialo combattere così. Una carta Difesa non aiuta né una bomba né una bandiera.',
+  'question.defend.waiting': 'L’attacco aspetta: forse arriva una carta Difesa ({seats}).',
+  'question.follow': 'Dopo lo Scambio',
+  'question.follow.asked': 'In questo turno puoi ancora attaccare con una carta Attacco, o fermarti qui.',
+  'question.follow.waiting': 'I pezzi sono scambiati, un attacco è ancora possibile: {seats}.',
+  'question.heal': 'La Sindone della tua spia',
+  'question.heal.asked': 'La tua spia è caduta: uno dei tuoi pezzi catturati può tornare sul tabellone. Scegli il pezzo, poi la casella.',
+  'question.heal.waiting': 'Una spia è caduta, un pezzo catturato può tornare: {seats}.',
+  'question.chain': 'Furia',
+  'question.chain.asked':
+    'Il tuo pezzo ha vinto ed è una furia: attacca un vicino con un grado in più, o fermati. A fine turno il suo grado torna quello di prima.',
+  'question.chain.waiting': 'Il vincitore è una furia e può attaccare ancora: {seats}.',
+  'question.draft': 'Un territorio per te',
+  'question.draft.asked':
+    'Scegli un territorio libero: il tuo esercito si schiera nei tuoi territori. Ogni città che controlli ti dà una mossa in più per turno.',
+  'question.draft.waiting': 'Prossimo territorio da scegliere: {seats}.',
+  'question.card': 'Le carte che hai pescato',
+  'question.card.asked': 'Gioca una di queste carte, o nessuna. Poi si scartano tutte e fai le tue mosse.',
+  'question.card.waiting': 'Le carte sono sul tavolo, se ne può giocare una: {seats}.',
+  'question.place': 'Un pezzo dal tuo sacchetto',
+  'question.place.asked': 'Scegli la zona libera dove ritorna. Può già muoversi in questo turno.',
+  'question.place.waiting': 'Il pezzo del sacchetto è da piazzare: {seats}.',
+  'question.regroup': 'Pezzi da raggruppare',
+  'question.regroup.asked': 'Scegli tre tuoi pezzi, o i tuoi ultimi due: possono scambiarsi di posto. Anche quelli che non si muovono mai.',
+  'question.regroup.waiting': 'Si scelgono i pezzi da raggruppare: {seats}.',
+  'question.rearrange': 'Chi va dove',
+  'question.rearrange.asked':
+    'Di’ dove vanno il primo, il secondo e il terzo di questi pezzi, o lasciali dove sono. Nessun altro vede dov’è ciascuno.',
+  'question.rearrange.waiting': 'I pezzi scelti cambiano posto di nascosto: {seats}.',
+  'question.look': 'Due pezzi da guardare',
+  'question.look.asked': 'Scegli due pezzi nemici su zone vicine: si mostrano solo a te.',
+  'question.look.waiting': 'Si guardano due pezzi: {seats}.',
+  'question.accuse': 'Il traditore',
+  'question.accuse.asked':
+    'Di’ che cos’è un pezzo nemico. Se indovini, è catturato; se no, si mostra solo a te. Tutti sentono la tua risposta.',
+  'question.accuse.waiting': 'Qualcuno sarà accusato di tradimento: {seats}.',
+  'question.plant': 'La bandiera è di nuovo tua',
+  'question.plant.asked': 'Scegli una zona vuota per la tua bandiera. Tutti vedranno dov’è.',
+  'question.plant.waiting': 'La bandiera riconquistata è da piantare: {seats}.',
+};
