@@ -1,8 +1,9 @@
 // Every code, event, ending and option has its sentence, and every sentence is whole.
 
-import { EDITIONS, namesOf } from '@flagfall/editions';
+import { EDITIONS, libraryOf, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import { library } from './catalogue/en/library.ts';
 import { presets } from './catalogue/en/presets.ts';
 import { LANGUAGES } from './languages.ts';
 import { createMessages, loadMessages } from './messages.ts';
@@ -388,6 +389,16 @@ test('the starting side goes by the name it has in the game', () => {
 test.each(LANGUAGES)('every seat has a name of its own in %s', async (locale) => {
   const { say } = await loadMessages(locale);
   expect(new Set(SEATS.map((seat) => say(`seat.${seat}`))).size).toBe(SEATS.length);
+});
+
+test('every deployment of a library has a name', () => {
+  const named = EDITIONS.flatMap((edition) => {
+    const board = edition.options.find(({ key }) => key === 'board');
+    const boards = board?.type === 'choice' ? board.values.map((value) => ({ board: value })) : [{}];
+    return boards.flatMap((options) => libraryOf(edition, options));
+  });
+  expect(new Set(named.map(({ name }) => `library.${name}`))).toEqual(new Set(Object.keys(library)));
+  for (const { name } of named) expect(messages.deploymentName(name)).toBe(name);
 });
 
 describe('chat', () => {

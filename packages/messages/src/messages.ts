@@ -42,6 +42,8 @@ export interface Messages {
   questionAsked(decision: string): string;
   /** What those who wait are told. */
   questionWaiting(decision: string, seats: readonly Seat[], names: Pick<Names, 'seatName'>): string;
+  /** What a deployment of the library is called; editions know it by its English name. */
+  deploymentName(name: string): string;
   /** What the table itself tells: an offer made or declined, a pause, a game aborted. */
   news(news: News, names: Names): string;
   /** A line of chat: what somebody wrote as it is, a preset in the language of the reader. */
@@ -115,6 +117,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
         decision,
         seats.map((seat) => seatName(seat)),
       ),
+    deploymentName: (name) => format(`library.${name}`),
     news: (news, names) => format(`news.${news.type}`, newsValues(news, names)),
     chat: (text) => (hasText(presetId(text)) ? format(presetId(text)) : text),
     ending,

@@ -98,7 +98,7 @@ function drawStock(canvas: Canvas, { x, y, width, height }: Area, state: DeployS
   const at = state.library;
   const name =
     typeof at === 'number'
-      ? words.say('terminal.deploy.library', { number: at + 1, count: library.length, name: library[at].name })
+      ? words.say('terminal.deploy.library', { number: at + 1, count: library.length, name: words.deploymentName(library[at].name) })
       : words.say(at === undefined ? 'terminal.deploy.own' : `terminal.deploy.${at}`);
   const below = y + (height > kinds.length + 2 ? 2 : 1) + kinds.length;
   canvas.put(x, below, clip(name, width), STYLES.heading);

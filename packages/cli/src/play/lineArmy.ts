@@ -23,7 +23,7 @@ export async function armyByLines(
   if (!rules.board.straight && home !== undefined) return await deployByLines({ rules, seat, home, chance }, state, words, look, io);
   const library = libraryOf(rules.edition, rules.options);
   library.forEach(({ name }, at) => {
-    io.out(`${at + 1} ${name}`);
+    io.out(`${at + 1} ${words.deploymentName(name)}`);
   });
   for (;;) {
     io.out(words.say('terminal.lines.deploy', { seat: words.seat(seat), count: library.length }));

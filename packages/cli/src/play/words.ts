@@ -26,6 +26,11 @@ export class Texts {
     return namesOf(edition, this.messages.locale)[pack];
   }
 
+  /** What a deployment of the library is called. */
+  deploymentName(name: string): string {
+    return this.messages.deploymentName(name);
+  }
+
   /** What is special about an edition, in a few words. */
   special(edition: Edition): string {
     return this.messages.say(`terminal.special.${edition.id}` as MessageId);

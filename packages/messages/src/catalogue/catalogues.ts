@@ -4,7 +4,9 @@ import type { Locale } from '../types.ts';
 import type { Catalogue } from './en/index.ts';
 
 export const CATALOGUES: Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>> = {
+  nl: async () => (await import('./nl/index.ts')).nl,
   fr: async () => (await import('./fr/index.ts')).fr,
   de: async () => (await import('./de/index.ts')).de,
   en: async () => (await import('./en/index.ts')).en,
+  it: async () => (await import('./it/index.ts')).it,
 };

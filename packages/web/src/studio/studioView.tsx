@@ -12,7 +12,7 @@ import { PieceBox } from '../play/deploy/pieceBox.tsx';
 import { goTo } from '../router/router.ts';
 import { coordinates, lastLevel } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
-import { say } from '../words/words.ts';
+import { messages, say } from '../words/words.ts';
 import { boardOption } from './armyCode.ts';
 import { GuessPanel } from './guessPanel.tsx';
 import { KeepPanel } from './keepPanel.tsx';
@@ -143,7 +143,7 @@ function Ways({ model }: { readonly model: StudioModel }) {
           <option value="">{say('web.studio.libraryChoose')}</option>
           {deploying.library.map(({ name }, at) => (
             <option key={name} value={at}>
-              {name}
+              {messages().deploymentName(name)}
             </option>
           ))}
         </select>

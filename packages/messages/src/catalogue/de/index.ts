@@ -9,6 +9,7 @@ import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
 import { language } from './language.ts';
+import { library } from './library.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
@@ -40,4 +41,5 @@ export const de: Catalogue = {
   ...webOnline,
   ...command,
   ...language,
+  ...library,
 };

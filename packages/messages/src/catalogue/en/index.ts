@@ -8,6 +8,7 @@ import { endings, events } from './events.ts';
 import { faults } from './faults.ts';
 import { interfaceTexts } from './interface.ts';
 import { language } from './language.ts';
+import { library } from './library.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
@@ -40,6 +41,7 @@ export const THEMES = [
   webOnline,
   command,
   language,
+  library,
 ] as const;
 
 export const en = {
@@ -62,6 +64,7 @@ export const en = {
   ...webOnline,
   ...command,
   ...language,
+  ...library,
 } as const;
 
 export type MessageId = keyof typeof en;
