@@ -6,6 +6,18 @@ import type { Cell, PieceId, Refusal, Seat } from '@flagfall/engine';
 export const LOCALES = ['nl', 'fr', 'de', 'en', 'es', 'it', 'pt', 'da'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** What each language calls itself, for whoever cannot read the others. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+  da: 'Dansk',
+};
+
 /** What fills the placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -3,10 +3,12 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { wearTheme } from './settings/settings.ts';
+import { titleThePage } from './shell/pageTitle.ts';
 import { beginToSpeak } from './words/language.ts';
 import './theme/base.css';
 
 wearTheme();
 await beginToSpeak();
+titleThePage();
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

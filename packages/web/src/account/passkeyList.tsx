@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/connection.ts';
-import { locale, say } from '../words/words.ts';
+import { dateText } from '../words/dates.ts';
+import { say } from '../words/words.ts';
 import { AGAIN, FieldsForm } from './fields.tsx';
 import { addPasskey } from './passkeys.ts';
 
@@ -18,7 +19,7 @@ export function PasskeyList({ onFault }: { readonly onFault: (error: unknown) =>
     load().catch(onFault);
   }, []);
   const add = async ({ current }: Readonly<Record<string, string>>): Promise<void> => {
-    const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(Date.now());
+    const date = dateText(Date.now(), { dateStyle: 'medium' });
     await addPasskey(current, say('web.account.passkeyName', { date }));
     await load();
   };

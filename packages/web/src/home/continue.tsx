@@ -7,8 +7,9 @@ import { EditionPicture } from '../art/picture.tsx';
 import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
+import { dateText } from '../words/dates.ts';
 import { packOf } from '../words/packs.ts';
-import { locale, say } from '../words/words.ts';
+import { say } from '../words/words.ts';
 
 export function Continue() {
   const [games, setGames] = useState<readonly Summary[]>([]);
@@ -59,6 +60,6 @@ function titleOf({ plan }: Summary): string {
 
 function aboutOf({ plan, actions, updatedAt }: Summary): string {
   const level = Object.values(plan.seats).find((sitter) => sitter.type === 'computer')?.level;
-  const time = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
+  const time = dateText(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return say('web.continue.about', { people: peopleIn(plan).length, level: level ?? 0, actions, time });
 }

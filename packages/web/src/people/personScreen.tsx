@@ -6,7 +6,8 @@ import '../lobby/lobby.css';
 import { api } from '../online/connection.ts';
 import { OnlineTrouble } from '../online/onlineTrouble.tsx';
 import { Link } from '../router/link.tsx';
-import { locale, say } from '../words/words.ts';
+import { dateText } from '../words/dates.ts';
+import { say } from '../words/words.ts';
 import { useLoaded } from './loaded.ts';
 import './people.css';
 
@@ -15,7 +16,7 @@ export default function PersonScreen({ given }: { readonly given: Readonly<Recor
   if (loaded === undefined) return <main class="lazyScreen" aria-busy="true" />;
   if ('fault' in loaded) return <OnlineTrouble why={loaded.fault} />;
   const { name, bot, createdAt, ratings, statistics } = loaded.value;
-  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'long' }).format(createdAt);
+  const date = dateText(createdAt, { dateStyle: 'long' });
   return (
     <main class="lobby">
       <h1>{name}</h1>

@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import type { Summary } from '../games/plan.ts';
+import { dateText } from '../words/dates.ts';
 import { GameWords } from '../words/gameWords.ts';
-import { locale, say } from '../words/words.ts';
+import { say } from '../words/words.ts';
 import { finishedGames } from './finishedGames.ts';
 
 interface ChooserProps {
@@ -79,7 +80,7 @@ function wordsFor({ plan }: Summary): GameWords {
 }
 
 function aboutOf(game: Summary): string {
-  const time = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updatedAt);
+  const time = dateText(game.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
   const words = wordsFor(game);
   const ending = game.result === undefined ? '' : words.ending(game.result, words.rules.seats[0]);
   return `${ending} ${time}`;

@@ -3,6 +3,7 @@
 import type { MessageId } from '@flagfall/messages';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
+import { LanguageRow } from './languageRow.tsx';
 import { SETTINGS } from './settings.ts';
 import './settingsScreen.css';
 
@@ -10,6 +11,7 @@ export default function SettingsScreen() {
   return (
     <main class="settings">
       <h1>{say('web.settings.title')}</h1>
+      <LanguageRow />
       {SETTINGS.map(({ key, values, chosen }) => (
         <ChoiceRow
           key={key}

@@ -24,7 +24,7 @@ export function Clock({ company, seat }: { readonly company: Company; readonly s
   const isRunning = isDeploying ? isDue : (clocks?.running.includes(seat) ?? false);
   return (
     <span class="clock figures" role="timer" data-running={isRunning} data-low={isLow(left)}>
-      {clockText(left)}
+      {clockText(left, locale.value)}
     </span>
   );
 }

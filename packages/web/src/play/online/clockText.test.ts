@@ -14,9 +14,14 @@ test.each([
   [3_600_000, '1:00:00'],
   [90_000_000, '1d 1h'],
 ])('%i ms are shown as %s', (ms, text) => {
-  expect(clockText(ms)).toBe(text);
+  expect(clockText(ms, 'en')).toBe(text);
 });
 
 test('little is left below twenty seconds', () => {
   expect([isLow(20_000), isLow(19_999)]).toEqual([false, true]);
+});
+
+test('a clock is written as the reader writes numbers', () => {
+  expect(clockText(9500, 'de')).toBe('0:09,5');
+  expect(clockText(2 * 86_400_000 + 3_600_000, 'fr')).toMatch(/^2\s?j 1\s?h$/);
 });

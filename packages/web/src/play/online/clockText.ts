@@ -13,15 +13,24 @@ export function isLow(leftMs: number): boolean {
   return leftMs < LOW_MS;
 }
 
-export function clockText(leftMs: number): string {
+export function clockText(leftMs: number, locale: string): string {
   const left = Math.max(0, leftMs);
-  if (left < TENTHS_BELOW_MS) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  if (left < TENTHS_BELOW_MS) return `0:0${tenths(Math.floor(left / 100) / 10, locale)}`;
   // A clock that shows 1:00 has at least that much left.
   const seconds = Math.floor(left / SECOND);
   const [minutes, hours, days] = [Math.floor(left / MINUTE), Math.floor(left / HOUR), Math.floor(left / DAY)];
-  if (days > 0) return `${days}d ${hours % 24}h`;
+  if (days > 0) return `${short(days, 'day', locale)} ${short(hours % 24, 'hour', locale)}`;
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
+}
+
+function tenths(seconds: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(seconds);
+}
+
+/** 2d in English, 2j in French. */
+function short(number: number, unit: 'day' | 'hour', locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(number);
 }
 
 function two(number: number): string {
