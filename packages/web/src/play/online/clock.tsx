@@ -4,6 +4,7 @@ import type { Seat } from '@flagfall/engine';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Company } from '../../games/company.ts';
+import { locale } from '../../words/words.ts';
 import { clockText, isLow } from './clockText.ts';
 import './clock.css';
 
