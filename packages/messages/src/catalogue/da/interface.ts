@@ -1,0 +1,14 @@
+/** Words that every interface needs, in Danish. */
+
+import type { interfaceTexts as english } from '../en/interface.ts';
+import type { Texts } from '../texts.ts';
+
+export const interfaceTexts: Texts<typeof english> = {
+  'seat.red': 'Rød',
+  'seat.blue': 'Blå',
+  'seat.green': 'Grøn',
+  'seat.gold': 'Guld',
+  'list.times': '{name} x{count}',
+  'piece.of': '{owner, select, other {{kind} fra {seat}}}',
+  'piece.on': '{kind} på {cell}',
+};
