@@ -52,7 +52,7 @@ export const cards: Texts<typeof english> = {
     'Si ton espion est sur le plateau : tu montres ton sac pour le prouver, et tu regardes deux pièces ennemies sur des zones voisines.',
   'card.traitor': 'Traître',
   'card.traitor.about':
-    'Tu dis ce qu’est une pièce ennemie : si tu devines, elle est capturée. Jouée ou non, toutes les cartes sont remélangées.',
+    'Tu dis ce qu’est une pièce ennemie : si c’est juste, elle est capturée. Jouée ou non, toutes les cartes sont remélangées.',
   'card.newSpy': 'Nouvel espion',
   'card.newSpy.about': 'Ton espion sort du sac et revient, sur n’importe quelle zone libre de la carte.',
 };

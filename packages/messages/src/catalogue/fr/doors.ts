@@ -37,7 +37,7 @@ export const doors: Texts<typeof english> = {
   'door.badPassword':
     '{why, select, tooShort {Le mot de passe est trop court : il faut au moins {least} caractères.} tooLong {Le mot de passe est trop long : {most} caractères au plus.} likeName {Le mot de passe ressemble trop au nom : choisis-en un autre.} other {Le mot de passe est trop facile à deviner : choisis-en un autre.}}',
   'door.notFound': 'Cela n’existe pas, ou n’existe plus.',
-  'door.tooMany': 'Tu en as déjà {most} : supprimes-en un d’abord.',
+  'door.tooMany': 'Tu en as déjà {most} : fais d’abord de la place.',
   'door.passkeysUnavailable': 'Les clés d’accès demandent une vraie adresse : ouvre Flagfall par son nom, en connexion sécurisée.',
   'door.badPasskey': 'La clé d’accès a été refusée : réessaie, ou utilise ton mot de passe.',
   'door.alreadyBot': 'Ce compte est déjà un bot.',

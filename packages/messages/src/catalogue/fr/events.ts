@@ -38,7 +38,7 @@ export const events: Texts<typeof englishEvents> = {
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} bat ${DEFENDER} sur {to}.} defenderWins {${DEFENDER} sur {to} bat ${ATTACKER}.} nobodyCaptured {${DEFENDER} sur {to} tient bon face à ${ATTACKER}.} other {${ATTACKER} et ${DEFENDER} sur {to} tombent ensemble.}}`,
   'event.attackAnnounced': `{hasActor, select, yes {{actor}} other {Une pièce}} sur {from} ({seat}${SAME}) attaque la pièce sur {to} ({enemy}).`,
-  'event.pieceShown': `{known, select, yes {{kind}} other {La pièce}} sur {cell} ({seat}${SAME}) {stays, select, yes {reste visible désormais} other {se montre}}{toAll, select, yes {} other { pour {viewers}}}.`,
+  'event.pieceShown': `{known, select, yes {{kind}} other {La pièce}} sur {cell} ({seat}${SAME}) {stays, select, yes {reste visible désormais} other {se montre}}{toAll, select, yes {} other { (pour : {viewers})}}.`,
   'event.pieceReturned': `{known, select, yes {{kind} ({seat}${SAME}) revient sur {cell}.} other {Une pièce capturée ({seat}) revient sur {cell}.}}`,
   'event.piecesSwapped': 'Les pièces sur {one} et {two} échangent leurs places.',
   'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Cartes piochées}} : {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {passe} other {passent}} sous la pioche ({seat}).} announced {{known, select, yes {Face cachée ({seat}) : {cards}.} other {Une carte d’attaque est posée face cachée ({seat}).}}} disclosed {Carte retournée ({seat}) : {cards}.} spent {Carte utilisée ({seat}) : {cards}.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {va} other {vont}} dans un autre tas.}}`,
@@ -53,7 +53,7 @@ export const events: Texts<typeof englishEvents> = {
   'event.pileShuffled':
     '{shuffled, select, all {Toutes les cartes sont mélangées en une nouvelle pioche.} discards {La défausse est mélangée et redevient la pioche.} other {Un tas de cartes est mélangé.}}',
   // Notes of Conquest.
-  'event.flagHeld': `{count, plural, one {Drapeau pris ({seat}${SAME}) : il est maintenant devant {holder}.} other {Drapeaux pris ({flags}) : ils sont maintenant devant {holder}.}}`,
+  'event.flagHeld': `{count, plural, one {Drapeau pris ({seat}${SAME}), désormais aux mains de : {holder}.} other {Drapeaux pris ({flags}), désormais aux mains de : {holder}.}}`,
   'event.turnPassed': 'À jouer : {turn}.',
   ...UNPLACED,
   'news.seatTaken': 'Place prise : {seat}.',
@@ -82,7 +82,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Match nul : plus personne n’a de pièce qui peut bouger.} one {Victoire : {winners}. Plus aucune pièce ne peut bouger ; les drapeaux, puis les territoires, décident.} other {Victoire : {winners}. Plus aucune pièce ne peut bouger ; égalité en tête, en drapeaux et en territoires.}}} other {{count, plural, =0 {Match nul : aucun camp n’a plus de pièce qui peut bouger.} other {Victoire : {winners}. Aucun camp n’a plus de pièce qui peut bouger, et c’était le tour de l’autre : {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Match nul : personne n’a attaqué depuis trop longtemps.} other {Victoire : {winners}. Personne n’a attaqué depuis trop longtemps.}}',
+    '{count, plural, =0 {Match nul : personne n’attaque depuis trop longtemps.} other {Victoire : {winners}. Personne n’attaque depuis trop longtemps.}}',
   'ending.resigned':
     '{count, plural, =0 {Match nul : tout le monde a abandonné.} other {{losing, plural, one {Victoire : {winners}. Abandon : {losers}.} other {Victoire : {winners}. Tous les autres ont quitté la partie.}}}}',
   'ending.agreed':

@@ -111,7 +111,7 @@ export const review: Texts<typeof english> = {
   'web.studio.heat.none': 'rien',
   'web.studio.heat.flag': 'le drapeau',
   'web.studio.heat.bombs': 'les bombes',
-  'web.studio.heatCell': '{percent} personnes sur cent',
+  'web.studio.heatCell': 'Sur cent personnes : {percent}',
   'web.deploy.saved': 'Tes armées',
 
   'web.home.more': 'Avant et après',

@@ -152,7 +152,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.cards.yoursNone': 'Ta main est vide.',
   'terminal.cards.spentBy': 'Cartes utilisées ({seat}) : {cards}',
   'terminal.cards.spentNone': 'Cartes utilisées ({seat}) : aucune.',
-  'terminal.cards.counts': '{seat} : {hand} en main, {pile} dans la pioche, {spent} déjà jouées.',
+  'terminal.cards.counts': '{seat} : {hand} en main, {pile} dans la pioche, jouées : {spent}.',
   'terminal.powers.title': 'Pouvoirs restants',
   'terminal.powers.left': '{seat} : {powers}',
   'terminal.powers.none': 'aucun',

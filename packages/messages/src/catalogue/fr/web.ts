@@ -9,7 +9,7 @@ export const web: Texts<typeof english> = {
   'web.close': 'Fermer',
   'web.zone': '{territory} {number}',
 
-  'web.trouble.title': 'Quelque chose a raté',
+  'web.trouble.title': 'Il y a eu un problème',
   'web.trouble.about': 'C’est notre erreur, pas la tienne. Tes parties sont gardées : recharge la page, ou retourne à l’accueil.',
   'web.trouble.details': 'Détails',
   'web.trouble.again': 'Recharger',
@@ -35,7 +35,7 @@ export const web: Texts<typeof english> = {
   'web.setting.battles.about': 'Combien de temps un combat s’affiche. On peut toujours toucher pour le fermer.',
   'web.setting.battles.untilTap': 'Jusqu’au toucher',
   'web.setting.battles.long': 'Long',
-  'web.setting.battles.short': 'Peu',
+  'web.setting.battles.short': 'Court',
   'web.setting.battles.off': 'Pas du tout',
   'web.setting.coordinates': 'Lettres et chiffres',
   'web.setting.coordinates.about': 'Autour du plateau, comme e4.',
@@ -45,7 +45,7 @@ export const web: Texts<typeof english> = {
   'web.setting.outlook.about': 'L’ordinateur dit comment il juge ses chances. Il connaît son armée, c’est donc un indice.',
   'web.setting.outlook.off': 'Cachées',
   'web.setting.outlook.on': 'Affichées',
-  'web.outlook': 'L’ordinateur se donne {percent} chances sur cent.',
+  'web.outlook': 'L’ordinateur estime ses chances à {percent} sur cent.',
 
   'web.home.title': 'Prends le drapeau.',
   'web.home.about': 'Tous les Stratego sur une seule table. Personne ne voit tes pièces, sauf toi.',

@@ -148,7 +148,7 @@ export const webOnline: Texts<typeof english> = {
   'web.person.noRatings': 'Aucune partie classée.',
   'web.person.rating': '{rating}{unsure, select, yes {?} other {}}',
   'web.person.games': 'Parties',
-  'web.person.record': '{won} gagnées, {drawn} nulles, {lost} perdues',
+  'web.person.record': 'Gagnées : {won}, nulles : {drawn}, perdues : {lost}',
   'web.leaders.title': 'Classement',
   'web.leaders.none': 'Personne n’a encore de cote sûre ici.',
   'web.leaders.place': 'Place',

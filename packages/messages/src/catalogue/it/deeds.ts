@@ -32,7 +32,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards': 'Gioca carte',
   'deed.cards.about':
     'Una carta Mossa porta un pezzo dove da solo non andrebbe, una carta Attacco lo aiuta nello scontro; al massimo una per tipo.',
-  'deed.cards.told': `{goes, select, attack {${does('gioca', 'giocano')} {cards}.} swap {${does('gioca', 'giocano')} {cards}: i pezzi su {one} e {two} si scambiano di posto.} other {${does('gioca', 'giocano')} {cards}, da {one} a {two}.}}`,
+  'deed.cards.told': `{goes, select, attack {${does('gioca', 'giocano')} {cards}.} swap {${does('gioca', 'giocano')} {cards}: il pezzo su {one} cambia posto con quello su {two}.} other {${does('gioca', 'giocano')} {cards}, da {one} a {two}.}}`,
   'deed.cards.choice': '{cards}: da {one} a {two}',
   'deed.exchange': 'Scambia una carta',
   'deed.exchange.about': 'Invece di muovere, metti una carta sotto il tuo mazzo e prendi quella in cima; mai due volte di fila.',
@@ -50,8 +50,8 @@ export const deeds: Texts<typeof english> = {
 
   'deed.sword': 'Spada',
   'deed.sword.about': 'Un capitano colpisce due vicini insieme e resta dov’è: prima una bomba, poi il grado più basso, poi il più alto.',
-  'deed.sword.told': `${ACTOR} colpisce {two} e {three} con la Spada.`,
-  'deed.sword.choice': 'Spada: {one} colpisce {two} e {three}',
+  'deed.sword.told': `${ACTOR} colpisce con la Spada: {two}, {three}.`,
+  'deed.sword.choice': 'Spada: {one} colpisce {two}, {three}',
   'deed.apple': 'Mela',
   'deed.apple.about':
     'Una volta per partita un pezzo nemico, ovunque sia, deve attaccare i suoi vicini; la tua Mela si gira e resta visibile.',

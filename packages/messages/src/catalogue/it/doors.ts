@@ -36,7 +36,7 @@ export const doors: Texts<typeof english> = {
   'door.badPassword':
     '{why, select, tooShort {La password è troppo corta: usa almeno {least} caratteri.} tooLong {La password è troppo lunga: usa al massimo {most} caratteri.} likeName {La password somiglia troppo al nome: scegline un’altra.} other {La password è facile da indovinare: scegline un’altra.}}',
   'door.notFound': 'Non esiste, o non c’è più.',
-  'door.tooMany': 'Ne hai già {most}: prima togline una.',
+  'door.tooMany': 'Ne hai già {most}: prima fai spazio.',
   'door.passkeysUnavailable': 'Le passkey vogliono un vero indirizzo: apri Flagfall con il suo nome e una connessione sicura.',
   'door.badPasskey': 'La passkey non è stata accettata: riprova, o usa la password.',
   'door.alreadyBot': 'Questo account è già un bot.',

@@ -38,9 +38,9 @@ export const events: Texts<typeof englishEvents> = {
   // The attack itself has been told: only who wins is news.
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} batte ${DEFENDER} su {to}.} defenderWins {${DEFENDER} su {to} batte ${ATTACKER}.} nobodyCaptured {${DEFENDER} su {to} resiste a ${ATTACKER}.} other {${ATTACKER} e ${DEFENDER} su {to} cadono insieme.}}`,
   'event.attackAnnounced': `{hasActor, select, yes {{actor}} other {Un pezzo}} su {from} ({seat}${SAME}) attacca il pezzo su {to} ({enemy}).`,
-  'event.pieceShown': `{known, select, yes {{kind}} other {Il pezzo}} su {cell} ({seat}${SAME}) {stays, select, yes {d’ora in poi resta visibile} other {si mostra}}{toAll, select, yes {} other { a {viewers}}}.`,
+  'event.pieceShown': `{known, select, yes {{kind}} other {Il pezzo}} su {cell} ({seat}${SAME}) {stays, select, yes {d’ora in poi resta visibile} other {si mostra}}{toAll, select, yes {} other { (per: {viewers})}}.`,
   'event.pieceReturned': `{known, select, yes {{kind} ({seat}${SAME}) ritorna su {cell}.} other {Un pezzo catturato ({seat}) ritorna su {cell}.}}`,
-  'event.piecesSwapped': 'I pezzi su {one} e {two} si scambiano di posto.',
+  'event.piecesSwapped': 'Il pezzo su {one} cambia posto con quello su {two}.',
   'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Carte pescate}}: {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {va} other {vanno}} sotto il mazzo ({seat}).} announced {{known, select, yes {Coperta ({seat}): {cards}.} other {C’è una carta Attacco coperta ({seat}).}}} disclosed {Carta scoperta ({seat}): {cards}.} spent {Carta usata ({seat}): {cards}.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {va} other {vanno}} in un altro mazzo.}}`,
   'event.pieceCaptured': 'Un pezzo ({seat}) è catturato su {cell}.',
   'event.lotsDrawn': '{more, select, yes {Parità, si ripete: {lots}.} other {Sorteggio del primo turno: {lots}.}}',
@@ -53,8 +53,8 @@ export const events: Texts<typeof englishEvents> = {
   'event.pileShuffled':
     '{shuffled, select, all {Tutte le carte si mescolano in un nuovo mazzo.} discards {Gli scarti si mescolano e diventano il nuovo mazzo.} other {Un mazzo di carte viene mescolato.}}',
   // Notes of Conquest.
-  'event.flagHeld': `{count, plural, one {Bandiera presa ({seat}${SAME}): ora sta davanti a {holder}.} other {Bandiere prese ({flags}): ora stanno davanti a {holder}.}}`,
-  'event.turnPassed': 'Tocca a {turn}.',
+  'event.flagHeld': `{count, plural, one {Bandiera presa ({seat}${SAME}), ora in mano a: {holder}.} other {Bandiere prese ({flags}), ora in mano a: {holder}.}}`,
+  'event.turnPassed': 'Tocca a: {turn}.',
   ...UNPLACED,
   'news.seatTaken': 'Posto occupato: {seat}.',
   'news.begun': 'La partita comincia.',

@@ -45,12 +45,12 @@ export const online: Texts<typeof english> = {
   'terminal.online.clockMove': '{seconds} secondi per turno',
   'terminal.online.clockDays': '{days, plural, one {un giorno per turno} other {# giorni per turno}}',
 
-  'terminal.online.title': '{game}: tu giochi {seat} contro {others}',
+  'terminal.online.title': '{game}: giochi con {seat} contro {others}',
   'terminal.online.watching': '{game}: guardi {others}',
   'terminal.online.gathering':
     '{count, plural, one {Si aspetta qualcuno: {seats}. Il posto è libero.} other {Si aspetta qualcuno: {seats}. I posti sono liberi.}}',
   'terminal.online.beginning': 'Ci sono tutti: la partita sta per cominciare.',
-  'terminal.online.link': 'Dai questo link a chi giocherà {seat}:',
+  'terminal.online.link': 'Dai questo link a chi giocherà con {seat}:',
   'terminal.online.gatheringKeys': 'q esci (la partita ti aspetta)   x interrompi la partita',
   'terminal.online.askAbort': 'Interrompere la partita? y sì, ogni altro tasto no',
   'terminal.online.away': '{seat}: assenza',
@@ -78,7 +78,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.help':
     'Con altri, in rete:\nt                 di’ qualcosa agli altri\nz                 chiedi di annullare la tua ultima mossa (amichevoli)\nr                 proponi una pausa, o di riprendere dopo una pausa\nw                 reclama la partita se qualcuno non torna più\nq                 esci; la partita continua, e --continue ti riporta lì',
 
-  'terminal.online.linesWelcome': '{game}: tu giochi {seat} contro {others}. Scrivi help per l’aiuto.',
+  'terminal.online.linesWelcome': '{game}: giochi con {seat} contro {others}. Scrivi help per l’aiuto.',
   'terminal.online.linesWatching': '{game}: guardi {others}. Scrivi quit per uscire.',
   'terminal.online.linesHelp':
     'Con gli altri: say TEXT (parla), undo (annulla la tua ultima mossa), pause (pausa), resume (riprendi), claim (qualcuno non torna), abort (interrompi, prima che tutti abbiano mosso), clock (orologi). accept e decline rispondono a una proposta. quit esce; la partita continua.',

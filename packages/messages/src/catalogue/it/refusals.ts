@@ -8,7 +8,7 @@ const PLACE = '{ground, select, zones {zona} other {casella}}';
 
 export const refusals: Texts<typeof english> = {
   'refusal.gameOver': 'La partita è finita.',
-  'refusal.notYourTurn': 'Aspetta, non è il tuo turno: tocca a {turn}.',
+  'refusal.notYourTurn': 'Aspetta, non è il tuo turno (tocca a: {turn}).',
   'refusal.deployFirst': 'La partita non è cominciata: prima bisogna schierare tutti gli eserciti.',
   'refusal.unknownSeat': 'In questa partita nessuno gioca “{seat}”.',
   'refusal.unknownIntent': 'Questo gioco non conosce l’azione “{type}”.',
@@ -25,7 +25,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.noCharge': 'Da {from} a {to} è troppo lontano per attaccare: questo pezzo ({kind}) attacca solo i vicini.',
   'refusal.wayBlocked': 'La via da {from} a {to} è bloccata su {by}: tutte le caselle in mezzo devono essere vuote.',
   'refusal.twoSquares':
-    'Sarebbe {count, selectordinal, many {l’#ª} other {la #ª}} mossa di fila tra {one} e {other}: vai altrove o muovi un altro pezzo.',
+    'Sarebbe {count, selectordinal, many {l’#ª} other {la #ª}} mossa di fila da {one} a {other} o ritorno: vai altrove o muovi un altro pezzo.',
   'refusal.chase': 'Andare da {from} a {to} farebbe durare l’inseguimento per sempre: vai altrove o muovi un altro pezzo.',
   'refusal.notYourDecision': 'La domanda è per qualcun altro: aspetta la risposta ({seats}).',
   'refusal.answerFirst': 'Prima c’è una domanda per te ({question}): rispondi.',
@@ -58,7 +58,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notInBag': 'Questo pezzo ({kind}) non è nel tuo sacchetto: gioca un’altra carta, o nessuna.',
   'refusal.notOnBoard': 'Questo pezzo ({kind}) dev’essere sul tabellone, e il tuo non c’è: gioca un’altra carta, o nessuna.',
   'refusal.taken': 'Questo territorio è già preso: {cell}. Scegline uno libero.',
-  'refusal.notNeighbours': 'Le zone {from} e {to} non sono vicine: scegli due pezzi nemici uno accanto all’altro.',
+  'refusal.notNeighbours': 'La zona {from} non è vicina a {to}: scegli due pezzi nemici uno accanto all’altro.',
   'refusal.alreadyDeployed': 'Il tuo esercito è già schierato e resta com’è.',
   'refusal.badDeployment':
     '{count, plural, one {Il tuo esercito non è schierato bene: {first}} other {Nel tuo esercito ci sono # problemi, e questo è il primo: {first}}}',

@@ -107,11 +107,11 @@ export const review: Texts<typeof english> = {
   'web.studio.guessBombs':
     '{often, select, more {Le bombe sono dove piace metterle con una bandiera così.} less {Le bombe sono dove si mettono di rado con una bandiera così.} other {Le bombe non sono nei posti soliti, ma nemmeno lontano.}}',
   'web.studio.guessFar': 'I numeri vengono dal gioco classico su un tabellone più grande: prendili come un indizio.',
-  'web.studio.heat': 'Mostra dove si mettono',
+  'web.studio.heat': 'Posti preferiti per',
   'web.studio.heat.none': 'niente',
   'web.studio.heat.flag': 'la bandiera',
   'web.studio.heat.bombs': 'le bombe',
-  'web.studio.heatCell': '{percent} persone su cento',
+  'web.studio.heatCell': 'Su cento persone: {percent}',
   'web.deploy.saved': 'I tuoi eserciti',
 
   'web.home.more': 'Prima e dopo',
