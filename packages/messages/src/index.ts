@@ -18,4 +18,14 @@ export { narrate } from './narrate.ts';
 /** Which rule a refusal cites. */
 export { ruleOf } from './rules.ts';
 /** What the host must know to name things. */
-export { type AnyRefusal, LANGUAGE_NAMES, LOCALES, type Locale, type Names, type News, type RefusalCode, type Standing, type Values } from './types.ts';
+export {
+  type AnyRefusal,
+  LANGUAGE_NAMES,
+  LOCALES,
+  type Locale,
+  type Names,
+  type News,
+  type RefusalCode,
+  type Standing,
+  type Values,
+} from './types.ts';
