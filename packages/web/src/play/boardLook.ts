@@ -7,7 +7,7 @@ import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import { type Choice, cellsOf, stageOf } from './choice.ts';
 import type { LastMove } from './story.ts';
 
-export function boardPieces({ view, marks }: Update, reader: Viewer): readonly BoardPiece[] {
+export function boardPieces({ view, marks }: Pick<Update, 'view' | 'marks'>, reader: Viewer): readonly BoardPiece[] {
   return view.pieces.map((piece) => ({
     id: piece.piece,
     seat: piece.seat,

@@ -9,6 +9,7 @@ import { interfaceTexts } from './interface.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
+import { puzzles } from './puzzles.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
@@ -36,6 +37,7 @@ export const THEMES = [
   web,
   review,
   webOnline,
+  puzzles,
 ] as const;
 
 export const en = {
@@ -56,6 +58,7 @@ export const en = {
   ...web,
   ...review,
   ...webOnline,
+  ...puzzles,
 } as const;
 
 export type MessageId = keyof typeof en;
