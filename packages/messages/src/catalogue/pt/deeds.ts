@@ -110,7 +110,7 @@ export const deeds: Texts<typeof english> = {
   'deed.plant.told': `${does('planta', 'plantam')} a sua bandeira em {one}.`,
   'deed.plant.choice': 'Plantar a bandeira em {one}',
   'deed.done': 'Acabar o turno',
-  'deed.done.about': 'Desistes das jogadas que te restam.',
+  'deed.done.about': 'Deixas por fazer as jogadas que te restam.',
   'deed.done.told': `${does('acaba', 'acabam')} o turno.`,
   'deed.done.choice': 'Acabar o turno',
 

@@ -79,7 +79,7 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Empate: todas as bandeiras foram capturadas.} other {{losing, plural, one {Vitória: {winners}. Bandeira capturada: {losers}.} other {Vitória: {winners}. Bandeiras capturadas: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Empate: ninguém pode mover.} other {Vitória: {winners}. Sem jogadas possíveis: {losers}.}}',
   'ending.bothImmobile':
-    '{ground, select, zones {{count, plural, =0 {Empate: já ninguém tem peças que se possam mover.} one {Vitória: {winners}. Já ninguém tem peças que se possam mover; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. Já ninguém tem peças que se possam mover; vão à frente com as mesmas bandeiras e territórios.}}} other {{count, plural, =0 {Empate: nenhum lado tem peças que se possam mover.} other {Vitória: {winners}. Nenhum lado tem peças que se possam mover, e era a vez do outro: {losers}.}}}}',
+    '{ground, select, zones {{count, plural, =0 {Empate: já ninguém tem peças que se possam mover.} one {Vitória: {winners}. Já ninguém tem peças que se possam mover; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. Já ninguém tem peças que se possam mover; vão à frente, em igualdade de bandeiras e territórios.}}} other {{count, plural, =0 {Empate: nenhum lado tem peças que se possam mover.} other {Vitória: {winners}. Nenhum lado tem peças que se possam mover, e era a vez do outro: {losers}.}}}}',
   'ending.quietLimit':
     '{count, plural, =0 {Empate: há demasiado tempo que ninguém ataca.} other {Vitória: {winners}. Há demasiado tempo que ninguém ataca.}}',
   'ending.resigned':
@@ -91,5 +91,5 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.abandoned':
     '{count, plural, =0 {Ninguém ganha: a partida ficou por acabar.} other {{losing, plural, one {Vitória: {winners}. Partida abandonada: {losers}.} other {Vitória: {winners}. Todos os outros saíram da partida.}}}}',
   'ending.turnLimit':
-    '{count, plural, =0 {Empate: a última ronda acabou.} one {Vitória: {winners}. A última ronda acabou; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. A última ronda acabou; vão à frente com as mesmas bandeiras e territórios.}}',
+    '{count, plural, =0 {Empate: a última ronda acabou.} one {Vitória: {winners}. A última ronda acabou; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. A última ronda acabou; vão à frente, em igualdade de bandeiras e territórios.}}',
 };

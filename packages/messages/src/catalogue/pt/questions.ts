@@ -11,7 +11,7 @@ export const questions: Texts<typeof english> = {
   'question.mulligan.asked':
     'Fica com estas três cartas, ou põe-nas todas debaixo do teu baralho e tira três novas. Só se pergunta uma vez.',
   'question.mulligan.waiting': 'À espera ({seats}): ficar com as primeiras cartas, ou trocá-las.',
-  'question.defend': 'Estás sob ataque',
+  'question.defend': 'Estão a atacar-te',
   'question.defend.asked':
     'Sobe a patente da tua peça com uma carta de Defesa, ou deixa-a lutar como está. Uma carta de Defesa não ajuda uma bomba nem uma bandeira.',
   'question.defend.waiting': 'À espera ({seats}): jogar ou não uma carta de Defesa.',

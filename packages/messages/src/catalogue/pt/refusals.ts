@@ -28,7 +28,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.twoSquares':
     'Seria a {count, selectordinal, other {#.ª}} jogada seguida entre {one} e {other}: vai para outro lado ou move outra peça.',
   'refusal.chase': 'Ir de {from} para {to} repetiria esta perseguição sem fim: vai para outro lado ou move outra peça.',
-  'refusal.notYourDecision': 'A pergunta é para outro lado: espera pela resposta ({seats}).',
+  'refusal.notYourDecision': 'A pergunta não é para ti: espera pela resposta ({seats}).',
   'refusal.answerFirst': 'Primeiro há uma pergunta para ti ({question}): responde.',
   'refusal.notNow': 'Não é altura para isso ({deed}).',
   'refusal.badDeed':

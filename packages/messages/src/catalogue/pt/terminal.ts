@@ -7,7 +7,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Adeus.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opções do jogo, umas a seguir às outras\n  --side red|blue|...   o teu lado contra o computador\n  --level 1 ... {most}       força do computador; {usual} se não disseres outra\n  --two                 sem computador: várias pessoas neste ecrã\n  --names rulebook|neutral\n                        os nomes dos lados e das peças\n  --seed TEXT           a mesma sorte outra vez: sorteios, exércitos, computador\n  --save FILE           escreve a partida acabada em FILE\n  --plain               só caracteres: sem cores nem negrito\n  --help                este texto\n\nSem EDITION, pergunta. Sem terminal, ou com TERM=dumb, joga linha a linha.',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opções do jogo, umas a seguir às outras\n  --side red|blue|...   o teu lado contra o computador\n  --level 1 ... {most}       força do computador; {usual} se não disseres outra\n  --two                 sem computador: várias pessoas neste ecrã\n  --names rulebook|neutral\n                        os nomes dos lados e das peças\n  --seed TEXT           a mesma sorte de novo: sorteios, exércitos, computador\n  --save FILE           escreve a partida acabada em FILE\n  --plain               só caracteres: sem cores nem negrito\n  --help                este texto\n\nSem EDITION, pergunta. Sem terminal, ou com TERM=dumb, joga linha a linha.',
   'terminal.usage.optionsOfWhat': 'diz de que jogo (EDITION) são as opções',
   'terminal.usage.names': '--names: à escolha {known}, não «{given}»',
   'terminal.usage.side': '--side: à escolha {known}, não «{given}»',
@@ -285,7 +285,7 @@ export const terminal: Texts<typeof english> = {
 
   'terminal.help.title': 'Ajuda',
   'terminal.help.menu':
-    'Anda com as setas e escolhe com Enter; Esc volta atrás.\n \nMemória com ajuda: o tabuleiro mostra o que viste. Lápis: as peças voltam a virar-se e marca-las tu. Rigorosa: as peças voltam a virar-se e tens de te lembrar.\n \nO computador só vê o que veria um jogador do seu lado.',
+    'Anda com as setas e escolhe com Enter; Esc volta atrás.\n \nMemória com ajuda: o tabuleiro mostra o que viste. Lápis: as peças voltam a virar-se e és tu que as marcas. Rigorosa: as peças voltam a virar-se e tens de te lembrar.\n \nO computador só vê o que veria um jogador do seu lado.',
   'terminal.help.deploy':
     'Setas             andar pelas tuas filas; abaixo da última está Pronto\nEspaço ou Enter   pegar numa peça e trocá-la com outra casa\nM 9 8 ... S B F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 a formação seguinte do livro\nr                 uma formação ao acaso\nc                 limpar o tabuleiro\nd                 pronto\nq                 sair',
   'terminal.help.deployMap':

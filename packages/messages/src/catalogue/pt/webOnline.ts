@@ -35,7 +35,7 @@ export const webOnline: Texts<typeof english> = {
   'web.online.yourTurn': 'É a tua vez!',
   'web.online.claimable': 'Longa ausência: {seat}. Já não precisas de esperar.',
   'web.online.claimWin': 'Reclamar vitória',
-  'web.online.claimDraw': 'Dar empate',
+  'web.online.claimDraw': 'Dar como empate',
   'web.online.pause': 'Propor uma pausa',
   'web.online.resume': 'Propor continuar',
   'web.online.callOff': 'Cancelar a partida',
@@ -55,12 +55,12 @@ export const webOnline: Texts<typeof english> = {
   'web.chat.send': 'Dizer',
   'web.chat.author': 'Sobre {name}',
   'web.chat.mute': 'Deixar de ouvir',
-  'web.chat.block': 'Não jogar mais',
+  'web.chat.block': 'Não jogar mais juntos',
   'web.chat.muted': 'Já não ouves {name}.',
   'web.chat.blocked': 'Já não vais jogar com {name}.',
   'web.chat.reason': 'O que se passa? Um administrador vai ler.',
   'web.chat.report': 'Denunciar',
-  'web.chat.reported': 'A denúncia foi enviada.',
+  'web.chat.reported': 'A denúncia foi enviada. Obrigado!',
   'web.chat.unsaid':
     '{code, select, muted {Aqui ninguém te ouve.} silenced {Agora não podes escrever.} badText {Isso aqui não se diz.} tooFast {Depressa demais: espera um momento.} other {A mensagem não chegou.}}',
 
@@ -83,7 +83,7 @@ export const webOnline: Texts<typeof english> = {
   'web.wish.clock': 'Relógio',
   'web.home.friend': 'Convidar um amigo',
   'web.home.friendAbout': 'Recebes um link para lhe dar',
-  'web.home.opponent': 'Achar adversário',
+  'web.home.opponent': 'Procurar adversário',
   'web.home.opponentAbout': 'Jogar ou assistir em linha',
   'web.home.online': 'As tuas partidas em linha',
   'web.friend.title': 'Convidar um amigo',
@@ -165,7 +165,7 @@ export const webOnline: Texts<typeof english> = {
   'web.archive.none': 'Nenhuma partida encontrada.',
   'web.archive.more': 'Mais',
 
-  'web.search.title': 'Achar adversário',
+  'web.search.title': 'Procurar adversário',
   'web.search.begin': 'Procurar agora',
   'web.search.rated': 'Pontuável',
   'web.search.others':
