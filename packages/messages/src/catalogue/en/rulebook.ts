@@ -1,0 +1,139 @@
+/** The rules as a reader meets them: a paragraph each. What a table of the game can say (armies, battles, cards, options) stands in none of them. */
+
+export const rulebook = {
+  'rulebook.title': 'Rules: {title}',
+  'rulebook.way': 'Rules',
+  'rulebook.why': 'Why?',
+  'rulebook.play': 'Play it',
+  'rulebook.others': 'Rules of the other games',
+  'rulebook.section.goal': 'What it is about',
+  'rulebook.section.setup': 'Setting up',
+  'rulebook.section.turn': 'A turn',
+  'rulebook.section.battle': 'Battles',
+  'rulebook.section.flags': 'Flags',
+  'rulebook.section.powers': 'Powers',
+  'rulebook.section.cards': 'Cards',
+  'rulebook.section.known': 'What you know',
+  'rulebook.section.repetition': 'Back and forth',
+  'rulebook.section.end': 'The end',
+  'rulebook.section.options': 'Rules of the house',
+
+  'rulebook.army': 'The army of each side',
+  'rulebook.army.piece': 'Piece',
+  'rulebook.army.rank': 'Rank',
+  'rulebook.army.count': 'Number',
+  'rulebook.army.trait': 'What is special',
+  'rulebook.trait.run': 'Runs as far as it likes.',
+  'rulebook.trait.never': 'Never moves.',
+  'rulebook.trait.prize': 'Whoever captures it wins.',
+  'rulebook.battles': 'Where the rank does not decide',
+  'rulebook.battle':
+    '{attacker} → {defender}: {outcome, select, attackerWins {the attacker wins} defenderWins {the defender wins} other {both fall}}.',
+  'rulebook.battle.others': 'Everybody else',
+  'rulebook.battle.anybody': 'Anybody',
+  'rulebook.card.count': '{count, plural, one {once in the pack} other {# times in the pack}}',
+  'rulebook.option.usual': 'as a rule',
+
+  'rulebook.goal.flag':
+    'Somewhere among the enemy’s pieces stands a flag. Find it and capture it: then you have won. Any piece that can move may do it.',
+  'rulebook.goal.stuck': 'Whoever can neither move nor attack when the turn comes has lost, too.',
+  'rulebook.goal.map': 'Each kingdom hides its flag somewhere on the map. Whoever has the last flag that stands there has won.',
+
+  'rulebook.setup.army':
+    'Everybody sets up the army at the same time: {pieces} pieces on {squares} squares of one’s own, one on each. The enemy sees only their backs.',
+  'rulebook.setup.gaps': 'Some of the squares stay empty; which ones is for you to choose.',
+  'rulebook.setup.first': 'First to move: {seat}.',
+  'rulebook.setup.lot': 'The lot decides who moves first.',
+  'rulebook.setup.cards':
+    'Everybody has a pack of cards of one’s own, shuffled, and draws three. Once, before the first turn, all three may go under the pile for three new ones.',
+  'rulebook.setup.start':
+    'Everybody draws a piece from the bag for all to see. The highest begins; a Cursed Land counts nothing, a flag is highest of all. The pieces go back into their bags.',
+  'rulebook.setup.draft':
+    'One after the other chooses a territory. The last one chooses twice, then it goes back the other way, until all 24 are taken.',
+  'rulebook.setup.place':
+    'Then everybody places all {pieces} pieces, unseen by the others, on zones of one’s own territories, one in a zone. Zones may stay empty.',
+
+  'rulebook.turn.one':
+    'You take turns. In each turn you move one piece, or attack with one. Nobody may pass, and nobody has to attack. What is done is done.',
+  'rulebook.turn.step': 'A piece goes one square forward, back, left or right, never diagonally.',
+  'rulebook.turn.block':
+    'There is room for one piece on a square. Nobody jumps over a piece, and nobody enters or crosses an obstacle ({obstacle}).',
+  'rulebook.turn.never': 'Pieces that never move stay where they were set up, and never attack.',
+  'rulebook.turn.run':
+    'A piece that runs crosses any number of empty squares in a straight line, and may attack at the end of its run. Whoever goes further than one square is known for it.',
+  'rulebook.turn.cards':
+    'Instead of moving you may exchange a card: it goes under your pile, and the top card comes up. Not in two turns running, and not once the pile is empty.',
+  'rulebook.turn.play':
+    'With a move or an attack you may play one Movement card and one Attack card. The Movement card comes first and takes the place of the ordinary step; without an attack there is no Attack card.',
+  'rulebook.turn.refill':
+    'A card that was played stays open on the table. At the end of your turn you draw one if you hold fewer than three.',
+  'rulebook.turn.mapCards':
+    'At the beginning of your turn you draw a card for every two territories that you control, open for all to see. Carry out one of them, or none; then all are discarded. When the pile is empty, the discards are shuffled.',
+  'rulebook.turn.mapMoves':
+    'Then you have one move, and one more for each city that you control. The first must be made if it can be; the others need not be. One piece may make them all.',
+  'rulebook.turn.mapStep':
+    'A piece goes to a zone that touches its own. Nobody jumps over pieces or crosses the mountains, and a zone holds one piece.',
+  'rulebook.turn.mapNever': 'Flags and Cursed Lands never move, but for the card Regroup.',
+  'rulebook.turn.mapRun':
+    'A scout goes over as many free zones as it likes, round corners too. Whoever goes further than one zone is known for it.',
+  'rulebook.turn.control':
+    'You control a territory when you alone have pieces in it. Empty or shared, it counts for nobody; so does its city.',
+
+  'rulebook.battle.attack': 'To attack, go to the place of an enemy you can reach. Both pieces are shown to everybody.',
+  'rulebook.battle.rank':
+    'The higher rank wins and the other one leaves the board. A winning attacker takes the place, a winning defender stays. Equals leave together.',
+  'rulebook.battle.gone': 'Whoever has left the board does not come back.',
+  'rulebook.battle.bag': 'Whoever is beaten goes into the bag of its kingdom, and may come back by a card.',
+  'rulebook.battle.defence':
+    'Whoever is attacked may answer with one Defence card, then ranks are compared. You are asked whenever you hold a card, so that the question tells nothing.',
+  'rulebook.battle.cards':
+    'Cards change ranks for one battle, above ten if need be. A spy still beats the highest rank, a miner still takes bombs, and no Attack card helps against a bomb but Armour.',
+
+  'rulebook.flags.capture': 'Any piece captures a flag by going to its zone. It takes along all flags that its owner holds.',
+  'rulebook.flags.poor': 'Whose flag is captured draws no more cards, but goes on playing.',
+  'rulebook.flags.back':
+    'Capture the flag of whoever holds yours, and you get yours back: you plant it at once on any empty zone, for all to see.',
+  'rulebook.flags.none': 'Without a flag of your own on the board you can hold none: what you capture goes to whoever holds yours.',
+
+  'rulebook.power.sword':
+    'Captain and targets are shown first. Bombs come before ranks, the lower before the higher, the Apple last; each battle is an ordinary one. Whoever falls does not come to the second target. One target alone is an ordinary attack.',
+  'rulebook.power.apple':
+    'Name any enemy piece. A bomb or the Apple is only shown. Anybody else attacks every neighbour of its own army, one after the other: bombs, then ranks from the lowest up. It stays on its place, and a battle that it does not win ends the chain.',
+  'rulebook.power.appleMore':
+    'A miner takes the bombs of its own army and goes on; whoever else meets a bomb falls together with it. Its own Apple is shown and not captured. Afterwards the piece is its owner’s again.',
+  'rulebook.power.heal':
+    'It may be any piece of the ranks 2 to 10, on a free square of your back row, or of the next one when that is full. You may decline. It costs no turn.',
+  'rulebook.power.clairvoyance':
+    'Two steps along rows and columns, round a corner too, over anybody. Both pieces are shown to everybody, then it is the other’s turn. Bombs and the base can be looked at.',
+  'rulebook.power.run':
+    'Each piece of rank 8 goes as far as a scout and may attack at the end. So a long move does not tell which of them it was.',
+  'rulebook.power.remoteAttack':
+    'One or two squares in a straight line, over anybody. A lower rank is removed; equals, higher ranks and bombs are unhurt. Both are shown. The base can be captured so. Next to an enemy an ordinary attack is possible, too.',
+  'rulebook.power.anger':
+    'After each victory it stands on the square of the fallen, its rank is one higher, and it may attack a neighbour again, up to four attacks in all. At the end of the turn it is a 6 again. In defence it is a 6 always.',
+
+  'rulebook.known.hidden': 'You see your own pieces, and the backs of all others.',
+  'rulebook.known.back': 'After a battle the winner turns its back again. How well the board remembers it for you is a rule of the house.',
+  'rulebook.known.fallen': 'Captured pieces are there for everybody to see.',
+  'rulebook.known.moved': 'Whoever has moved is neither a bomb nor a flag. Whoever ran is one of those that can.',
+  'rulebook.known.hand': 'Your hand is yours alone. How many cards lie where is known to all, and so are the cards that were played.',
+  'rulebook.known.bag':
+    'What goes into a bag is seen by all. After anybody drew from it, everything in it is unknown to the others again, and so is the piece that came out.',
+  'rulebook.known.regroup': 'Everybody sees which zones were regrouped, nobody else what went where.',
+
+  'rulebook.repetition.squares':
+    'A piece may go back and forth between the same two squares {limit, plural, one {# time} other {# times}} running, then something else must be done. Attacks count, too. So whoever began must stop first.',
+  'rulebook.repetition.chase':
+    'Nobody may chase a piece round and round: a pursuit may not bring back a position that stood on the board before in it. Going straight back is allowed, as long as the rule above allows it.',
+  'rulebook.repetition.cards': 'A turn with a card or a power interrupts the count.',
+
+  'rulebook.end.flag': 'A captured flag ends the game at once.',
+  'rulebook.end.stuck':
+    'Whoever has no move left that is allowed loses. Where neither side has a piece left that can move, nobody wins; see the rules of the house.',
+  'rulebook.end.quiet':
+    'After a long time without an attack the game is a draw; how long is a rule of the house. A draw can be agreed upon, and anybody may resign.',
+  'rulebook.end.map':
+    'Whoever alone has a flag on the board has won. After the last round the most flags decide, then the most territories.',
+  'rulebook.end.leave':
+    'Among three or four the game goes on when somebody leaves: the pieces stay as they are and can be attacked. The last one present wins.',
+} as const;
