@@ -58,8 +58,8 @@ export const deeds: Texts<typeof english> = {
   'deed.apple.choice': 'Maçã sobre {one}',
   'deed.heal': 'Sudário',
   'deed.heal.about': 'Quando o teu espião cai, uma das tuas peças capturadas pode voltar, na fila mais perto de ti.',
-  'deed.heal.told': 'Sudário ({seat}): {known, select, yes {{kind} volta} other {uma peça capturada volta}} em {one}.',
-  'deed.heal.choice': '{kind} volta em {one}',
+  'deed.heal.told': 'Sudário ({seat}): {known, select, yes {{kind} volta} other {uma peça capturada volta}} para {one}.',
+  'deed.heal.choice': '{kind} volta para {one}',
 
   'deed.clairvoyance': 'Clarividência',
   'deed.clairvoyance.about': 'Em vez de mover, um 10 ou um 9 mostra-se e descobre o que é um inimigo a dois passos, no máximo.',

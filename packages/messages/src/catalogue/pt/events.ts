@@ -30,7 +30,7 @@ const MORE =
 
 export const events: Texts<typeof englishEvents> = {
   'event.seatDeployed': 'Exército a postos: {seat}.',
-  'event.gameStarted': 'A partida começa. Primeiro a jogar: {turn}.',
+  'event.gameStarted': 'A partida começa. Primeira jogada: {turn}.',
   'event.pieceMoved':
     '{ran, select, yes {Uma peça ({seat}) corre de {from} para {to}.} other {Uma peça ({seat}) vai de {from} para {to}.}}',
   'event.piecesRevealed': `${ATTACKER} em {from} ataca ${DEFENDER} em {to}{outcome, select, attackerWins { e ganha} defenderWins { e perde} nobodyCaptured { sem efeito} other {, e caem as duas peças}}.`,
@@ -38,7 +38,7 @@ export const events: Texts<typeof englishEvents> = {
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} vence ${DEFENDER} em {to}.} defenderWins {${DEFENDER} em {to} vence ${ATTACKER}.} nobodyCaptured {${DEFENDER} em {to} resiste a ${ATTACKER}.} other {${ATTACKER} cai juntamente com ${DEFENDER} em {to}.}}`,
   'event.attackAnnounced': `{hasActor, select, yes {{actor}} other {Uma peça}} em {from} ({seat}${SAME}) ataca a peça em {to} ({enemy}).`,
   'event.pieceShown': `{known, select, yes {{kind}} other {A peça}} em {cell} ({seat}${SAME}) {stays, select, yes {fica à vista a partir de agora} other {mostra-se}}{toAll, select, yes {} other { (para: {viewers})}}.`,
-  'event.pieceReturned': `{known, select, yes {{kind} ({seat}${SAME}) volta em {cell}.} other {Uma peça capturada ({seat}) volta em {cell}.}}`,
+  'event.pieceReturned': `{known, select, yes {{kind} ({seat}${SAME}) volta para {cell}.} other {Uma peça capturada ({seat}) volta para {cell}.}}`,
   'event.piecesSwapped': 'A peça em {one} troca de lugar com a de {two}.',
   'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Cartas tiradas}}: {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {vai} other {vão}} para debaixo do baralho ({seat}).} announced {{known, select, yes {Virada para baixo ({seat}): {cards}.} other {Há uma carta de Ataque virada para baixo ({seat}).}}} disclosed {Carta revelada ({seat}): {cards}.} spent {Carta usada ({seat}): {cards}.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {vai} other {vão}} para outro monte.}}`,
   'event.pieceCaptured': 'Uma peça ({seat}) é capturada em {cell}.',
@@ -51,7 +51,7 @@ export const events: Texts<typeof englishEvents> = {
     '{why, select, resigned {{owner, select, many {{seat} desistem} other {{seat} desiste}}} outOfTime {{owner, select, many {{seat} já não têm tempo} other {{seat} já não tem tempo}}} other {{owner, select, many {{seat} saem da partida} other {{seat} sai da partida}}}}: as suas peças ficam como obstáculos.',
   'event.piecesMixed': 'Algumas peças ({seat}) trocam de identidade entre si, às escondidas.',
   'event.pileShuffled':
-    '{shuffled, select, all {Todas as cartas são baralhadas num novo monte.} discards {Os descartes são baralhados e formam um novo monte.} other {Um monte de cartas é baralhado.}}',
+    '{shuffled, select, all {Todas as cartas são baralhadas num novo baralho.} discards {Os descartes são baralhados e formam um novo baralho.} other {Um monte de cartas é baralhado.}}',
   // Notes of Conquest.
   'event.flagHeld': `{count, plural, one {Bandeira tomada ({seat}${SAME}), agora nas mãos de: {holder}.} other {Bandeiras tomadas ({flags}), agora nas mãos de: {holder}.}}`,
   'event.turnPassed': 'A jogar: {turn}.',

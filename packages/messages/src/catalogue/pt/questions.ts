@@ -33,7 +33,7 @@ export const questions: Texts<typeof english> = {
   'question.card.asked': 'Joga uma destas cartas, ou nenhuma. Depois vão todas para os descartes e fazes as tuas jogadas.',
   'question.card.waiting': 'À espera ({seats}): jogar ou não uma das cartas da mesa.',
   'question.place': 'Uma peça do teu saco',
-  'question.place.asked': 'Escolhe a zona livre onde ela volta. Já se pode mover neste turno.',
+  'question.place.asked': 'Escolhe a zona livre para onde ela volta. Já se pode mover neste turno.',
   'question.place.waiting': 'À espera ({seats}): colocar a peça do saco.',
   'question.regroup': 'Peças para reagrupar',
   'question.regroup.asked': 'Escolhe três das tuas peças, ou as duas últimas: podem trocar de lugar entre si. Até as que nunca se movem.',

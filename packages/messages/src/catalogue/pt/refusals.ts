@@ -48,7 +48,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.noAttack': '{card} só serve para atacar: escolhe um inimigo.',
   'refusal.notHealable': 'Esta peça ({kind}) não pode voltar: escolhe uma peça capturada de patente 2 a 10.',
   'refusal.notFree':
-    '{ground, select, zones {Já há uma peça em {cell}: escolhe uma zona vazia.} other {Nenhuma peça pode voltar em {cell}: escolhe uma casa livre da primeira fila que a tenha.}}',
+    '{ground, select, zones {Já há uma peça em {cell}: escolhe uma zona vazia.} other {Nenhuma peça pode voltar para {cell}: escolhe uma casa livre da primeira fila que a tenha.}}',
   'refusal.emptyBag': 'O teu saco está vazio, ninguém pode sair de lá: joga outra carta, ou nenhuma.',
   'refusal.notDrawn': 'Esta carta não está entre as que tiraste: {card}.',
   'refusal.noRoom': 'Não há nenhuma zona livre para uma peça do teu saco ({card}): joga outra carta, ou nenhuma.',

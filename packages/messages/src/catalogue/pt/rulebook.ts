@@ -45,7 +45,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.army':
     'Todos montam o exército ao mesmo tempo: {pieces} peças em {squares} casas do seu lado, uma em cada. O inimigo só lhes vê as costas.',
   'rulebook.setup.gaps': 'Algumas casas ficam vazias; quais, escolhes tu.',
-  'rulebook.setup.first': 'Primeiro a jogar: {seat}.',
+  'rulebook.setup.first': 'Primeira jogada: {seat}.',
   'rulebook.setup.lot': 'A sorte decide quem joga primeiro.',
   'rulebook.setup.cards':
     'Cada um tem o seu baralho de cartas, já baralhado, e tira três. Uma só vez, antes do primeiro turno, as três podem ir para debaixo do baralho em troca de três novas.',

@@ -95,7 +95,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.missing': 'Falta colocar ({count}): {list}.',
   'terminal.deploy.notReady': 'Ainda não acabaste. Falta colocar ({count}): {list}.',
   'terminal.deploy.usedUp': 'Estas peças já estão todas colocadas: {kind}.',
-  'terminal.deploy.stuck': 'Nenhuma peça deste exército pode fazer a primeira jogada: perdias logo.',
+  'terminal.deploy.stuck': 'Nenhuma peça deste exército pode fazer a primeira jogada: perderias logo.',
   'terminal.deploy.outside': '{cell} não está num território teu: as tuas zonas têm um + ao lado do nome.',
   'terminal.deploy.typed': 'Zona: {text}',
   'terminal.deploy.badZone': 'Zona: {text}  Nada no mapa se chama assim: continua, ou Esc apaga.',
