@@ -11,6 +11,8 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Algo correu mal',
   'web.trouble.about': 'A culpa é nossa, não é tua. As tuas partidas estão guardadas: recarrega a página, ou volta ao início.',
+  'web.trouble.notLoaded':
+    'Esta página não chegou. Tens ligação? As tuas partidas estão guardadas: recarrega a página, ou volta ao início.',
   'web.trouble.details': 'Detalhes',
   'web.trouble.again': 'Recarregar',
   'web.trouble.home': 'Ao início',
@@ -190,7 +192,7 @@ export const web: Texts<typeof english> = {
   'web.deploy.free': '{cell}, livre',
   'web.deploy.complete': 'O teu exército está completo. Toca em duas peças para as trocares de lugar.',
   'web.deploy.missing': '{count, plural, one {Ainda há # peça na caixa.} other {Ainda há # peças na caixa.}}',
-  'web.deploy.stuck': 'Nenhuma peça deste exército pode fazer a primeira jogada: perdias logo.',
+  'web.deploy.stuck': 'Nenhuma peça deste exército pode fazer a primeira jogada: perderias logo.',
   'web.deploy.ready': 'Pronto',
   'web.deploy.next': 'Outro exército',
   'web.deploy.suggest': 'Sugerir',
