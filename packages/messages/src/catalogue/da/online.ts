@@ -56,7 +56,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.clock':
     '{away, select, yes {{running, select, yes {{seat} >{time} (væk)} other {{seat} {time} (væk)}}} other {{running, select, yes {{seat} >{time}} other {{seat} {time}}}}}',
   'terminal.online.claimable':
-    '{how, select, key {{seat} har været væk længe: w kræver spillet.} other {{seat} har været væk længe: Skriv claim for at slutte spillet.}}',
+    '{how, select, key {{seat} har været væk længe: w slutter spillet.} other {{seat} har været væk længe: Skriv claim for at slutte spillet.}}',
   'terminal.online.lost':
     '{seconds, plural, =0 {Forbindelsen er væk og kommer straks igen. Spillet er gemt.} one {Forbindelsen er væk: nyt forsøg om et sekund. Spillet er gemt.} other {Forbindelsen er væk: nyt forsøg om # sekunder. Spillet er gemt.}}',
   'terminal.online.connecting': 'Forbinder til serveren.',
@@ -75,7 +75,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.again': '{ending} Et spil til er foreslået: r siger ja.',
   'terminal.online.offeredAgain': 'Du har foreslået et spil til.',
   'terminal.online.help':
-    'Med andre over netværket:\nt                 sig noget til de andre\nz                 bed om at tage dit sidste træk tilbage (spil uden rating)\nr                 foreslå en pause, eller at gå videre efter en\nw                 kræv spillet, når nogen bliver væk længe\nq                 forlad; spillet går videre, og --continue fører tilbage',
+    'Med andre over netværket:\nt                 sig noget til de andre\nz                 bed om at tage dit sidste træk tilbage (spil uden rating)\nr                 foreslå en pause, eller at gå videre efter en\nw                 slut spillet, når nogen bliver væk længe\nq                 forlad; spillet går videre, og --continue fører tilbage',
 
   'terminal.online.linesWelcome': '{game}: du er {seat} mod {others}. Skriv help for hjælp.',
   'terminal.online.linesWatching': '{game}: du ser {others}. Skriv quit for at gå.',

@@ -48,7 +48,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.noAttack': '{card} hjælper kun i et angreb: Vælg en fjende at angribe.',
   'refusal.notHealable': 'Den brik ({kind}) kan ikke komme tilbage: Vælg en taget brik med rang 2 til 10.',
   'refusal.notFree':
-    '{ground, select, zones {Der står allerede en brik på {cell}: Vælg en tom zone.} other {En brik kan ikke komme tilbage på {cell}: Vælg et frit felt i den første række foran dig, der har et.}}',
+    '{ground, select, zones {Der står allerede en brik på {cell}: Vælg en tom zone.} other {En brik kan ikke komme tilbage på {cell}: Vælg et frit felt i den første række foran dig, der har plads.}}',
   'refusal.emptyBag': 'Din pose er tom, så ingen kan komme ud af den: Spil et andet kort, eller intet.',
   'refusal.notDrawn': '{card} er ikke blandt de kort, du har trukket.',
   'refusal.noRoom': 'Der er ingen fri zone til en brik fra din pose ({card}): Spil et andet kort, eller intet.',

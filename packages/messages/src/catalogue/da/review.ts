@@ -117,5 +117,5 @@ export const review: Texts<typeof english> = {
   'web.home.studio': 'Hærbyggeren',
   'web.home.studioAbout': 'Find på din hær i ro og mag.',
   'web.home.replay': 'Se et spil',
-  'web.home.replayAbout': 'Dit eget eller enhver optagelse.',
+  'web.home.replayAbout': 'Dit eget eller en optagelse.',
 };

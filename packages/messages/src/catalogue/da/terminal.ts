@@ -113,7 +113,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.game.badZone':
     'Zone: {text}  Skriv en zone som /key1 for at gå derhen, eller to for at rykke: Skriv videre, eller Esc sletter det.',
   'terminal.game.typed': 'Træk: {move}',
-  'terminal.game.badMove': 'Træk: {move}  Et træk er to felter, som e4e5: Skriv videre, eller Esc sletter det.',
+  'terminal.game.badMove': 'Træk: {move}  Et træk er to felter, som e4e5: Skriv videre, eller slet med Esc.',
   'terminal.game.cannotMove': 'Brikken på {cell} kan ikke rykke nu: Vælg en anden.',
   'terminal.turn.yours': '{seat} har turen: Det er dig.',
   'terminal.turn.theirs': '{seat} har turen.',
@@ -203,7 +203,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.keysPencil': 'Enter ryk  Tab næste  / zone  e slut tur  k kort  m mærke  ? hjælp  q slut',
   'terminal.map.boardKeys': 'Pile, Tab eller /navn til markeret zone  Enter vælg  Esc tilbage  ? hjælp',
   'terminal.map.drafted': '{cell}: {seat} har det.',
-  'terminal.map.undrafted': '{cell}: Ingen har det. Enter vælger det.',
+  'terminal.map.undrafted': '{cell}: ledigt. Enter vælger det.',
   'terminal.map.prompt': '{chosen, plural, =0 {{question}: {place}} other {{question}, # valgt: {place}}}',
   'terminal.map.place':
     '{ground, select, free {Sæt {kind} ind: {cell} er fri. Enter sætter brikken ind.} taken {Sæt {kind} ind: {cell} er optaget.} other {Sæt {kind} ind: {cell} kan ikke bruges, vælg en markeret zone.}}',

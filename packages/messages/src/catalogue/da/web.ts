@@ -45,7 +45,7 @@ export const web: Texts<typeof english> = {
   'web.setting.outlook.about': 'Computeren siger, hvordan den vurderer sine chancer. Den kender sin egen hær, så det røber noget.',
   'web.setting.outlook.off': 'Skjul',
   'web.setting.outlook.on': 'Vis',
-  'web.outlook': 'Computeren giver sig selv {percent} chancer ud af hundrede.',
+  'web.outlook': 'Computeren vurderer sine chancer til {percent} ud af hundrede.',
 
   'web.home.title': 'Tag fanen.',
   'web.home.about': 'Alle Stratego-spil på ét bord. Kun du ser dine brikker.',
@@ -158,7 +158,7 @@ export const web: Texts<typeof english> = {
   'web.menu.resign': 'Giv op',
   'web.menu.leave': 'Forlad',
   'web.resign.title': 'Vil du give op?',
-  'web.resign.about': 'Så er spillet tabt og kan ikke gå videre.',
+  'web.resign.about': 'Så har du tabt, og spillet er slut.',
   'web.resign.playOn': 'Spil videre',
   'web.result.won': 'Du har vundet!',
   'web.result.lost': 'Du har tabt',

@@ -62,13 +62,13 @@ export const deeds: Texts<typeof english> = {
   'deed.clairvoyance': 'Hellsehen',
   'deed.clairvoyance.about':
     'Statt zu ziehen zeigt sich eine 10 oder 9 und erfährt, was eine gegnerische Figur höchstens zwei Schritte entfernt ist.',
-  'deed.clairvoyance.told': `${ACTOR} sieht sich durch Hellsehen {two} an.`,
-  'deed.clairvoyance.choice': 'Hellsehen: {one} sieht {two} an',
+  'deed.clairvoyance.told': `${ACTOR} sieht durch Hellsehen, was auf {two} steht.`,
+  'deed.clairvoyance.choice': 'Hellsehen: von {one} auf {two}',
   'deed.remoteAttack': 'Fernangriff',
   'deed.remoteAttack.about':
     'Trifft einen Gegner, der geradeaus ein oder zwei Felder entfernt ist; nur ein niedrigerer Rang fällt, und deiner Figur passiert nichts.',
   'deed.remoteAttack.told': `${ACTOR} greift {two} aus der Ferne an.`,
-  'deed.remoteAttack.choice': 'Fernangriff: {one} auf {two}',
+  'deed.remoteAttack.choice': 'Fernangriff: von {one} auf {two}',
   'deed.anger': 'Zorn',
   'deed.anger.about': 'Nach einem Sieg darf die Figur noch einmal angreifen, jedes Mal einen Rang höher, bis zu viermal pro Zug.',
   'deed.anger.told': `${ACTOR} macht im Zorn weiter und greift {two} an.`,

@@ -27,7 +27,7 @@ export const events: Texts<typeof englishEvents> = {
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} schlägt ${DEFENDER} auf {to}.} defenderWins {${DEFENDER} auf {to} schlägt ${ATTACKER}.} nobodyCaptured {${DEFENDER} auf {to} hält gegen ${ATTACKER} stand.} other {${ATTACKER} und ${DEFENDER} auf {to} fallen beide.}}`,
   'event.attackAnnounced':
     '{hasActor, select, yes {{owner, select, other {{actor} von {seat}}}} other {Eine Figur von {seat}}} auf {from} greift die Figur von {enemy} auf {to} an.',
-  'event.pieceShown': `{known, select, yes {${OWNED} auf {cell}} other {Die Figur von {seat} auf {cell}}} {stays, select, yes {liegt ab jetzt offen} other {wird gezeigt}}{toAll, select, yes {} other { (für {viewers})}}.`,
+  'event.pieceShown': `{known, select, yes {${OWNED} auf {cell}} other {Die Figur von {seat} auf {cell}}} {stays, select, yes {steht ab jetzt offen} other {wird gezeigt}}{toAll, select, yes {} other { (für {viewers})}}.`,
   'event.pieceReturned': `{known, select, yes {${OWNED} ist zurück, auf {cell}.} other {Eine geschlagene Figur von {seat} ist zurück, auf {cell}.}}`,
   'event.piecesSwapped': 'Die Figuren auf {one} und {two} tauschen die Plätze.',
   'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Vom Stapel gezogen}}: {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {kommt} other {kommen}} unter den Ziehstapel von {seat}.} announced {{known, select, yes {{cards} liegt} other {Eine Angriffskarte liegt}} verdeckt vor {seat}.} disclosed {{cards} von {seat} wird aufgedeckt.} spent {{cards} von {seat} ist verbraucht.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {kommt} other {kommen}} auf einen anderen Stapel.}}`,
@@ -75,7 +75,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.immobile':
     '{count, plural, =0 {Remis: Niemand kann mehr ziehen.} other {Sieg für {winners}: Für {losers} gibt es keinen Zug mehr.}}',
   'ending.bothImmobile':
-    '{ground, select, zones {{count, plural, =0 {Remis: Niemand hat noch eine Figur, die ziehen kann.} one {Sieg für {winners}: Niemand hat noch eine Figur, die ziehen kann; es zählen erst die Fahnen, dann die Gebiete.} other {Sieg für {winners}: Niemand hat noch eine Figur, die ziehen kann; bei Fahnen und Gebieten liegen sie gemeinsam vorn.}}} other {{count, plural, =0 {Remis: Keine Seite hat noch eine Figur, die ziehen kann.} other {Sieg für {winners}: Keine Seite hat noch eine Figur, die ziehen kann, und der Zug liegt bei {losers}.}}}}',
+    '{ground, select, zones {{count, plural, =0 {Remis: Niemand hat noch eine Figur, die ziehen kann.} one {Sieg für {winners}: Niemand hat noch eine Figur, die ziehen kann; es zählen erst die Fahnen, dann die Gebiete.} other {Sieg für {winners}: Niemand hat noch eine Figur, die ziehen kann; bei Fahnen und Gebieten liegen sie gemeinsam vorn.}}} other {{count, plural, =0 {Remis: Keine Seite hat noch eine Figur, die ziehen kann.} other {Sieg für {winners}: Keine Seite hat noch eine Figur, die ziehen kann. Am Zug: {losers}.}}}}',
   'ending.quietLimit':
     '{count, plural, =0 {Remis: Zu lange hat niemand angegriffen.} other {Sieg für {winners}: Zu lange hat niemand angegriffen.}}',
   'ending.resigned':
@@ -85,7 +85,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.outOfTime':
     '{count, plural, =0 {Remis: Die Zeit ist abgelaufen.} other {{losing, plural, one {Sieg für {winners}: Die Zeit von {losers} ist abgelaufen.} other {Sieg für {winners}: Alle anderen haben das Spiel verlassen.}}}}',
   'ending.abandoned':
-    '{count, plural, =0 {Niemand gewinnt: Die Partie wurde nicht zu Ende gespielt.} other {{losing, plural, one {Sieg für {winners}: Der Platz von {losers} ist verlassen.} other {Sieg für {winners}: Alle anderen haben das Spiel verlassen.}}}}',
+    '{count, plural, =0 {Niemand gewinnt: Die Partie wurde nicht zu Ende gespielt.} other {{losing, plural, one {Sieg für {winners}: Der Platz von {losers} ist leer.} other {Sieg für {winners}: Alle anderen haben das Spiel verlassen.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Remis: Die letzte Runde ist vorbei.} one {Sieg für {winners}: Die letzte Runde ist vorbei; es zählen erst die Fahnen, dann die Gebiete.} other {Sieg für {winners}: Die letzte Runde ist vorbei; bei Fahnen und Gebieten liegen sie gemeinsam vorn.}}',
 };

@@ -17,7 +17,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.badLink': '--join braucht einen Einladungslink, nicht „{given}“',
   'terminal.online.badClock': '--clock ist 10+5 (Minuten und Sekunden), 30s (pro Zug), 3d (Tage pro Zug) oder none, nicht „{given}“',
   'terminal.online.password': 'Passwort von {name}:',
-  'terminal.online.unreachable': 'Der Server {server} ist nicht zu erreichen: Stimmt die Adresse, und bist du online?',
+  'terminal.online.unreachable': 'Der Server {server} ist nicht zu erreichen: Stimmt die Adresse, bist du online?',
   'terminal.online.strange': 'Der Server {server} spricht eine andere Version von Flagfall ({what}): Eine von beiden ist älter.',
   'terminal.online.otherProtocol': 'Der Server spricht eine andere Version des Protokolls: Eines der beiden Programme ist älter.',
   'terminal.online.otherEdition': 'Der Server spielt eine andere Fassung von {edition} als dieses Programm: Eines von beiden ist älter.',
@@ -39,7 +39,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.computer': 'Computer (Stufe {level})',
   'terminal.online.nobody': 'noch niemand',
   'terminal.online.bot': '{name} (Bot)',
-  'terminal.online.searching': 'Jemand für {title} wird gesucht, {clock}.',
+  'terminal.online.searching': 'Wir suchen jemanden für {title}, {clock}.',
   'terminal.online.searchKeys': 'q Suche beenden',
   'terminal.online.clockNone': 'ohne Uhr',
   'terminal.online.clockIncrement': '{minutes} Minuten und {seconds} Sekunden pro Zug',
@@ -50,14 +50,14 @@ export const online: Texts<typeof english> = {
   'terminal.online.watching': '{game}: du siehst {others} zu',
   'terminal.online.gathering': '{count, plural, one {Noch frei ist der Platz von {seats}.} other {Noch frei sind die Plätze von {seats}.}}',
   'terminal.online.beginning': 'Alle sind da: Gleich geht es los.',
-  'terminal.online.link': 'Gib diesen Link weiter. Damit spielt jemand {seat}:',
+  'terminal.online.link': 'Diesen Link bekommt, wer {seat} spielen soll:',
   'terminal.online.gatheringKeys': 'q verlassen (die Partie wartet auf dich)   x Partie absagen',
   'terminal.online.askAbort': 'Partie absagen? y ja, jede andere Taste nein',
   'terminal.online.away': '{seat}: nicht da',
   'terminal.online.clock':
     '{away, select, yes {{running, select, yes {{seat} >{time} (nicht da)} other {{seat} {time} (nicht da)}}} other {{running, select, yes {{seat} >{time}} other {{seat} {time}}}}}',
   'terminal.online.claimable':
-    '{how, select, key {Schon lange nicht da: {seat}. w beansprucht die Partie.} other {Schon lange nicht da: {seat}. Tipp claim, um die Partie zu beenden.}}',
+    '{how, select, key {Schon lange nicht da: {seat}. w beendet die Partie.} other {Schon lange nicht da: {seat}. Tipp claim, um die Partie zu beenden.}}',
   'terminal.online.lost':
     '{seconds, plural, =0 {Die Verbindung ist weg und kommt gleich wieder. Die Partie bleibt.} one {Die Verbindung ist weg: neuer Versuch in einer Sekunde. Die Partie bleibt.} other {Die Verbindung ist weg: neuer Versuch in # Sekunden. Die Partie bleibt.}}',
   'terminal.online.connecting': 'Verbindung zum Server wird aufgebaut.',
@@ -76,7 +76,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.again': '{ending} Noch eine Partie ist angeboten: r nimmt an.',
   'terminal.online.offeredAgain': 'Du hast noch eine Partie angeboten.',
   'terminal.online.help':
-    'Mit anderen über das Netzwerk:\nt                 den anderen etwas sagen\nz                 darum bitten, deinen Zug zurückzunehmen (ungewertete Partien)\nr                 Pause vorschlagen, oder danach weiterzuspielen\nw                 die Partie beanspruchen, wenn jemand lange wegbleibt\nq                 verlassen; die Partie läuft weiter, --continue führt zurück',
+    'Mit anderen über das Netzwerk:\nt                 den anderen etwas sagen\nz                 darum bitten, deinen Zug zurückzunehmen (ungewertete Partien)\nr                 Pause vorschlagen, oder danach weiterzuspielen\nw                 die Partie beenden, wenn jemand lange wegbleibt\nq                 verlassen; die Partie läuft weiter, --continue führt zurück',
 
   'terminal.online.linesWelcome': '{game}: du spielst {seat} gegen {others}. Tipp help für Hilfe.',
   'terminal.online.linesWatching': '{game}: du siehst {others} zu. Tipp quit, um zu gehen.',

@@ -49,7 +49,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.noAttack': '{card} hilft nur bei einem Angriff: Wähl einen Gegner, den du angreifst.',
   'refusal.notHealable': 'Diese Figur ({kind}) kann nicht zurückkommen: Wähl eine geschlagene Figur mit Rang 2 bis 10.',
   'refusal.notFree':
-    '{ground, select, zones {Auf {cell} steht schon eine Figur: Wähl eine leere Zone.} other {Auf {cell} kann keine Figur zurückkommen: Wähl ein freies Feld in der vordersten Reihe vor dir, die noch eines hat.}}',
+    '{ground, select, zones {Auf {cell} steht schon eine Figur: Wähl eine leere Zone.} other {Auf {cell} kann keine Figur zurückkommen: Wähl ein freies Feld in der ersten Reihe vor dir, die noch Platz hat.}}',
   'refusal.emptyBag': 'Dein Beutel ist leer, also kommt niemand heraus: Spiel eine andere Karte oder keine.',
   'refusal.notDrawn': '{card} ist nicht unter den Karten, die du gezogen hast.',
   'refusal.noRoom': 'Für eine Figur aus deinem Beutel ist keine Zone frei ({card}): Spiel eine andere Karte oder keine.',

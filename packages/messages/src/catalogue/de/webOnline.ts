@@ -34,8 +34,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.paused': 'Die Partie macht Pause.',
   'web.online.yourTurn': 'Du bist dran!',
   'web.online.claimable': 'Schon lange nicht da: {seat}. Du musst nicht länger warten.',
-  'web.online.claimWin': 'Sieg beanspruchen',
-  'web.online.claimDraw': 'Remis beanspruchen',
+  'web.online.claimWin': 'Sieg holen',
+  'web.online.claimDraw': 'Remis nehmen',
   'web.online.pause': 'Pause vorschlagen',
   'web.online.resume': 'Weiterspielen vorschlagen',
   'web.online.callOff': 'Partie absagen',
@@ -66,7 +66,7 @@ export const webOnline: Texts<typeof english> = {
 
   'web.room.waits': 'Die Partie beginnt, sobald alle da sind.',
   'web.room.begins': 'Alle sind da: Gleich geht es los.',
-  'web.room.link': 'Gib diesen Link weiter an wer {seat} spielen soll',
+  'web.room.link': 'Diesen Link bekommt, wer {seat} spielen soll',
   'web.room.copy': 'Link kopieren',
   'web.room.copied': 'Der Link ist kopiert.',
   'web.room.copyByHand': 'Markier den Link und kopier ihn.',
@@ -111,7 +111,7 @@ export const webOnline: Texts<typeof english> = {
   'web.lobby.challenged': '{name} fordert dich heraus',
   'web.lobby.found': 'Ein Gegner ist gefunden!',
   'web.account.title': 'Konto',
-  'web.account.guest': '{name, select, none {Du bist hier noch niemand.} other {Du bist {name}, ein Gast.}}',
+  'web.account.guest': '{name, select, none {Du hast hier noch keinen Namen.} other {Du bist {name}, ein Gast.}}',
   'web.account.why':
     'Zum Spielen braucht niemand ein Konto. Mit einem behältst du deinen Namen und deine Partien auf jedem Gerät und spielst gewertete Partien.',
   'web.account.new': 'Konto anlegen',
@@ -169,11 +169,11 @@ export const webOnline: Texts<typeof english> = {
   'web.search.begin': 'Jetzt jemanden finden',
   'web.search.rated': 'Gewertet',
   'web.search.others':
-    '{count, plural, =0 {Gerade sucht niemand; du könntest der Anfang sein.} one {# Person sucht gerade.} other {# Leute suchen gerade.}}',
+    '{count, plural, =0 {Gerade sucht niemand; mach du den Anfang.} one {# Person sucht gerade.} other {# Leute suchen gerade.}}',
   'web.search.offer': 'Offenes Angebot machen oder jemanden herausfordern',
   'web.search.to': 'Wen? Leer lassen für alle.',
   'web.search.makeOffer': '{direct, select, yes {Herausfordern} other {Angebot machen}}',
-  'web.search.searching': 'Jemand für {title} wird gesucht',
+  'web.search.searching': 'Wir suchen jemanden für {title}',
   'web.search.stay': 'Bleib auf diesen Seiten: Du wirst gerufen, wenn jemand gefunden ist.',
   'web.search.stop': 'Suche beenden',
 };

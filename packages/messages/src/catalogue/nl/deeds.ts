@@ -73,7 +73,7 @@ export const deeds: Texts<typeof english> = {
   'deed.anger.choice': 'Verder: {two} aanvallen',
 
   'deed.draft': 'Gebied kiezen',
-  'deed.draft.about': 'Een gebied dat van niemand is, wordt van jou: je zet je leger in jouw gebieden op.',
+  'deed.draft.about': 'Een gebied dat van niemand is, wordt van jou: je stelt je leger op in jouw gebieden.',
   'deed.draft.told': `${does('kiest', 'kiezen')} {one}.`,
   'deed.draft.choice': '{one} kiezen',
   'deed.card': 'Kaart spelen',

@@ -84,7 +84,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.outOfTime':
     '{count, plural, =0 {Remise: de tijd is op.} other {{losing, plural, one {Winst voor {winners}: de tijd van {losers} is op.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.abandoned':
-    '{count, plural, =0 {Niemand wint: de partij is niet uitgespeeld.} other {{losing, plural, one {Winst voor {winners}: de plaats van {losers} is verlaten.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
+    '{count, plural, =0 {Niemand wint: de partij is niet uitgespeeld.} other {{losing, plural, one {Winst voor {winners}: de plaats van {losers} is leeg.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Remise: de laatste ronde is voorbij.} one {Winst voor {winners}: de laatste ronde is voorbij; eerst tellen de vlaggen, dan de gebieden.} other {Winst voor {winners}: de laatste ronde is voorbij; met vlaggen en gebieden staan ze samen bovenaan.}}',
 };

@@ -57,7 +57,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.clock':
     '{away, select, yes {{running, select, yes {{seat} >{time} (weg)} other {{seat} {time} (weg)}}} other {{running, select, yes {{seat} >{time}} other {{seat} {time}}}}}',
   'terminal.online.claimable':
-    '{how, select, key {Al lang weg: {seat}. w eist de partij op.} other {Al lang weg: {seat}. Typ claim om de partij te beëindigen.}}',
+    '{how, select, key {Al lang weg: {seat}. w beëindigt de partij.} other {Al lang weg: {seat}. Typ claim om de partij te beëindigen.}}',
   'terminal.online.lost':
     '{seconds, plural, =0 {De verbinding is weg en komt zo terug. De partij blijft.} one {De verbinding is weg: nieuwe poging over een seconde. De partij blijft.} other {De verbinding is weg: nieuwe poging over # seconden. De partij blijft.}}',
   'terminal.online.connecting': 'Verbinden met de server.',
@@ -76,7 +76,7 @@ export const online: Texts<typeof english> = {
   'terminal.online.again': '{ending} Er is nog een partij aangeboden: r neemt aan.',
   'terminal.online.offeredAgain': 'Je hebt nog een partij aangeboden.',
   'terminal.online.help':
-    'Met anderen via het netwerk:\nt                 zeg iets tegen de anderen\nz                 vraag om je laatste zet terug te nemen (zonder rating)\nr                 stel een pauze voor, of om daarna door te gaan\nw                 eis de partij op als iemand lang wegblijft\nq                 verlaten; de partij gaat door, --continue brengt je terug',
+    'Met anderen via het netwerk:\nt                 zeg iets tegen de anderen\nz                 vraag om je laatste zet terug te nemen (zonder rating)\nr                 stel een pauze voor, of om daarna door te gaan\nw                 beëindig de partij als iemand lang wegblijft\nq                 verlaten; de partij gaat door, --continue brengt je terug',
 
   'terminal.online.linesWelcome': '{game}: jij speelt {seat} tegen {others}. Typ help voor hulp.',
   'terminal.online.linesWatching': '{game}: je kijkt naar {others}. Typ quit om weg te gaan.',

@@ -27,7 +27,7 @@ export const questions: Texts<typeof english> = {
   'question.chain.waiting': 'De winnaar is woedend: misschien komt er nog een aanval van {seats}.',
   'question.draft': 'Een gebied voor jou',
   'question.draft.asked':
-    'Kies een gebied dat van niemand is: je zet je leger in jouw gebieden op. Elke stad die je beheerst, geeft je één zet extra per beurt.',
+    'Kies een gebied dat van niemand is: je stelt je leger op in jouw gebieden. Elke stad die je beheerst, geeft je één zet extra per beurt.',
   'question.draft.waiting': 'Het volgende gebied is voor {seats}.',
   'question.card': 'De kaarten die je hebt gepakt',
   'question.card.asked': 'Speel een van deze kaarten, of geen. Dan gaan ze allemaal weg, en volgen je zetten.',

@@ -48,7 +48,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.noAttack': '{card} helpt alleen bij een aanval: kies een vijand om aan te vallen.',
   'refusal.notHealable': 'Dat stuk ({kind}) kan niet terugkomen: kies een verslagen stuk met rang 2 tot 10.',
   'refusal.notFree':
-    '{ground, select, zones {Op {cell} staat al een stuk: kies een lege zone.} other {Op {cell} kan geen stuk terugkomen: kies een vrij vakje in de eerste rij vóór jou die er nog een heeft.}}',
+    '{ground, select, zones {Op {cell} staat al een stuk: kies een lege zone.} other {Op {cell} kan geen stuk terugkomen: kies een vrij vakje in de eerste rij vóór jou waar nog plaats is.}}',
   'refusal.emptyBag': 'Je zakje is leeg, dus er kan niemand uitkomen: speel een andere kaart, of geen.',
   'refusal.notDrawn': '{card} zit niet bij de kaarten die je hebt gepakt.',
   'refusal.noRoom': 'Er is geen vrije zone voor een stuk uit je zakje ({card}): speel een andere kaart, of geen.',

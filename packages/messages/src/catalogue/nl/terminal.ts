@@ -242,7 +242,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.ask.leave': 'Weggaan zonder te spelen? y ja, elke andere toets nee',
   'terminal.ask.clear': 'Alle stukken van de kaart halen? y ja, elke andere toets nee',
   'terminal.ask.resign': 'De partij opgeven? y ja, elke andere toets nee',
-  'terminal.ask.resignEarly': 'Opgeven? Er is nog niet gespeeld, dus niemand wint. y ja, elke andere toets nee',
+  'terminal.ask.resignEarly': 'Opgeven? Vóór de eerste zet wint niemand. y ja, elke andere toets nee',
   'terminal.ask.resignAmong': 'Opgeven? De anderen spelen zonder jou verder. y ja, elke andere toets nee',
   'terminal.ask.offerDraw': 'Remise aanbieden? y ja, elke andere toets nee',
   'terminal.ask.answerDraw': 'Je krijgt remise aangeboden: y neemt aan, n wijst af, een zet wijst ook af.',

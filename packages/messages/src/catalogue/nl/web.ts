@@ -45,7 +45,7 @@ export const web: Texts<typeof english> = {
   'web.setting.outlook.about': 'De computer zegt hoe hij zijn kansen inschat. Hij kent zijn eigen leger, dus dat verraadt iets.',
   'web.setting.outlook.off': 'Verbergen',
   'web.setting.outlook.on': 'Tonen',
-  'web.outlook': 'De computer geeft zichzelf {percent} kansen van de honderd.',
+  'web.outlook': 'De computer schat zijn kansen op {percent} van de honderd.',
 
   'web.home.title': 'Pak de vlag.',
   'web.home.about': 'Elke Stratego die er is, op één tafel. Alleen jij ziet je stukken.',
@@ -111,7 +111,7 @@ export const web: Texts<typeof english> = {
   'web.value.random': 'Loting',
 
   'web.play.missing': 'Deze partij is niet hier',
-  'web.play.missingAbout': 'Ze is op een ander apparaat gespeeld, of weggegooid.',
+  'web.play.missingAbout': 'Ze werd op een ander apparaat gespeeld of is weggegooid.',
   'web.status.deploy': 'Stel je leger op en zeg wanneer je klaar bent.',
   'web.status.deploying': 'Je bent klaar. Er wordt nog een leger opgesteld: {seat}.',
   'web.status.move': 'Jouw beurt: kies een stuk en waar het heen gaat.',
@@ -158,7 +158,7 @@ export const web: Texts<typeof english> = {
   'web.menu.resign': 'Opgeven',
   'web.menu.leave': 'Verlaten',
   'web.resign.title': 'Deze partij opgeven?',
-  'web.resign.about': 'Dan is de partij verloren en kan ze niet verdergaan.',
+  'web.resign.about': 'Dan heb je verloren en is de partij voorbij.',
   'web.resign.playOn': 'Verder spelen',
   'web.result.won': 'Je hebt gewonnen!',
   'web.result.lost': 'Je hebt verloren',
