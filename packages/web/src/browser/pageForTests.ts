@@ -36,7 +36,7 @@ export async function openStage(chromiumFolder: string, serve: (folder: string) 
   const browser: Browser = await chromium.launch({ executablePath: path.join(chromiumFolder, 'chromium'), args: ARGUMENTS });
   return {
     async newPage(settings = {}) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
       await context.addInitScript((all) => {
         for (const [key, value] of Object.entries(all)) localStorage.setItem(`flagfall.${key}`, value);
       }, settings);
