@@ -158,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Desfazer',
   'web.menu.draw': 'Propor empate',
   'web.menu.resign': 'Desistir',
-  'web.menu.rematch': 'Jogar de novo',
   'web.menu.leave': 'Sair',
   'web.resign.title': 'Desistir desta partida?',
   'web.resign.about': 'A partida fica perdida e não pode continuar.',
