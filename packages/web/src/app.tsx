@@ -31,11 +31,13 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
 
 export function App() {
   return (
-    <ErrorBoundary>
-      <Header />
-      <CurrentScreen />
+    <>
+      <ErrorBoundary>
+        <Header />
+        <CurrentScreen />
+      </ErrorBoundary>
       <UpdateNotice />
-    </ErrorBoundary>
+    </>
   );
 }
 
