@@ -24,7 +24,8 @@ export function Board(props: BoardProps) {
   const geometry = useMemo(() => geometryOf(board, isFlipped), [board, isFlipped]);
   const { root, current, onKeyDown, onFocusIn } = useRoving({
     geometry,
-    first: board.cells[0],
+    // Who comes by keys begins where they look first.
+    first: props.focus ?? board.cells[0],
     onTap,
     ...(onEscape === undefined ? {} : { onEscape }),
   });

@@ -25,7 +25,7 @@ async function playSome(page: Page, least: number): Promise<void> {
   await page.evaluate(async () => {
     for (const piece of document.querySelectorAll<HTMLElement>('[data-cell][aria-label*="your "]')) {
       if (document.querySelector('.cell-target, .cell-attack, .cell-pick, .zone-target, .zone-attack, .zone-pick') !== null) return;
-      piece.click();
+      piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   });

@@ -21,7 +21,7 @@ import { type Planned, targetsOf } from './premove.ts';
 import type { LastMove } from './story.ts';
 
 export function boardPieces(
-  { view, marks }: Update,
+  { view, marks }: Pick<Update, 'view' | 'marks'>,
   reader: Viewer,
   threats?: Threats,
   suspects: readonly Suspect[] = [],

@@ -22,6 +22,7 @@ class Screen {
   constructor(people: readonly Seat[] = ['red']) {
     for (const seat of RULES.seats) this.#ask(seat, { type: 'deploy', deployment: libraryDeployment(RULES, seat, libraryOf(barrage)[0]) });
     const link: GameLink = {
+      game: 'screen',
       plan: { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'person' } } },
       people,
       standing: signal(undefined),

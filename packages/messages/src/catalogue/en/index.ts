@@ -14,6 +14,7 @@ import { offline } from './offline.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
+import { puzzles } from './puzzles.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
@@ -50,6 +51,7 @@ export const THEMES = [
   command,
   language,
   library,
+  puzzles,
 ] as const;
 
 export const en = {
@@ -77,6 +79,7 @@ export const en = {
   ...command,
   ...language,
   ...library,
+  ...puzzles,
 } as const;
 
 export type MessageId = keyof typeof en;
