@@ -1,4 +1,4 @@
-/** What one does before and after games: solve puzzles, think out an army, look at a game again. */
+/** What one does before and after games: think out an army, solve puzzles, look at a game again. */
 
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
@@ -11,18 +11,18 @@ export function More() {
     <section class="front-part">
       <h2>{say('web.home.more')}</h2>
       <div class="more">
-        <Link to="puzzles" class="button">
-          <Icon name="help" />
-          <span>
-            <strong>{say('web.home.puzzles')}</strong>
-            <small>{say('web.home.puzzlesAbout')}</small>
-          </span>
-        </Link>
         <Link to="studio" given={{ edition: lastEdition.chosen.value }} class="button">
           <Icon name="edit" />
           <span>
             <strong>{say('web.home.studio')}</strong>
             <small>{say('web.home.studioAbout')}</small>
+          </span>
+        </Link>
+        <Link to="puzzles" class="button">
+          <Icon name="help" />
+          <span>
+            <strong>{say('web.home.puzzles')}</strong>
+            <small>{say('web.home.puzzlesAbout')}</small>
           </span>
         </Link>
         <Link to="replay" class="button">

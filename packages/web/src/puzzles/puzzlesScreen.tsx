@@ -84,19 +84,17 @@ function titleOf(id: string): string {
 function Entry({ puzzle, isMixed }: { readonly puzzle: Puzzle; readonly isMixed: boolean }) {
   const state = stateOf(puzzle.id);
   const title = isMixed ? titleOf(puzzle.edition) : '';
-  const question = [kindText(puzzle), title].filter((part) => part !== '').join(', ');
   return (
     <li>
-      <Link
-        to="puzzle"
-        given={{ id: puzzle.id }}
-        class="puzzles-entry"
-        label={say('web.puzzles.entry', { number: numberOf(puzzle), question, state })}
-      >
-        <span data-state={state}>{state === 'solved' ? <Icon name="check" /> : numberOf(puzzle)}</span>
+      <Link to="puzzle" given={{ id: puzzle.id }} class="puzzles-entry">
+        <span data-state={state}>
+          {state === 'solved' ? <Icon name="check" /> : null}
+          <span class={state === 'solved' ? 'unseen' : undefined}>{numberOf(puzzle)}</span>
+        </span>
         <span>
           {kindText(puzzle)}
           {title === '' ? null : <small class="puzzles-edition">{title}</small>}
+          <span class="unseen">{say('web.puzzles.state', { state })}</span>
         </span>
       </Link>
     </li>

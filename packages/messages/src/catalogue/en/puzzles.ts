@@ -8,7 +8,7 @@ export const puzzles = {
     'From games between computers. You see what one side saw, and every puzzle has one answer that holds whatever the hidden pieces are.',
   'web.puzzles.solved': '{solved} of {all} solved',
   'web.puzzles.level': 'Difficulty {level} of 5',
-  'web.puzzles.entry': 'Puzzle {number}, {question}, {state, select, solved {solved} tried {not solved yet} other {new}}',
+  'web.puzzles.state': '{state, select, solved {solved} tried {not solved yet} other {new}}',
   'web.puzzles.random': 'One that I have not solved',
   'web.puzzles.allDone': 'You have solved them all.',
   'web.puzzles.none': 'There is no such puzzle.',
