@@ -15,6 +15,7 @@ import { offline } from './offline.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
+import { puzzles } from './puzzles.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
@@ -50,4 +51,5 @@ export const da: Catalogue = {
   ...command,
   ...language,
   ...library,
+  ...puzzles,
 };
