@@ -29,6 +29,16 @@ async function choosePiece(page: Page, mayGo: (from: string, to: string) => bool
   throw new Error('no piece can go anywhere');
 }
 
+/** Taps cells one after the other, without the pauses of a hand: the computer thinks meanwhile. */
+async function tapAll(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.evaluate(async (cells) => {
+    for (const name of cells) {
+      document.querySelector(`[data-cell="${name}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }, names);
+}
+
 const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
 const status = (page: Page): Promise<string> => page.locator('.status-sentence').innerText();
 const log = (page: Page): Promise<string> => page.locator('.log').innerText();
@@ -73,35 +83,37 @@ describe.skipIf(!part.found)(part.found ? 'choices' : `choices: ${part.why}`, ()
   test('while the computer thinks for long a move is chosen in advance, and the computer is told to move now', async () => {
     const { page, complaints } = await stage.newPage({ ...QUICK, level: '5', thinking: '10' });
     await begin(page, 'barrage');
-    const first = await choosePiece(page, (_, to) => Number(to.slice(1)) > 3);
+    // Something quiet at home for later, and something at the front for now.
+    const isHome = (one: string, other: string): boolean => [one, other].every((name) => Number(name.slice(1)) < 3);
+    const { from, to } = await choosePiece(page, isHome);
+    await cell(page, from).click();
+    const first = await choosePiece(page, (one, target) => one !== from && Number(target.slice(1)) > 3);
     await cell(page, first.to).click();
     await page.waitForSelector('.status[data-yours="false"]');
-    const isHome = (one: string, other: string): boolean => [one, other].every((name) => Number(name.slice(1)) < 3);
 
     // Escape, a second tap and the button beside the status take it back.
-    const plan = async (): Promise<{ from: string; to: string }> => {
-      const chosen = await choosePiece(page, isHome);
-      await cell(page, chosen.to).click();
-      expect(await status(page)).toContain(`${chosen.from} to ${chosen.to}`);
-      return chosen;
+    const plan = async (): Promise<void> => {
+      await tapAll(page, from, to);
+      expect(await status(page)).toContain(`${from} to ${to}`);
     };
-    const { to } = await plan();
+    const isGone = (): Promise<void> => expect.poll(() => page.locator('.field-arrow').count()).toBe(0);
+    await plan();
     expect(await cell(page, to).getAttribute('aria-label')).toContain('move in advance');
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('.field-arrow').count()).toBe(0);
-    await cell(page, (await plan()).to).click();
-    expect(await page.locator('.field-arrow').count()).toBe(0);
+    await isGone();
     await plan();
-    await page.getByRole('button', { name: 'Cancel the move in advance' }).click();
-    expect(await page.locator('.field-arrow').count()).toBe(0);
+    await tapAll(page, to);
+    await isGone();
+    await plan();
+    await page.getByRole('button', { name: 'Cancel the move in advance' }).dispatchEvent('click');
+    await isGone();
 
-    const planned = await plan();
+    await plan();
     const asked = Date.now();
-    await page.getByRole('button', { name: 'Move now' }).click();
-    await expect.poll(() => log(page), SOON).toMatch(/Blue[^\n]*\n/);
+    await page.getByRole('button', { name: 'Move now' }).dispatchEvent('click');
     // The computer has moved, and the plan is made without another tap.
-    await expect.poll(() => log(page), SOON).toContain(`${planned.from} to ${planned.to}.`);
-    expect(Date.now() - asked).toBeLessThan(8000);
+    await expect.poll(() => log(page), SOON).toContain(`${from} to ${to}.`);
+    expect(Date.now() - asked).toBeLessThan(5000);
     expect(complaints).toEqual([]);
   });
 
@@ -110,10 +122,10 @@ describe.skipIf(!part.found)(part.found ? 'choices' : `choices: ${part.why}`, ()
     const isMoving = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.motion);
     expect(await isMoving()).toBe('reduced');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await isMoving()).toBe('full');
+    await expect.poll(isMoving).toBe('full');
     await page.goto(new URL('/settings', page.url()).href);
     await page.getByRole('group', { name: 'Motion' }).getByText('Reduced').click();
-    expect(await isMoving()).toBe('reduced');
+    await expect.poll(isMoving).toBe('reduced');
     await page.reload();
     await page.waitForSelector('.settings');
     expect(await isMoving()).toBe('reduced');

@@ -12,12 +12,11 @@ import { serveReally } from './realServerForTests.ts';
 
 const part = findPart('chromium');
 const hasPictures = process.env.FLAGFALL_LONG === '1';
-const only = process.env.FLAGFALL_SCREENS;
 
 describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part.why}`, () => {
   let stage: Stage;
   beforeAll(async () => {
-    if (hasPictures && only === undefined) await rm(PICTURES, { recursive: true, force: true });
+    if (hasPictures) await rm(PICTURES, { recursive: true, force: true });
     stage = await openStage(part.found ? part.folder : '', serveReally);
   }, 120_000);
   afterAll(async () => await stage?.close());

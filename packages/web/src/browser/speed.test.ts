@@ -41,7 +41,7 @@ describe.skipIf(!part.found)(part.found ? 'small and still' : `small and still: 
     await other.locator('.more a').last().click();
     await other.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(gravonText()) });
     await other.waitForSelector('.replay-now');
-    const { url } = { url: other.url() };
+    const url = other.url();
     await other.goto('about:blank');
     expect((await measureLoad(other, url, '.replay-now', false)).shift).toBe(0);
   });

@@ -16,11 +16,14 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
   const marks = new Map<Cell, readonly CellMark[]>(
     cellMarks({
       view,
-      board,
-      isActing,
+      rules,
+      part: isActing ? 'acting' : 'looking',
       chosen: model.hand.chosen.value,
       choice: model.hand.choice.value,
+      pending: undefined,
+      planned: undefined,
       lastMove: model.lastMove.value,
+      threats: undefined,
     }),
   );
   if (puzzle.question.kind === 'keep' && model.stage.value === 'asked') add(marks, puzzle.question.cell, 'danger');

@@ -52,6 +52,8 @@ export class PuzzleModel {
       send: (wish) => {
         if (wish.type === 'play' && wish.intent.type !== 'deploy') this.#answer(wish.intent);
       },
+      // A wrong answer costs nothing.
+      mustConfirm: () => false,
       onEnemy: () => {},
     });
     this.#stop = effect(() => this.hand.reset(this.acting.value?.view));

@@ -1,11 +1,11 @@
 /** All puzzles: by family, the easy ones first, with what was solved on this device. */
 
-import { findEdition, namesOf } from '@flagfall/editions';
+import { findEdition } from '@flagfall/editions';
 import { FAMILIES, FAMILY_IDS, type FamilyId, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
-import { names } from '../settings/settings.ts';
+import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { stateOf } from './progress.ts';
 import { kindText, listText, numberOf } from './puzzleTexts.ts';
@@ -78,7 +78,7 @@ function familyTitle(family: FamilyId): string {
 
 function titleOf(id: string): string {
   const edition = findEdition(id);
-  return edition === undefined ? id : namesOf(edition)[names.chosen.value].title;
+  return edition === undefined ? id : packOf(edition).title;
 }
 
 function Entry({ puzzle, isMixed }: { readonly puzzle: Puzzle; readonly isMixed: boolean }) {

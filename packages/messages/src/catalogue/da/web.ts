@@ -157,7 +157,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Tag tilbage',
   'web.menu.draw': 'Tilbyd uafgjort',
   'web.menu.resign': 'Giv op',
-  'web.menu.rematch': 'Spil igen',
   'web.menu.leave': 'Forlad',
   'web.resign.title': 'Vil du give op?',
   'web.resign.about': 'Så har du tabt, og spillet er slut.',

@@ -160,7 +160,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'Außerdem kannst du',
   'terminal.deed.titlePiece': 'Mit der Figur auf {cell} kannst du',
   'terminal.deed.titleEnemy': 'Gegen die Figur auf {cell} kannst du',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': '{cell} mit einer Karte angreifen?',
   'terminal.deed.noCard': 'Keine Karte',

@@ -158,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Zurücknehmen',
   'web.menu.draw': 'Remis anbieten',
   'web.menu.resign': 'Aufgeben',
-  'web.menu.rematch': 'Noch einmal',
   'web.menu.leave': 'Verlassen',
   'web.resign.title': 'Diese Partie aufgeben?',
   'web.resign.about': 'Dann hast du verloren, und die Partie ist vorbei.',

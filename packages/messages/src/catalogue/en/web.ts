@@ -154,7 +154,6 @@ export const web = {
   'web.menu.undo': 'Take back',
   'web.menu.draw': 'Offer a draw',
   'web.menu.resign': 'Resign',
-  'web.menu.rematch': 'Play again',
   'web.menu.leave': 'Leave',
   'web.resign.title': 'Resign this game?',
   'web.resign.about': 'The game is lost then, and cannot go on.',

@@ -158,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Deshacer',
   'web.menu.draw': 'Ofrecer empate',
   'web.menu.resign': 'Rendirte',
-  'web.menu.rematch': 'Otra partida',
   'web.menu.leave': 'Salir',
   'web.resign.title': '¿Te rindes?',
   'web.resign.about': 'La partida se dará por perdida y no podrá seguir.',

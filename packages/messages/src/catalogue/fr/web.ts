@@ -158,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Reprendre',
   'web.menu.draw': 'Proposer nul',
   'web.menu.resign': 'Abandonner',
-  'web.menu.rematch': 'Rejouer',
   'web.menu.leave': 'Quitter',
   'web.resign.title': 'Abandonner cette partie ?',
   'web.resign.about': 'La partie sera perdue et ne pourra plus continuer.',

@@ -158,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Annulla',
   'web.menu.draw': 'Proponi pareggio',
   'web.menu.resign': 'Arrenditi',
-  'web.menu.rematch': 'Rigioca',
   'web.menu.leave': 'Esci',
   'web.resign.title': 'Ti arrendi?',
   'web.resign.about': 'La partita sarà persa e non potrà continuare.',

@@ -158,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Terugnemen',
   'web.menu.draw': 'Remise aanbieden',
   'web.menu.resign': 'Opgeven',
-  'web.menu.rematch': 'Nog een keer',
   'web.menu.leave': 'Verlaten',
   'web.resign.title': 'Deze partij opgeven?',
   'web.resign.about': 'Dan heb je verloren en is de partij voorbij.',

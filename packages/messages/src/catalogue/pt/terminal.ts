@@ -160,7 +160,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'Além de mover podes',
   'terminal.deed.titlePiece': 'Com a peça em {cell} podes',
   'terminal.deed.titleEnemy': 'Contra a peça em {cell} podes',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': 'Atacar {cell} com uma carta?',
   'terminal.deed.noCard': 'Sem carta',

@@ -46,7 +46,7 @@ export const webOnline: Texts<typeof english> = {
   'web.again.free': 'Jogar de novo',
   'web.again.offered': 'Aceitar a desforra',
   'web.again.asked': 'Desforra proposta',
-  'web.again.open': 'À próxima partida',
+  'web.again.open': 'Ir à próxima partida',
 
   'web.chat.seats': 'Conversa à mesa',
   'web.chat.audience': 'Conversa do público',

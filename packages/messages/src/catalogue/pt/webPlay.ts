@@ -49,5 +49,5 @@ export const webPlay: Texts<typeof english> = {
   'web.cell.planned': 'jogada antecipada',
   'web.cell.waiting': 'por confirmar',
   'web.cell.endangered': 'em perigo',
-  'web.cell.beatable': 'pode-se vencer',
+  'web.cell.beatable': 'pode ser vencida',
 };
