@@ -39,7 +39,7 @@ export const puzzles: Texts<typeof english> = {
     'Versla in deze beurt een vijandelijk stuk, wat de verborgen stukken ook zijn. Zoveel zetten heb je nog: {moves}.',
   'web.puzzles.youAre': 'Je speelt: {seat}',
   'web.puzzles.ran': 'Heeft ver gerend, wat maar een paar kunnen: {cells}.',
-  'web.puzzles.hint': 'Hint',
+  'web.puzzles.hint': 'Tip',
   'web.puzzles.hint.piece': 'Kijk naar dit stuk: {kind} op {cell}.',
   'web.puzzles.hint.deed': 'Het is geen gewone zet.',
   'web.puzzles.hint.target': 'De gemarkeerde vakjes zijn de oplossing.',
