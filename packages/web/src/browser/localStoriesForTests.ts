@@ -160,7 +160,7 @@ export const LOCAL_STORIES: readonly Story[] = [
     title: 'a game is looked at again',
     async tell(stage, look) {
       const { page } = await stage.newPage(QUICK);
-      await page.locator('.more a').last().click();
+      await page.locator('.more a[href="/replay"]').click();
       await page.waitForSelector('.replay-chooser');
       await look(page, 'replay-chooser');
       await page.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(gravonText()) });
@@ -178,7 +178,7 @@ export const LOCAL_STORIES: readonly Story[] = [
     title: 'an army is thought out',
     async tell(stage, look) {
       const { page } = await stage.newPage(QUICK);
-      await page.locator('.more a').first().click();
+      await page.locator('.more a[href^="/studio"]').click();
       await page.waitForSelector('.studio [data-cell]');
       await look(page, 'studio-barrage');
       await page.locator('.studio-edition select').selectOption('original');
