@@ -31,9 +31,14 @@ export async function openOnlineStage(chromiumFolder: string): Promise<OnlineSta
   return { ...stage, line };
 }
 
-/** The first page invites from the first page on; the links it may give away, in the order of the seats. */
+/** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
 export async function invite(page: Page): Promise<readonly string[]> {
   await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
+  return await linksOn(page);
+}
+
+/** The links in the room where one waits for others. */
+export async function linksOn(page: Page): Promise<readonly string[]> {
   const fields = page.locator('.room-invitation input');
   await fields.first().waitFor();
   const links = (): Promise<string[]> => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
