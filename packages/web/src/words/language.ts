@@ -3,7 +3,7 @@
 import { LANGUAGES, type Locale, languageAmong } from '@flagfall/messages';
 import { effect } from '@preact/signals';
 import { kept } from '../settings/kept.ts';
-import { locale, speak } from './words.ts';
+import { speak, tag } from './words.ts';
 
 export const language = kept<Locale | 'browser'>('language', ['browser', ...LANGUAGES], 'browser');
 
@@ -16,7 +16,7 @@ function wanted(): Locale {
 export async function beginToSpeak(): Promise<void> {
   await speak(wanted()).catch(() => speak('en'));
   effect(() => {
-    document.documentElement.lang = locale.value;
+    document.documentElement.lang = tag.value;
   });
   effect(() => {
     // The texts of a language may not be within reach; then the one before stays.
