@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 export type FindEnglish = (page: Page) => Promise<readonly string[]>;
 
 /** Small words that stand in nearly every English sentence and in none of the other seven languages. */
-const TELLTALE = /\b(the|your|you|with|this|that|which|from|pieces?|enemy|their|been|were|where|here|there|because)\b/iu;
+const TELLTALE = /(?<!\p{L})(the|your|you|with|this|that|which|from|pieces?|enemy|their|been|were|where|here|there|because)(?!\p{L})/iu;
 
 /** What a page shows in place of a text that is missing. */
 const ID = /^[a-z]\w*(\.[\w-]+)+$/;

@@ -32,6 +32,7 @@ const SHORT_WALK: Story = {
       await look(page, way);
     }
     await page.goto(home);
+    await page.waitForSelector('.edition');
     await startGame(page, 'battle-cards');
     await page.waitForSelector('.deploy-ready:enabled');
     await look(page, 'deployment');
@@ -84,7 +85,7 @@ describe.skipIf(!part.found)(part.found ? 'no English' : `no English: ${part.why
     const faults = (await (await englishFinder('de'))(page)).join('\n');
     expect(faults).toContain('the page calls itself en');
     // A label, a name, a small word.
-    for (const text of ['"Settings" in', '"Scout" in', '"the" in']) expect(faults).toContain(text);
+    for (const text of ['"Settings" in', '"Colonel" in', '"the" in']) expect(faults).toContain(text);
     await page.context().close();
   });
 });

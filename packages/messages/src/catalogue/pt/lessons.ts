@@ -58,18 +58,18 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal': 'Quando os números são iguais, as duas peças são capturadas.',
   'lesson.attack.equal.goal': 'O teu 2 está a estorvar. Troca-o pelo 2 do inimigo.',
 
-  'lesson.scout.title': 'O batedor',
-  'lesson.scout.run': 'O 2 é o batedor. Corre até onde quiser em linha reta, desde que não haja ninguém pelo caminho.',
+  'lesson.scout.title': 'O explorador',
+  'lesson.scout.run': 'O 2 é o explorador. Corre até onde quiser em linha reta, desde que não haja ninguém pelo caminho.',
   'lesson.scout.run.goal': 'Corre até à casa marcada numa só jogada.',
-  'lesson.scout.charge': 'No fim da corrida, um batedor pode atacar. Assim descobre de longe o que ali se esconde.',
-  'lesson.scout.charge.goal': 'Corre e captura o espião (1) do inimigo.',
+  'lesson.scout.charge': 'No fim da corrida, um explorador pode atacar. Assim descobre de longe o que ali se esconde.',
+  'lesson.scout.charge.goal': 'Corre e captura o espia (1) do inimigo.',
 
   'lesson.miner.title': 'O mineiro',
   'lesson.miner.defuse': 'Quem ataca uma bomba fica perdido, e a bomba fica onde está. Só o mineiro (3) retira bombas.',
   'lesson.miner.defuse.goal': 'Retira a bomba.',
 
-  'lesson.spy.title': 'O espião',
-  'lesson.spy.strike': 'O espião (1) é o mais fraco de todos. Mas, quando ataca o 10, o 10 é capturado. Ao contrário não resulta.',
+  'lesson.spy.title': 'O espia',
+  'lesson.spy.strike': 'O espia (1) é o mais fraco de todos. Mas, quando ataca o 10, o 10 é capturado. Ao contrário não resulta.',
   'lesson.spy.strike.goal': 'Captura o 10 do inimigo.',
 
   'lesson.bomb.title': 'A bomba',
@@ -79,7 +79,7 @@ export const lessons: Texts<typeof english> = {
   'lesson.bomb.around.goal': 'Contorna a bomba e captura a bandeira em duas jogadas.',
 
   'lesson.flag.title': 'A bandeira',
-  'lesson.flag.take': 'Quem captura a bandeira do inimigo ganha logo. Qualquer peça que se mova o pode fazer, até o espião.',
+  'lesson.flag.take': 'Quem captura a bandeira do inimigo ganha logo. Qualquer peça que se mova o pode fazer, até o espia.',
   'lesson.flag.take.goal': 'Ganha a partida.',
   'lesson.flag.last': 'Há uma segunda maneira de ganhar: quem não tiver nenhuma peça que se possa mover perdeu.',
   'lesson.flag.last.goal': 'Captura a última peça inimiga que se pode mover.',
