@@ -8,6 +8,7 @@ import type { ScreenName } from './router/routes.ts';
 import { ErrorBoundary } from './shell/errorBoundary.tsx';
 import { FallenFlag } from './shell/fallenFlag.tsx';
 import { Header } from './shell/header.tsx';
+import { LanguageNotice } from './shell/languageNotice.tsx';
 import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
 import { say } from './words/words.ts';
 
@@ -37,6 +38,7 @@ export function App() {
         <CurrentScreen />
       </ErrorBoundary>
       <UpdateNotice />
+      <LanguageNotice />
     </>
   );
 }

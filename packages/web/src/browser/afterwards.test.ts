@@ -155,7 +155,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     const before = await code();
 
     // Two pieces change places: by taps, then back by keys.
-    const [one, other] = await page.locator('[data-cell][aria-label*="your "]').all();
+    const [one, other] = await page.locator('[data-standing="own"]').all();
     await one.click();
     await other.click();
     expect(await code()).not.toBe(before);

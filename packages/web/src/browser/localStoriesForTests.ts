@@ -25,7 +25,7 @@ async function playSome(page: Page, least: number): Promise<void> {
   await actUntil(page, (done, moves) => moves >= least || done === 'over');
   await page.waitForSelector(`${YOUR_TURN}, dialog[open]`);
   await page.evaluate(async () => {
-    for (const piece of document.querySelectorAll<HTMLElement>('[data-cell][aria-label*="your "]')) {
+    for (const piece of document.querySelectorAll<HTMLElement>('[data-standing="own"]')) {
       if (document.querySelector('.cell-target, .cell-attack, .cell-pick, .zone-target, .zone-attack, .zone-pick') !== null) return;
       piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -88,7 +88,7 @@ export const LOCAL_STORIES: readonly Story[] = [
         await startGame(page, id);
         await page.waitForSelector('.deploy-ready:enabled');
         await look(page, `deploy-${id}`);
-        await page.locator('button', { hasText: 'Clear' }).click();
+        await page.locator('.deploy-clear').click();
         await page.locator('.box-kind').first().click();
         await look(page, `deploy-${id}-empty`);
         await page.context().close();
@@ -115,15 +115,15 @@ export const LOCAL_STORIES: readonly Story[] = [
       const { page: other } = await stage.newPage(QUICK);
       await other.locator('[data-edition="barrage"] .edition-ways button').last().click();
       await other.locator('dialog summary').click();
-      await other.locator('dialog .choiceRow-value', { hasText: 'Pencil' }).click();
+      await other.locator('dialog .choiceRow-value:has([value="pencil"])').click();
       await other.locator('dialog .button-main').click();
       await actUntil(other, (_, moves) => moves >= 2);
       await other.waitForSelector(YOUR_TURN);
-      await other.locator('[data-cell][aria-label*="your "]').first().click();
+      await other.locator('[data-standing="own"]').first().click();
       await other.locator('[data-cell="c4"]').click();
       await other.waitForSelector('.status-notice:not(:empty)');
       await look(other, 'refused');
-      await other.locator('[data-cell][aria-label*="hidden piece"]').first().click();
+      await other.locator('[data-standing="hidden"]').first().click();
       await other.waitForSelector('dialog[open]');
       await look(other, 'mark');
       await other.keyboard.press('Escape');
@@ -176,7 +176,7 @@ export const LOCAL_STORIES: readonly Story[] = [
       await page.locator('.replay-chances button').click();
       await page.waitForSelector('.replay-shares');
       await page.waitForSelector('.replay-progress', { state: 'detached' });
-      await page.locator('.choiceRow-value', { hasText: 'Suspected flag' }).click();
+      await page.locator('.choiceRow-value:has([value="prize"])').click();
       await look(page, 'replay-chances');
     },
   },

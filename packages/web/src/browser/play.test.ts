@@ -29,7 +29,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
 
     // A tap chooses a piece and marks where it may go; a drag carries it there.
     const targets = page.locator('.cell-target');
-    for (const piece of await page.locator('[data-cell][aria-label*="your "]').all()) {
+    for (const piece of await page.locator('[data-standing="own"]').all()) {
       await piece.click();
       if ((await targets.count()) > 0) break;
     }
@@ -40,7 +40,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await page.waitForSelector('.status[data-yours="true"]');
 
     // By keys: Enter chooses a piece, Escape lets it go.
-    const piece = page.locator('[data-cell][aria-label*="your "]').first();
+    const piece = page.locator('[data-standing="own"]').first();
     await piece.focus();
     await page.keyboard.press('Enter');
     expect(await piece.getAttribute('aria-selected')).toBe('true');

@@ -65,7 +65,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
     expect(await barriersOn(page)).toEqual([]);
     await page.locator(`a[href="/puzzles/${puzzle.id}"]`).click();
     await page.waitForSelector('.puzzle-task');
-    const other = page.locator('[data-cell][aria-label*="hidden piece"]').locator(`xpath=self::*[@data-cell!="${puzzle.idea}"]`).first();
+    const other = page.locator('[data-standing="hidden"]').locator(`xpath=self::*[@data-cell!="${puzzle.idea}"]`).first();
     await other.dispatchEvent('click');
     await expect.poll(() => page.locator('.puzzle-wrong').count()).toBe(1);
     await page.locator('.puzzle-ways button').first().click();

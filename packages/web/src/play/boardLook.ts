@@ -35,6 +35,7 @@ export function boardPieces(
     id: piece.piece,
     seat: piece.seat,
     cell: piece.cell,
+    isOwn: piece.seat === reader,
     kind: piece.known ? piece.kind : undefined,
     mark: marks[piece.piece],
     guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),

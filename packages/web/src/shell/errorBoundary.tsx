@@ -72,7 +72,8 @@ function Trouble({ error, onHome }: { readonly error: Error; readonly onHome: ()
       <p role="alert">{say(error instanceof ScreenNotLoaded ? 'web.trouble.notLoaded' : 'web.trouble.about')}</p>
       <details>
         <summary>{say('web.trouble.details')}</summary>
-        <p>{error.message}</p>
+        {/* Errors speak English: whoever reads aloud should know. */}
+        <p lang="en">{error.message}</p>
       </details>
       <div class="trouble-ways">
         <button type="button" class="button button-main" onClick={() => void loadAnew()}>
