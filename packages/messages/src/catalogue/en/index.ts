@@ -9,6 +9,7 @@ import { faults } from './faults.ts';
 import { hints } from './hints.ts';
 import { interfaceTexts } from './interface.ts';
 import { language } from './language.ts';
+import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { offline } from './offline.ts';
 import { online } from './online.ts';
@@ -49,6 +50,7 @@ export const THEMES = [
   webPlay,
   command,
   language,
+  lessons,
   library,
 ] as const;
 
@@ -76,6 +78,7 @@ export const en = {
   ...webPlay,
   ...command,
   ...language,
+  ...lessons,
   ...library,
 } as const;
 
