@@ -9,7 +9,8 @@ export type ChapterId = (typeof CHAPTERS)[number];
 
 /** A game from its very beginning, or a position in the middle of one (setting.ts draws it). */
 export type Setting =
-  | { readonly type: 'beginning'; readonly seed: string }
+  /** `army` are the rows of an army that stands there already, the front first. */
+  | { readonly type: 'beginning'; readonly seed: string; readonly army?: readonly string[] }
   | ({ readonly type: 'drawing'; readonly drawing: string } & Circumstances)
   /** By seat: `king key1, scout har1 har2`; a zone with `!` behind it is known to everybody. Who is not named lies in the bag. */
   | ({ readonly type: 'map'; readonly pieces: BySeat<string> } & Circumstances);

@@ -32,7 +32,7 @@ export const TACTICS: readonly Lesson[] = [
     exercises: [
       {
         id: 'home',
-        setting: { type: 'beginning', seed: 'deployment' },
+        setting: { type: 'beginning', seed: 'deployment', army: ['2F.9.M.2', '.S.....3', '......B.'] },
         wants: [{ type: 'guarded' }],
         solution: [{ a1: 'flag', b1: 'bomb', c2: 'miner', d2: 'spy', d3: 'marshal', f3: 'general', a3: 'scout', h3: 'scout' }],
         wrong: [
