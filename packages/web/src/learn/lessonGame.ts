@@ -21,6 +21,7 @@ export class LessonGame implements GameLink {
   readonly state: Signal<TrialState> = signal('open');
   readonly #trial: Trial;
   #listener: LinkListener | undefined;
+  #isWatched = false;
   #version = 0;
 
   constructor(lesson: Lesson, exercise: Exercise) {
@@ -37,12 +38,15 @@ export class LessonGame implements GameLink {
     this.#stand();
   }
 
+  /** Whoever looks is told at once, also who looked before anybody listened. */
   listen(listener: LinkListener): void {
     this.#listener = listener;
+    if (this.#isWatched) this.#tell([], true);
   }
 
   look(seat: Seat | undefined): void {
-    if (seat !== undefined) this.#tell([], true);
+    this.#isWatched = seat !== undefined;
+    if (this.#isWatched) this.#tell([], true);
   }
 
   send(wish: Wish): void {
