@@ -15,6 +15,7 @@ import {
   type MoveIntent,
   observe,
   type Position,
+  questionOf,
   type Refusal,
   refusalFor,
   type SeenEvent,
@@ -22,7 +23,7 @@ import {
 } from '@flagfall/engine';
 import { type Goal, goalOf, isMoveQuestion } from './goals.ts';
 import { LandProver } from './land.ts';
-import { Prover } from './prove.ts';
+import { intentsOf, Prover } from './prove.ts';
 import { ideaOf, type Puzzle, positionOf } from './puzzle.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -101,9 +102,18 @@ class MoveAttempt implements Attempt {
     this.#isFirst = false;
     this.#left = this.#prover.leftAfter(this.#worlds[0], this.#left);
     const steps = [this.#goOn(this.#prover.after(this.#worlds, word), isRight)];
-    while (this.#isOpen && actorOf(this.#worlds[0]) !== this.#goal.seat)
-      steps.push(this.#goOn(this.#prover.answers(this.#worlds), isRight));
+    while (this.#isOpen && (this.#isOthers || (!isRight && questionOf(this.#worlds[0]) !== 0)))
+      steps.push(this.#goOn(this.#isOthers ? this.#prover.answers(this.#worlds) : this.#anyAnswer(), isRight));
     return { state: isRight ? (this.#isOpen ? 'goesOn' : 'right') : 'wrong', steps };
+  }
+
+  get #isOthers(): boolean {
+    return actorOf(this.#worlds[0]) !== this.#goal.seat;
+  }
+
+  /** A wrong move is lost whatever the seat answers to what it is asked on the way. */
+  #anyAnswer(): readonly (readonly Position[])[] {
+    return this.#prover.after(this.#worlds, intentsOf(this.#worlds[0])[0]);
   }
 
   get #isOpen(): boolean {

@@ -1,6 +1,6 @@
 /** What can be told of hidden pieces by counting: which kinds each may be, when all of them together must be what the army has left. */
 
-import { kindOf, type Position, type Seat } from '@flagfall/engine';
+import { cellOf, kindOf, type Position, type Seat } from '@flagfall/engine';
 import { type Hidden, hiddenFrom, leftOf } from './worlds.ts';
 
 export interface Deduced extends Hidden {
@@ -10,17 +10,20 @@ export interface Deduced extends Hidden {
 
 export function deduce(position: Position, seat: Seat): readonly Deduced[] {
   const hidden = hiddenFrom(position, seat);
-  return hidden.map((one) => {
-    const mates = hidden.filter((other) => other.seat === one.seat && other !== one);
-    const left = leftOf(position, hidden, one.seat);
-    let possible = 0;
-    for (let kind = 0; kind < left.length; kind++) {
-      if (left[kind] === 0 || !((one.kinds >> kind) & 1)) continue;
-      const rest = left.map((count, other) => (other === kind ? count - 1 : count));
-      if (fits(mates, rest)) possible |= 1 << kind;
-    }
-    return { ...one, possible };
-  });
+  return hidden.map((one) => ({ ...one, possible: possibleKinds(position, hidden, one) }));
+}
+
+/** The kinds that one of the hidden pieces is in some world. */
+export function possibleKinds(position: Position, hidden: readonly Hidden[], one: Hidden): number {
+  const mates = hidden.filter((other) => other.seat === one.seat && other.piece !== one.piece);
+  const left = leftOf(position, hidden, one.seat);
+  let possible = 0;
+  for (let kind = 0; kind < left.length; kind++) {
+    if (left[kind] === 0 || !((one.kinds >> kind) & 1)) continue;
+    const rest = left.map((count, other) => (other === kind ? count - 1 : count));
+    if (fits(mates, rest)) possible |= 1 << kind;
+  }
+  return possible;
 }
 
 /**
@@ -35,7 +38,10 @@ function fits(pieces: readonly Hidden[], left: readonly number[]): boolean {
   });
 }
 
-/** The pieces that must be what they are, though nobody has shown them. */
+/** The pieces on the board that must be what they are, though nobody has shown them. */
 export function certain(position: Position, seat: Seat): readonly Deduced[] {
-  return deduce(position, seat).filter(({ piece, possible }) => possible === 1 << kindOf(position, piece));
+  const { wall } = position.rules.board;
+  return deduce(position, seat).filter(
+    ({ piece, possible }) => cellOf(position, piece) !== wall && possible === 1 << kindOf(position, piece),
+  );
 }

@@ -6,6 +6,7 @@
 import {
   blankKind,
   clonePosition,
+  hashOf,
   isCaptured,
   isRunning,
   NO_KIND,
@@ -23,7 +24,7 @@ import {
   seededChance,
   turnOf,
 } from '@flagfall/engine';
-import { deduce } from './deduce.ts';
+import { possibleKinds } from './deduce.ts';
 import { intentOf, intentsOf, TooMuch } from './prove.ts';
 import { ideaOf, type Question } from './puzzle.ts';
 import { hiddenFrom, isKnown, leftOf } from './worlds.ts';
@@ -34,6 +35,7 @@ export class LandProver {
   readonly #seat: Seat;
   readonly #aim: LandQuestion['aim'];
   readonly #wanted: number;
+  readonly #known = new Map<string, boolean>();
   #stepsLeft: number;
 
   constructor(start: Position, seat: Seat, { aim }: LandQuestion, steps: number) {
@@ -54,7 +56,15 @@ export class LandProver {
 
   reaches(world: Position): boolean {
     if (this.isReached(world)) return true;
-    return this.isOpen(world) && movesOf(world).some((intent) => this.works(world, intent));
+    if (!this.isOpen(world)) return false;
+    // Moves in another order often lead to the same.
+    const { low, high } = hashOf(world);
+    const key = `${low},${high}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const does = movesOf(world).some((intent) => this.works(world, intent));
+    this.#known.set(key, does);
+    return does;
   }
 
   /** Whether the aim is reached by this move, and what may follow, in every world. */
@@ -77,7 +87,9 @@ export class LandProver {
   }
 
   #partedBy(world: Position, piece: number): readonly Position[] {
-    const possible = deduce(world, this.#seat).find((one) => one.piece === piece)?.possible ?? 0;
+    const hidden = hiddenFrom(world, this.#seat);
+    const attacked = hidden.find((one) => one.piece === piece);
+    const possible = attacked === undefined ? 0 : possibleKinds(world, hidden, attacked);
     return world.rules.kinds.flatMap((_, kind) => ((possible >> kind) & 1 ? [withKind(world, this.#seat, piece, kind)] : []));
   }
 }

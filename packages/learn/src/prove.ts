@@ -124,9 +124,12 @@ export class Prover {
   }
 }
 
+/** Room for a list, used again and again: on a map it is large. */
+let words = new Int32Array(1024);
+
 /** What the seat that acts next may do. */
 export function intentsOf(world: Position): readonly number[] {
-  const words = new Int32Array(intentsMax(world));
+  if (words.length < intentsMax(world)) words = new Int32Array(intentsMax(world));
   return Array.from(words.subarray(0, listIntents(world, words)));
 }
 

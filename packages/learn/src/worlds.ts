@@ -39,11 +39,12 @@ export interface Hidden {
 /** The pieces on the board and in bags that the seat does not know, those with the fewest kinds first. */
 export function hiddenFrom(position: Position, seat: Seat): readonly Hidden[] {
   const own = seatIndex(seat);
-  const { board } = position.rules;
+  const { board, special, seats } = position.rules;
+  const inBags = new Set(seats.flatMap((_, number) => special?.bagOf?.(position, number) ?? []));
   return Array.from({ length: pieceCount(position) }, (_, piece) => piece)
     .filter((piece) => seatOf(position, piece) !== own && !isKnown(position, piece, own))
-    .filter((piece) => cellOf(position, piece) !== board.wall || isInBag(position, piece))
-    .map((piece) => ({ piece, seat: seatOf(position, piece), kinds: kindsByDeeds(position, piece) }))
+    .filter((piece) => cellOf(position, piece) !== board.wall || inBags.has(piece))
+    .map((piece) => ({ piece, seat: seatOf(position, piece), kinds: kindsByDeeds(position, piece, inBags.has(piece)) }))
     .sort((one, other) => sizeOf(one.kinds) - sizeOf(other.kinds));
 }
 
@@ -51,13 +52,9 @@ export function isKnown(position: Position, piece: PieceId, seat: number): boole
   return seatOf(position, piece) === seat || isExposed(position, piece) || ((shownTo(position, piece) >> seat) & 1) === 1;
 }
 
-function isInBag(position: Position, piece: PieceId): boolean {
-  return position.rules.special?.bagOf?.(position, seatOf(position, piece)).includes(piece) ?? false;
-}
-
-function kindsByDeeds(position: Position, piece: PieceId): number {
+/** A flag never lies in a bag. */
+function kindsByDeeds(position: Position, piece: PieceId, inBag: boolean): number {
   const isFlag = (powers: readonly { readonly id: string }[]): boolean => powers.some(({ id }) => id === 'surrender');
-  const inBag = position.rules.hasBags && isInBag(position, piece);
   const ways = hasRun(position, piece) ? ['run'] : hasMoved(position, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
   return position.rules.kinds.reduce(
     (mask, { moves, powers }, kind) =>

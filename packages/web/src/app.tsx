@@ -8,6 +8,7 @@ import type { ScreenName } from './router/routes.ts';
 import { ErrorBoundary } from './shell/errorBoundary.tsx';
 import { FallenFlag } from './shell/fallenFlag.tsx';
 import { Header } from './shell/header.tsx';
+import { LanguageNotice } from './shell/languageNotice.tsx';
 import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
 import { say } from './words/words.ts';
 
@@ -15,6 +16,8 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   play: () => import('./play/playScreen.tsx'),
   replay: () => import('./replay/replayScreen.tsx'),
   studio: () => import('./studio/studioScreen.tsx'),
+  puzzles: () => import('./puzzles/puzzlesScreen.tsx'),
+  puzzle: () => import('./puzzles/puzzleScreen.tsx'),
   online: () => import('./play/online/onlineScreen.tsx'),
   friend: () => import('./lobby/friendScreen.tsx'),
   lobby: () => import('./lobby/lobbyScreen.tsx'),
@@ -31,11 +34,14 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
 
 export function App() {
   return (
-    <ErrorBoundary>
-      <Header />
-      <CurrentScreen />
+    <>
+      <ErrorBoundary>
+        <Header />
+        <CurrentScreen />
+      </ErrorBoundary>
       <UpdateNotice />
-    </ErrorBoundary>
+      <LanguageNotice />
+    </>
   );
 }
 

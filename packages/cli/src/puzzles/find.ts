@@ -25,7 +25,7 @@ export interface Found {
 
 const WORLDS_MAX = 150;
 /** With cards there are many hands, and proofs are short. */
-const WORLDS_WITH_CARDS_MAX = 1200;
+const WORLDS_WITH_CARDS_MAX = 500;
 const STEPS_MAX = 250_000;
 const STEPS_FIRST = 25_000;
 
@@ -98,6 +98,30 @@ export function findCapture(position: Position, seat: Seat, turns: 1 | 2): Found
   return { question, idea, level: Math.min(5, turns * 2 + (isHidden ? 1 : 0) + (worlds.length > 12 ? 1 : 0)) };
 }
 
+/** A safe capture that no plain move makes: it takes a card or a power. */
+export function findDeed(position: Position, seat: Seat): Found | undefined {
+  if (!hasAttackingDeed(position, seat)) return undefined;
+  const worlds = fewWorlds(position, seat);
+  if (worlds === undefined || canReach(worlds, seat, { kind: 'flag', turns: 1 }, STEPS_FIRST) !== false) return undefined;
+  const question = { kind: 'capture', turns: 1 } as const;
+  const idea = soleIdea(worlds, seat, question, STEPS_FIRST);
+  if (idea === undefined || !attackIdeas(position, seat).has(idea)) return undefined;
+  const prover = new Prover(goalOf(worlds[0], seat, question), STEPS_FIRST);
+  const isPlain = intentsOf(position).some((word) => {
+    const intent = intentOf(position, word);
+    return intent.type === 'move' && ideaOf(position.rules, intent) === idea && prover.works(worlds, word, 1);
+  });
+  return isPlain ? undefined : { question, idea, level: worlds.length > 12 ? 4 : 3 };
+}
+
+/** Whether some card or power could attack anybody. */
+function hasAttackingDeed(position: Position, seat: Seat): boolean {
+  return intentsOf(position).some((word) => {
+    const intent = intentOf(position, word);
+    return intent.type === 'deed' && targetOf(position, ideaOf(position.rules, intent), seat) !== 'free';
+  });
+}
+
 /** Only one move does not lose at once. */
 export function findGuard(position: Position, seat: Seat): Found | undefined {
   const worlds = fewWorlds(position, seat);
@@ -123,9 +147,9 @@ export function findKeep(position: Position, seat: Seat): Found | undefined {
 
 /** A hidden piece that can be told by counting, the only one of its kind that can. */
 export function findWhich(position: Position, seat: Seat): readonly Found[] {
-  const hidden = hiddenFrom(position, seat);
-  if (hidden.length < 3) return [];
   const { kinds, board } = position.rules;
+  const hidden = hiddenFrom(position, seat).filter(({ piece }) => cellOf(position, piece) !== board.wall);
+  if (hidden.length < 3) return [];
   const sure = certain(position, seat);
   const kindsLeft = leftOf(position, hidden, hidden[0].seat).filter((count) => count > 0).length;
   if (kindsLeft < 2) return [];

@@ -1,7 +1,7 @@
 /** Searches a played game for puzzles, a few of each kind at most: what one game offers is often the same thought again. */
 
 import { type Chance, isRunning, type Position, type Seat } from '@flagfall/engine';
-import { type Found, findCapture, findGuard, findKeep, findWhich, findWin } from './find.ts';
+import { type Found, findCapture, findDeed, findGuard, findKeep, findWhich, findWin } from './find.ts';
 import { findLand } from './findLand.ts';
 import type { Moment, Played } from './moments.ts';
 import { veil } from './veil.ts';
@@ -36,6 +36,8 @@ export function searchGame({ moments, winners }: Played, chance: Chance): readon
   const late = moments.slice(Math.floor(moments.length / 3)).reverse();
   firstOf(late, 2, (moment) => take(moment, findWhich));
   firstOf(late, 2, (moment) => take(moment, (position, seat) => [findCapture(position, seat, 1)]));
+  if (moments[0]?.position.rules.special !== undefined)
+    firstOf(late, 2, (moment) => take(moment, (position, seat) => [findDeed(position, seat)]));
   firstOf(late, 1, (moment) => take(moment, (position, seat) => [findGuard(position, seat)]));
   firstOf(late, 1, (moment) => take(moment, (position, seat) => [findKeep(position, seat)]));
   if (moments[0]?.position.rules.decks === undefined) {

@@ -7,7 +7,7 @@ const MOST: Readonly<Record<string, number>> = {
   'flag:1': 3,
   'flag:2': 8,
   'flag:3': 6,
-  'capture:1': 5,
+  'capture:1': 7,
   'capture:2': 5,
   guard: 4,
   keep: 5,
@@ -18,9 +18,17 @@ const MOST: Readonly<Record<string, number>> = {
 };
 
 export function select(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
-  const groups = Map.groupBy(drafts, (draft) => kindOf(nameOf(draft)));
+  const groups = Map.groupBy(distinct(drafts, nameOf), (draft) => kindOf(nameOf(draft)));
   const chosen = [...groups].flatMap(([kind, some]) => varied(some, nameOf).slice(0, MOST[kind] ?? 4));
   return chosen.sort((one, other) => one.level - other.level);
+}
+
+/** One of each moment and question: a moment may be found twice, each time with other worlds drawn. */
+function distinct(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
+  const byMoment = new Map(
+    drafts.map((draft) => [`${nameOf(draft)} ${draft.idea} ${draft.position.split(' ').slice(1, 5).join(' ')}`, draft]),
+  );
+  return [...byMoment.values()];
 }
 
 /** `keep:e4` and `keep:a1` are one kind, a win in two and one in three are not. */

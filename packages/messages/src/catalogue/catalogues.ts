@@ -8,5 +8,8 @@ export const CATALOGUES: Readonly<Partial<Record<Locale, () => Promise<Catalogue
   fr: async () => (await import('./fr/index.ts')).fr,
   de: async () => (await import('./de/index.ts')).de,
   en: async () => (await import('./en/index.ts')).en,
+  es: async () => (await import('./es/index.ts')).es,
   it: async () => (await import('./it/index.ts')).it,
+  pt: async () => (await import('./pt/index.ts')).pt,
+  da: async () => (await import('./da/index.ts')).da,
 };

@@ -7,6 +7,8 @@ export interface BoardPiece {
   readonly id: PieceId;
   readonly seat: Seat;
   readonly cell: Cell;
+  /** Of the reader's own army. */
+  readonly isOwn?: boolean | undefined;
   /** Absent for a piece that shows its back. */
   readonly kind?: string | undefined;
   /** What a hidden piece most likely is, and how likely in a hundred. */

@@ -1,52 +1,25 @@
 // Online, in real browsers on a real server: a game by an invitation link, through a reload and a cut line, watched by a third. What went over each wire is
 // compared with the truth afterwards.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Viewer } from '@flagfall/engine';
-import { endProgram, findPart, freePort, startProgram } from '@flagfall/testkit/parts';
-import type { Page } from 'playwright-core';
+import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CuttableLine, openLine } from './lineForTests.ts';
-import { act, barriersOn, openStage, type Stage } from './pageForTests.ts';
-import { leaksIn, truthOf } from './truthForTests.ts';
+import { LeakFinder } from './leaksForTests.ts';
+import type { CuttableLine } from './lineForTests.ts';
+import { invite, type OnlineStage, openOnlineStage, playUntil, recordAt, SOON } from './onlineStageForTests.ts';
+import { barriersOn } from './pageForTests.ts';
+import { truthOf } from './truthForTests.ts';
+import { settled, Witness } from './witnessForTests.ts';
 
 const part = findPart('chromium');
-const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const QUICK = { battles: 'off', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
 
-/** Machines that run all tests at once are slow. */
-const SOON = { timeout: 20_000 } as const;
-
-/** Every frame that a page was sent, from its first socket on. */
-function framesTo(page: Page): readonly string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));
-  return frames;
-}
-
 describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () => {
-  let stage: Stage;
+  let stage: OnlineStage;
   let line: CuttableLine;
   beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '', async (pages) => {
-      const port = await freePort();
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-online-'));
-      const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', PAGES: pages, STORE_FILE: path.join(folder, 'flagfall.db') };
-      const args = [main, 'serve', '--host', '127.0.0.1', '--port', String(port)];
-      const server = await startProgram(process.execPath, args, /to play in a browser: /, { env });
-      line = await openLine(port);
-      return {
-        url: line.url,
-        async close() {
-          await line.close();
-          await endProgram(server, 'SIGTERM');
-          await rm(folder, { recursive: true, force: true });
-        },
-      };
-    });
+    stage = await openOnlineStage(part.found ? part.folder : '');
+    line = stage.line;
   }, 60_000);
   afterAll(async () => await stage?.close());
 
@@ -54,15 +27,12 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     const { page: red, complaints } = await stage.newPage(QUICK);
     const { page: blue } = await stage.newPage(QUICK);
     const { page: watcher } = await stage.newPage(QUICK);
-    const frames: Readonly<Record<string, readonly string[]>> = { red: framesTo(red), blue: framesTo(blue), audience: framesTo(watcher) };
+    const witnesses: Readonly<Record<string, Witness>> = { red: new Witness(red), blue: new Witness(blue), audience: new Witness(watcher) };
 
     // Red invites, and gives the link away; a reload leaves it as it was.
-    await red.locator('.front-door', { hasText: 'Invite a friend' }).click();
-    const field = red.locator('.room-invitation input');
-    await expect.poll(() => field.inputValue(), SOON).toContain('/invite#');
-    const link = await field.inputValue();
+    const [link] = await invite(red);
     await red.reload();
-    await expect.poll(() => field.inputValue(), SOON).toBe(link);
+    await expect.poll(() => red.locator('.room-invitation input').inputValue(), SOON).toBe(link);
 
     // Blue sees who invites to what, and sits down.
     await blue.goto(link);
@@ -72,7 +42,7 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
     await watcher.goto(red.url());
     await watcher.waitForSelector('.seats');
-    expect(await watcher.locator('[data-cell][aria-label*="your "]').count()).toBe(0);
+    expect(await watcher.locator('[data-standing="own"]').count()).toBe(0);
 
     expect(await barriersOn(watcher)).toEqual([]);
 
@@ -80,6 +50,7 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await playUntil([red, blue], (moves) => moves >= 6);
     // News of the table, such as who has sat down, are not told again; what was played is.
     const latest = async () => (await red.locator('.log li').allInnerTexts()).slice(0, 4);
+    await settled(Object.values(witnesses));
     const told = await latest();
     await red.reload();
     await expect.poll(latest, SOON).toEqual(told);
@@ -87,6 +58,8 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await red.waitForSelector('.wire');
     line.mend();
     await Promise.all([red, blue, watcher].map((page) => page.waitForSelector('.wire', { state: 'detached', timeout: 20_000 })));
+
+    await Promise.all(Object.values(witnesses).map((one) => one.takeDown()));
 
     // They talk, and play to the end.
     await red.locator('.chat-presets button', { hasText: 'Good luck!' }).click();
@@ -97,33 +70,33 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await watcher.waitForSelector('dialog h2');
     expect(await watcher.locator('.chat-lines').innerText()).not.toContain('Good luck!');
 
-    // What went over each wire is what each could know at that time.
-    const game = new URL(red.url()).pathname.split('/').at(-1);
-    const { record } = (await (await fetch(`${line.url}/api/v1/games/${game}/record`)).json()) as { readonly record: string };
-    const truth = truthOf(record);
-    expect(truth.pieces.size).toBe(16);
-    for (const [viewer, all] of Object.entries(frames)) {
-      const seen = new Set<number>();
-      expect(all.flatMap((frame) => leaksIn(frame, viewer as Viewer, truth, seen))).toEqual([]);
-      expect(all.length).toBeGreaterThan(10);
+    // What reached each machine is what each could know at that time.
+    await Promise.all(Object.values(witnesses).map((one) => one.takeDown()));
+    const truth = truthOf(await recordAt(red));
+    for (const [viewer, witness] of Object.entries(witnesses)) {
+      const { leaks, told } = witness.report(viewer as Viewer, truth);
+      expect(leaks).toEqual([]);
+      expect(witness.received.length).toBeGreaterThan(10);
       // Battles were told to them, so there was something to see.
-      expect(seen.size).toBeGreaterThan(0);
+      expect(told).toBeGreaterThan(0);
     }
     // The comparison itself can fail: what red was told would have been too much for who watches.
-    expect(frames.red.flatMap((frame) => leaksIn(frame, 'audience', truth, new Set()))).not.toEqual([]);
+    const finder = new LeakFinder('audience', truth);
+    expect(witnesses.red.received.flatMap((text) => finder.inText(text))).not.toEqual([]);
     expect(complaints.filter((text) => !/WebSocket|ERR_/.test(text))).toEqual([]);
 
     // Who watched looks at it again, and sees that nothing was changed afterwards.
     await watcher.locator('dialog button', { hasText: 'Watch again' }).click();
     await watcher.waitForSelector('.replay-fair[data-verdict="holds"]');
 
+    const before = red.url();
     // Both agree to another game, and are led to it with changed sides.
     await red.locator('dialog .button-main').click();
     await expect.poll(() => blue.locator('dialog .button-main').innerText(), SOON).toContain('Accept');
     await blue.locator('dialog .button-main').click();
     await Promise.all([red, blue].map((page) => page.waitForSelector('.deploy-ready')));
     expect(red.url()).toBe(blue.url());
-    expect(red.url()).not.toContain(game);
+    expect(red.url()).not.toBe(before);
   }, 180_000);
 
   test('an account is made, left, opened again and deleted; nobody is shut out of its page', async () => {
@@ -163,15 +136,3 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
   }, 120_000);
 });
-
-/** Lets everybody do what they can, until it is enough or the game is over. */
-async function playUntil(pages: readonly Page[], isEnough: (moves: number) => boolean): Promise<void> {
-  let moves = 0;
-  for (let round = 0; round < 3000; round++) {
-    const done = await Promise.all(pages.map((page) => act(page)));
-    moves += done.filter((one) => one === 'moved').length;
-    if (isEnough(moves) || done.every((one) => one === 'over')) return;
-    if (!done.includes('moved')) await pages[0].waitForTimeout(20);
-  }
-  throw new Error(`nothing goes on: ${await pages[0].locator('main').innerText()}`);
-}

@@ -1,60 +1,67 @@
-/** A browser before a real server with the built pages, behind a line that can be cut. */
+/** Browsers before a real server that hands out the pages and hosts the games, on a line that can be cut. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { endProgram, freePort, startProgram } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type CuttableLine, openLine } from './lineForTests.ts';
 import { act, openStage, type Stage } from './pageForTests.ts';
-
-const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+import { serveReally } from './realServerForTests.ts';
 
 /** Machines that run all tests at once are slow. */
 export const SOON = { timeout: 20_000 } as const;
 
-export interface OnlineStage {
-  readonly stage: Stage;
+export interface OnlineStage extends Stage {
   readonly line: CuttableLine;
 }
 
 export async function openOnlineStage(chromiumFolder: string): Promise<OnlineStage> {
   let line: CuttableLine | undefined;
   const stage = await openStage(chromiumFolder, async (pages) => {
-    const port = await freePort();
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-people-'));
-    const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', PAGES: pages, STORE_FILE: path.join(folder, 'flagfall.db') };
-    const server = await startProgram(
-      process.execPath,
-      [main, 'serve', '--host', '127.0.0.1', '--port', String(port)],
-      /to play in a browser: /,
-      {
-        env,
-      },
-    );
-    const opened = await openLine(port);
+    const server = await serveReally(pages);
+    const opened = await openLine(Number(new URL(server.url).port));
     line = opened;
     return {
       url: opened.url,
       async close() {
         await opened.close();
-        await endProgram(server, 'SIGTERM');
-        await rm(folder, { recursive: true, force: true });
+        await server.close();
       },
     };
   });
-  if (line === undefined) throw new Error('a stage has a line to its server');
-  return { stage, line };
+  if (line === undefined) throw new Error('whoever serves the pages opens the line');
+  return { ...stage, line };
+}
+
+/** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
+export async function invite(page: Page): Promise<readonly string[]> {
+  await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
+  return await linksOn(page);
+}
+
+/** The links in the room where one waits for others. */
+export async function linksOn(page: Page): Promise<readonly string[]> {
+  const fields = page.locator('.room-invitation input');
+  await fields.first().waitFor();
+  const links = (): Promise<string[]> => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(async () => (await links()).every((link) => link.includes('/invite#')), SOON).toBe(true);
+  return await links();
+}
+
+/** Lets everybody do what they can, until it is enough or the game is over. */
+export async function playUntil(pages: readonly Page[], isEnough: (moves: number) => boolean): Promise<void> {
+  let moves = 0;
+  for (let round = 0; round < 3000; round++) {
+    const done = await Promise.all(pages.map((page) => act(page)));
+    moves += done.filter((one) => one === 'moved').length;
+    if (isEnough(moves) || done.every((one) => one === 'over')) return;
+    if (!done.includes('moved')) await pages[0].waitForTimeout(20);
+  }
+  throw new Error(`nothing goes on: ${await pages[0].locator('main').innerText()}`);
 }
 
 /** One invites by a tap on the first page, the other follows the link; both come to set up their armies. */
 export async function meet(host: Page, guest: Page): Promise<void> {
-  await host.locator('.front-door', { hasText: 'Invite a friend' }).click();
-  const field = host.locator('.room-invitation input');
-  await expect.poll(() => field.inputValue(), SOON).toContain('/invite#');
-  await guest.goto(await field.inputValue());
+  const [link] = await invite(host);
+  await guest.goto(link);
   await guest.locator('.invite-accept').click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('.deploy-ready:enabled', SOON)));
 }
@@ -72,4 +79,13 @@ export async function playMoves(pages: readonly Page[], most: number): Promise<v
     moves += done.filter((one) => one === 'moved').length;
     if (!done.includes('moved')) await pages[0].waitForTimeout(20);
   }
+}
+
+/** The record of a game that is over, as the server gives it to everybody. */
+export async function recordAt(page: Page): Promise<string> {
+  const { origin, pathname } = new URL(page.url());
+  const { record } = (await (await fetch(`${origin}/api/v1/games/${pathname.split('/').at(-1)}/record`)).json()) as {
+    readonly record: string;
+  };
+  return record;
 }

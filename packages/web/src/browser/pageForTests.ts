@@ -1,11 +1,9 @@
 /** A browser before the built pages, and a player who knows of them only what they show. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
+import { builtPages } from './builtPagesForTests.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
 export const ARGUMENTS = [
@@ -24,15 +22,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Builds the pages, lets somebody serve them and starts a browser. */
+/** Lets somebody serve the built pages and starts a browser. */
 export async function openStage(chromiumFolder: string, serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<Stage> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-web-'));
-  await build({
-    configFile: path.join(import.meta.dirname, '..', '..', 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: folder, reportCompressedSize: false },
-  });
-  const server = await serve(folder);
+  const server = await serve(await builtPages());
   const browser: Browser = await chromium.launch({ executablePath: path.join(chromiumFolder, 'chromium'), args: ARGUMENTS });
   return {
     async newPage(settings = {}) {
@@ -53,7 +45,6 @@ export async function openStage(chromiumFolder: string, serve: (folder: string) 
     async close() {
       await browser.close();
       await server.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -71,7 +62,7 @@ export type Done = 'deployed' | 'lifted' | 'picked' | 'answered' | 'moved' | 'ov
 
 /**
  * Does one thing, as somebody would who looks at the page: confirms the army, takes the screen, taps a marked place, presses a button of a question,
- * or moves a piece, to attack if that is possible and else forward.
+ * now and then plays a card or a power, or moves a piece: against an enemy if that promises something, and else forward.
  */
 export async function act(page: Page): Promise<Done> {
   return await page.evaluate(async () => {
@@ -89,24 +80,29 @@ export async function act(page: Page): Promise<Done> {
     if (tap(some(all('.cell-pick, .zone-pick')))) return 'picked';
     if (all('.prompt h2').length > 0 && tap(some(all('.prompt-step')))) return 'answered';
     if (all('.status[data-yours="true"]').length === 0) return 'waiting';
+    if (Math.random() < 0.2 && tap(some(all('.prompt-step, .cards-card:enabled')))) return 'answered';
+
     const isSouth = all('[data-cell]')[0]?.dataset.cell?.startsWith('a') ?? true;
     let best: { from: HTMLElement; to: string; worth: number } | undefined;
-    const pieces = all('[data-cell][aria-label*="your "]').sort(() => Math.random() - 0.5);
-    for (const from of pieces) {
+    let movable = 0;
+    for (const from of all('[data-standing="own"]').sort(() => Math.random() - 0.5)) {
       tap(from);
       await drawn();
-      for (const to of all('.cell-attack, .cell-target, .zone-attack, .zone-target')) {
+      const targets = all('.cell-attack, .cell-target, .zone-attack, .zone-target');
+      for (const to of targets) {
         const [one, other] = [from, to].map((cell) => Number(cell.dataset.cell?.replace(/\D/g, '')));
         const isAttack = to.matches('.cell-attack, .zone-attack');
-        const worth = (isAttack ? 10 : 0) + (isSouth ? 1 : -1) * (other - one) + Math.random();
+        // What is unknown may be anything; what is known has won before.
+        const promise = !isAttack ? 0 : to.dataset.standing === 'hidden' ? 10 : 3;
+        const worth = promise + (isSouth ? 1 : -1) * (other - one) + Math.random();
         if (best === undefined || worth > best.worth) best = { from, to: to.dataset.cell ?? '', worth };
       }
       tap(from);
       await drawn();
-      // In a large army the first piece that can go anywhere will do.
-      if (best !== undefined && pieces.length > 10) break;
+      // In a large army a few pieces that can go anywhere will do.
+      if (targets.length > 0 && ++movable >= 3) break;
     }
-    if (best === undefined) return tap(some(all('.prompt-step'))) ? 'answered' : 'waiting';
+    if (best === undefined) return tap(some(all('.prompt-step, .cards-card:enabled'))) ? 'answered' : 'waiting';
     tap(best.from);
     await drawn();
     tap(all(`[data-cell="${best.to}"]`)[0]);
@@ -116,15 +112,16 @@ export async function act(page: Page): Promise<Done> {
 }
 
 /** Does things until something holds; fails with what the page says when that takes too long. */
-export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean, most = 2000): Promise<void> {
+export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean, withinMs = 50_000): Promise<void> {
   let moves = 0;
-  for (let at = 0; at < most; at++) {
+  const end = Date.now() + withinMs;
+  while (Date.now() < end) {
     const done = await act(page);
     if (done === 'moved') moves++;
     if (isReached(done, moves)) return;
     if (done === 'waiting') await page.waitForTimeout(20);
   }
-  throw new Error(`nothing goes on: ${await page.locator('main').innerText()}`);
+  throw new Error(`nothing goes on after ${moves} moves: ${await page.locator('main').innerText()}`);
 }
 
 /** What a checker of accessibility finds wrong with the page as it is. */

@@ -16,11 +16,11 @@ const TURN = 523;
 
 describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () => {
   let house: OnlineStage;
-  const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house.stage.newPage({ ...QUICK, ...settings })).page;
+  const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house.newPage({ ...QUICK, ...settings })).page;
   beforeAll(async () => {
     house = await openOnlineStage(part.found ? part.folder : '');
   }, 60_000);
-  afterAll(async () => await house?.stage.close());
+  afterAll(async () => await house?.close());
 
   test('a reload loses no half army and no half sentence, and neither is sent before its time', async () => {
     const [red, blue] = [await newPage(), await newPage()];
@@ -36,7 +36,7 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     expect(before).toContain('your ');
     await red.reload();
     await expect.poll(label, SOON).toBe(before);
-    expect(await red.locator('[data-cell][aria-label*="your "]').count()).toBe(1);
+    expect(await red.locator('[data-standing="own"]').count()).toBe(1);
     expect(await red.locator('.chat-form input').inputValue()).toBe('I was about to');
     expect(sent.filter((frame) => /"deploy"|about to/.test(frame))).toEqual([]);
     await red.locator('.chat-form button').click();
@@ -45,6 +45,33 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await deployBoth([red, blue]);
     expect(await red.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flagfall.draft.')))).toEqual([]);
   }, 90_000);
+
+  test('an answer that is lost on the way leaves no second game behind, also after a reload', async () => {
+    const page = await newPage();
+    let lost = 0;
+    await page.route('**/api/v1/games', async (route) => {
+      if (route.request().method() !== 'POST' || lost === 2) return await route.continue();
+      lost++;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
+    const fault = () => page.locator('.lobby-fault').innerText();
+    await expect.poll(fault, SOON).toContain('cannot be reached');
+    await page.reload();
+    await page.locator('.friend-invite').click();
+    await expect.poll(fault, SOON).toContain('cannot be reached');
+    await page.locator('.friend-invite').click();
+    await expect.poll(() => page.locator('.room-invitation input').inputValue(), SOON).toContain('/invite#');
+    expect(lost).toBe(2);
+    const games = await page.evaluate(async () => (await (await fetch('/api/v1/me/games')).json()).games.length);
+    expect(games).toBe(1);
+    // The next wish is another game.
+    await page.locator('.header-name').click();
+    await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
+    await expect.poll(() => page.locator('.room-invitation input').inputValue(), SOON).toContain('/invite#');
+    expect(await page.evaluate(async () => (await (await fetch('/api/v1/me/games')).json()).games.length)).toBe(2);
+  }, 60_000);
 
   test('whoever looks elsewhere is called by a tune, the title and the device; who has muted it is not', async () => {
     const [red, blue] = [await newPage({ sounds: 'on', notices: 'on' }), await newPage()];
@@ -206,11 +233,16 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     expect(await red.locator('.chat-lines').innerText()).not.toContain('rude');
     await say('another word');
     await expect.poll(() => blue.locator('.chat-lines').innerText(), SOON).toContain('another word');
+    // Whoever talks too fast is told, and has their words still.
+    const fault = blue.locator('.chat-fault');
+    for (let line = 0; line < 30 && (await fault.count()) === 0; line++) await say(`line ${line}`);
+    await fault.waitFor(SOON);
+    await expect.poll(() => blue.locator('.chat-form input').inputValue(), SOON).toMatch(/^line/);
     // Also after a reload, when what was said before is asked for.
     await red.reload();
     await red.waitForSelector('.chat-form');
     await red.waitForTimeout(500);
-    expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word/);
+    expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word|line/);
   }, 60_000);
 
   test('a passkey opens the account, new codes are shown, everything is handed out, and all of it is deleted', async () => {

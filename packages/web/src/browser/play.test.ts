@@ -1,13 +1,18 @@
-// The pages in a real browser: a whole game against the computer, a start of every other, and a screen that is handed over.
+// The pages in a real browser: a whole game against the computer, and a screen that is handed over.
 
-import { EDITIONS } from '@flagfall/editions';
+import { findEdition } from '@flagfall/editions';
+import { compileRules } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rememberedBy } from './machineForTests.ts';
 import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
 /** No battle holds the test up, and the first level answers at once. */
 const QUICK = { battles: 'off', level: '1' } as const;
+/** The names of the cards that can be in a hand. */
+const CARDS = (compileRules(findEdition('battle-cards')!).decks?.cardKinds ?? []).map((card) => createMessages('en').card(card));
 
 describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
   let stage: Stage;
@@ -24,7 +29,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
 
     // A tap chooses a piece and marks where it may go; a drag carries it there.
     const targets = page.locator('.cell-target');
-    for (const piece of await page.locator('[data-cell][aria-label*="your "]').all()) {
+    for (const piece of await page.locator('[data-standing="own"]').all()) {
       await piece.click();
       if ((await targets.count()) > 0) break;
     }
@@ -35,7 +40,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await page.waitForSelector('.status[data-yours="true"]');
 
     // By keys: Enter chooses a piece, Escape lets it go.
-    const piece = page.locator('[data-cell][aria-label*="your "]').first();
+    const piece = page.locator('[data-standing="own"]').first();
     await piece.focus();
     await page.keyboard.press('Enter');
     expect(await piece.getAttribute('aria-selected')).toBe('true');
@@ -56,15 +61,6 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await page.locator('dialog .button-main').click();
     await page.waitForSelector('.deploy-ready:enabled');
     expect(complaints).toEqual([]);
-  });
-
-  test.each(EDITIONS.filter(({ id }) => id !== 'barrage'))('$id begins: the army, what comes before, and a few turns', async ({ id }) => {
-    const { page, complaints } = await stage.newPage(QUICK);
-    await startGame(page, id);
-    await actUntil(page, (done, moves) => moves >= 2 || done === 'over');
-    expect(await page.locator('.log li').count()).toBeGreaterThan(3);
-    expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('nobody is shut out: first page, army, board and result, by day and by night', async () => {
@@ -126,6 +122,32 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await page.waitForSelector('.curtain');
     expect(await page.locator('.curtain h1').innerText()).toContain('Blue');
     expect(await page.content()).not.toContain('your Marshal');
+    expect(complaints).toEqual([]);
+  });
+
+  test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left, shown or remembered', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'battle-cards', 'together');
+    const namedCards = async (): Promise<readonly string[]> => {
+      const html = await page.content();
+      return CARDS.filter((card) => html.includes(card));
+    };
+    const untilItFalls = async (): Promise<void> => {
+      while ((await page.locator('.curtain').count()) === 0) if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
+    };
+    // Two armies, perhaps two questions about the first cards, then turns.
+    for (let falls = 0; falls < 8; falls++) {
+      await untilItFalls();
+      expect(await page.locator('[data-cell], .token, .log, .cards-card, .prompt').count()).toBe(0);
+      expect(await namedCards()).toEqual([]);
+      expect(await page.content()).not.toMatch(/\byour /);
+      expect(await rememberedBy(page)).toEqual([]);
+      await page.locator('.curtain button').click();
+      await page.locator('[data-cell]').first().waitFor();
+    }
+    // The same looks find what is there while somebody plays.
+    expect(await namedCards()).not.toEqual([]);
+    expect((await rememberedBy(page)).length).toBeGreaterThan(30);
     expect(complaints).toEqual([]);
   });
 });

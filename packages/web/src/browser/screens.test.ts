@@ -8,21 +8,21 @@ import { LOCAL_STORIES } from './localStoriesForTests.ts';
 import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
 import { openStage, type Stage } from './pageForTests.ts';
 import { lookAt, PICTURES } from './picturesForTests.ts';
+import { READING_STORIES } from './readingStoriesForTests.ts';
 import { serveReally } from './realServerForTests.ts';
 
 const part = findPart('chromium');
 const hasPictures = process.env.FLAGFALL_LONG === '1';
-const only = process.env.FLAGFALL_SCREENS;
 
 describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part.why}`, () => {
   let stage: Stage;
   beforeAll(async () => {
-    if (hasPictures && only === undefined) await rm(PICTURES, { recursive: true, force: true });
+    if (hasPictures) await rm(PICTURES, { recursive: true, force: true });
     stage = await openStage(part.found ? part.folder : '', serveReally);
   }, 120_000);
   afterAll(async () => await stage?.close());
 
-  test.each([...LOCAL_STORIES, ...ONLINE_STORIES])(
+  test.each([...LOCAL_STORIES, ...READING_STORIES, ...ONLINE_STORIES].filter(({ isLong }) => hasPictures || !isLong))(
     '$title',
     async ({ tell }) => {
       const faults: string[] = [];

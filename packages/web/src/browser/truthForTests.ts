@@ -1,14 +1,38 @@
-/** Compares what went over a wire with the truth of a finished game: which pieces a viewer has been told, and whether it might know them by then. */
+/**
+ * The truth of a finished game, and who could know which part of it when. Written a second time, from the events alone: what the server takes for a
+ * secret is not asked.
+ */
 
+import { createHash } from 'node:crypto';
 import { findEdition } from '@flagfall/editions';
-import { assert, compileRules, parseRecord, replayRecord, type Viewer } from '@flagfall/engine';
+import {
+  assert,
+  compileRules,
+  type GameEvent,
+  observe,
+  parseRecord,
+  type Rules,
+  replayRecord,
+  type Seat,
+  type Viewer,
+} from '@flagfall/engine';
 
 export interface Truth {
-  /** What each piece is, and whose. */
-  readonly pieces: ReadonlyMap<number, { readonly seat: string; readonly kind: string }>;
-  /** After how many actions everybody has seen it, by piece: it has fought. */
-  readonly shownAfter: ReadonlyMap<number, number>;
+  readonly rules: Rules;
+  /** Who stands where after so many actions; that is never hidden. */
+  readonly standing: ReadonlyMap<number, ReadonlyMap<string, { readonly piece: number; readonly seat: Seat }>>;
+  /** Texts that nobody may be told before the end: the secret of the game and what follows from it. */
+  readonly secrets: readonly string[];
+  /** What deeds keep to who does them: `cards`, `kind` ... by the name of the deed. */
+  readonly keptBack: ReadonlyMap<string, readonly string[]>;
   readonly kinds: ReadonlySet<string>;
+  readonly cards: ReadonlySet<string>;
+  /** After how many actions a viewer could know that a piece is of a kind; undefined if never. */
+  knowsPieceFrom(viewer: Viewer, piece: number, kind: string): number | undefined;
+  /** The same of a card: that it has been somewhere where the viewer could read it. */
+  knowsCardFrom(viewer: Viewer, card: string): number | undefined;
+  /** Whether a viewer may read the cards of a pile. */
+  reads(viewer: Viewer, pile: string): boolean;
 }
 
 export function truthOf(recordText: string): Truth {
@@ -17,39 +41,72 @@ export function truthOf(recordText: string): Truth {
   const edition = findEdition(record.value.edition);
   assert(edition !== undefined, 'we know the edition');
   const rules = compileRules(edition, record.value.options);
-  const pieces = new Map<number, { seat: string; kind: string }>();
-  const shownAfter = new Map<number, number>();
-  let actions = 0;
-  const replayed = replayRecord(rules, record.value, ({ events }) => {
-    actions++;
+  const piles = new Map(rules.decks?.piles.map((pile) => [pile.id, pile]));
+  const reads = (viewer: Viewer, id: string): boolean => {
+    const pile = piles.get(id);
+    return pile?.seenBy === 'everybody' || (pile?.seenBy === 'owner' && pile.seat === viewer);
+  };
+  const known = new Map<string, number>();
+  const learn = (text: string, version: number): void => void (known.has(text) || known.set(text, version));
+  const viewers: readonly Viewer[] = [...rules.seats, 'audience'];
+  const standing = new Map<number, Map<string, { piece: number; seat: Seat }>>();
+  const keptBack = new Map<string, readonly string[]>();
+  for (const viewer of viewers)
+    for (const pile of piles.values()) if (reads(viewer, pile.id)) for (const card of pile.cards) learn(`${viewer} ${card}`, 0);
+  const replayed = replayRecord(rules, record.value, ({ events, position }) => {
+    const { version, pieces } = observe(position, 'audience');
+    standing.set(version, new Map(pieces.map(({ cell, piece, seat }) => [cell, { piece, seat }])));
     for (const event of events) {
-      if (event.type === 'seatDeployed') for (const { piece, kind } of event.pieces) pieces.set(piece, { seat: event.seat, kind });
-      if (event.type !== 'piecesRevealed') continue;
-      for (const { piece } of [event.attacker, event.defender]) if (!shownAfter.has(piece)) shownAfter.set(piece, actions);
+      if (event.type === 'deedDone') keptBack.set(event.deed, event.secret);
+      for (const viewer of viewers) {
+        // Who deploys first is not in a record: one's own army is known from the start.
+        const from = event.type === 'seatDeployed' ? 0 : version;
+        for (const [piece, kind] of piecesShownBy(event, viewer)) learn(`${viewer} ${piece} ${kind}`, from);
+        for (const card of cardsShownBy(event, viewer, reads)) learn(`${viewer} ${card}`, version);
+      }
     }
   });
   assert(replayed.ok, 'the record follows the rules');
-  return { pieces, shownAfter, kinds: new Set(rules.kinds.map(({ id }) => id)) };
+  const secret = record.value.headers.find(({ key }) => key === 'secret')?.value;
+  assert(secret !== undefined, 'a record opens the secret of its game');
+  return {
+    rules,
+    standing,
+    secrets: [secret, ...rules.seats.map((seat) => sha256(`${secret} salt ${seat}`))],
+    keptBack,
+    kinds: new Set(rules.kinds.map(({ id }) => id)),
+    cards: new Set(rules.decks?.kinds),
+    knowsPieceFrom: (viewer, piece, kind) => known.get(`${viewer} ${piece} ${kind}`),
+    knowsCardFrom: (viewer, card) => known.get(`${viewer} ${card}`),
+    reads,
+  };
 }
 
-/** What in a frame its viewer should not have been told; `told` collects the pieces of others that it was told rightly. */
-export function leaksIn(frame: string, viewer: Viewer, truth: Truth, told: Set<number>): readonly string[] {
-  const message = JSON.parse(frame) as { readonly type: string; readonly view?: { readonly version: number } };
-  const version = message.view?.version ?? 0;
-  const leaks: string[] = [];
-  const look = (value: unknown, owner: Readonly<Record<string, unknown>>, key: string): void => {
-    if (typeof value === 'string') {
-      if (!truth.kinds.has(value)) return;
-      const piece = truth.pieces.get(Number(owner.piece));
-      const isOwn = piece?.seat === viewer;
-      const isShown = (truth.shownAfter.get(Number(owner.piece)) ?? Number.POSITIVE_INFINITY) <= version;
-      if (key !== 'kind' || piece === undefined || piece.kind !== value || !(isOwn || isShown))
-        leaks.push(`${viewer}, after ${version} actions: ${JSON.stringify(owner).slice(0, 200)}`);
-      else if (!isOwn) told.add(Number(owner.piece));
-    } else if (Array.isArray(value)) for (const one of value) look(one, owner, key);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, one] of Object.entries(value)) look(one, value as Readonly<Record<string, unknown>>, name);
-  };
-  look(message, {}, '');
-  return leaks;
+/** Which pieces an event shows a viewer, and what they are. */
+function piecesShownBy(event: GameEvent, viewer: Viewer): readonly (readonly [number, string])[] {
+  switch (event.type) {
+    case 'seatDeployed':
+      return event.seat === viewer ? event.pieces.map(({ piece, kind }) => [piece, kind] as const) : [];
+    case 'piecesRevealed':
+      return [event.attacker, event.defender].map(({ piece, kind }) => [piece, kind] as const);
+    case 'pieceShown': {
+      const isShown = viewer === 'audience' ? event.byAll : event.seat === viewer || event.to.includes(viewer);
+      return isShown ? [[event.piece, event.kind]] : [];
+    }
+    case 'pieceReturned':
+      return event.isOpen || event.seat === viewer ? [[event.piece, event.kind]] : [];
+    case 'piecesMixed':
+      return event.seat === viewer ? event.pieces.map((piece, at) => [piece, event.kinds[at]] as const) : [];
+    default:
+      return [];
+  }
+}
+
+function cardsShownBy(event: GameEvent, viewer: Viewer, reads: Truth['reads']): readonly string[] {
+  if (event.type === 'deedDone') return event.seat === viewer || !event.secret.includes('cards') ? (event.cards ?? []) : [];
+  return event.type === 'cardMoved' && (reads(viewer, event.from) || reads(viewer, event.to)) ? [event.card] : [];
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

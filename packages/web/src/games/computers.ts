@@ -41,9 +41,17 @@ export class Computers {
 
   /** Whoever is waited for begins to think. */
   wake(): void {
-    if (this.#table.phase === 'over') return;
+    if (this.#table.phase === 'over') {
+      // Nobody goes on thinking about it.
+      this.hurry();
+      return;
+    }
     for (const [seat, guest] of this.#guests) {
-      if (this.#busy.has(seat)) continue;
+      if (this.#busy.has(seat)) {
+        // Whoever has offered something does not wait for a long thought.
+        if (this.#table.state.offers.list.some(({ agreed }) => !agreed.includes(seat))) guest.stop();
+        continue;
+      }
       const request = this.#answer(seat, guest);
       if (request === undefined) continue;
       this.#busy.add(seat);

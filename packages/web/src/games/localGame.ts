@@ -30,7 +30,11 @@ export class LocalGame implements GameLink {
     this.people = peopleIn(plan);
     this.#worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
-    this.#worker.onerror = ({ message }) => this.#hear({ type: 'failed', why: 'broken', detail: message });
+    // A worker that cannot even be loaded says nothing more.
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#hear({ type: 'failed', why: 'broken', detail: event.message ?? '' });
+    };
     this.#stop = effect(() => this.#post({ type: 'allow', ms: thinkingMs() }));
     this.#post({ type: 'open', game });
   }
@@ -100,6 +104,8 @@ export class LocalGame implements GameLink {
       case 'failed':
         this.isPending.value = false;
         this.failure.value = message;
+        // The other reasons are nobody's fault.
+        if (message.why === 'broken') console.error(`the table broke down: ${message.detail}`);
         return;
     }
   }

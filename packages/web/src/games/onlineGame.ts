@@ -101,7 +101,12 @@ export class OnlineGame implements GameLink, Company {
   talk(text: string, room: Room): void {
     this.unsaid.value = undefined;
     // Nobody in particular cannot be answered: whoever speaks is somebody.
-    void enter().then(() => this.#client.talk(text, room));
+    enter().then(
+      () => this.#client.talk(text, room),
+      () => {
+        this.unsaid.value = { type: 'error', code: 'unavailable' };
+      },
+    );
   }
 
   recall(room: Room): void {

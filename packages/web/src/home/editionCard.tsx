@@ -1,5 +1,6 @@
 /** One edition: what it looks like, what is special about it, and the shortest way to play it. */
 
+import { EDITIONS } from '@flagfall/editions';
 import type { Edition } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { usualOptions } from './newGame.ts';
 import { NewGameSheet } from './newGameSheet.tsx';
+import { mayDraw } from './pictureRound.ts';
 import { startGame } from './startGame.ts';
 
 export function EditionCard({ edition }: { readonly edition: Edition }) {
@@ -21,7 +23,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
   return (
     <article class="edition" data-edition={edition.id}>
       <button type="button" class="edition-picture" aria-hidden="true" tabIndex={-1} onClick={() => setSheet(true)}>
-        <EditionPicture edition={edition.id} />
+        {mayDraw(EDITIONS.indexOf(edition)) ? <EditionPicture edition={edition.id} /> : <div class="picture" />}
       </button>
       <div class="edition-words">
         <h3>{title}</h3>

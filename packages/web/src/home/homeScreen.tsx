@@ -1,6 +1,7 @@
 /** Home: the table one sits down at, the games that have been begun, and the shelf of editions, each one tap from playing. */
 
 import { EDITIONS, findEdition } from '@flagfall/editions';
+import { useEffect } from 'preact/hooks';
 import { askAtOnce } from '../online/atOnce.ts';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
@@ -14,9 +15,11 @@ import { type Door, HomeTable } from './homeLook.tsx';
 import { More } from './more.tsx';
 import { usualOptions } from './newGame.ts';
 import { OnlineContinue } from './onlineContinue.tsx';
+import { beginRound } from './pictureRound.ts';
 import { startGame } from './startGame.ts';
 
 export default function HomeScreen() {
+  useEffect(beginRound, []);
   return (
     <main class="front">
       <HomeTable

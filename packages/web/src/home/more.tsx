@@ -1,4 +1,4 @@
-/** What one does before and after games: learn to play, think out an army, look at a game again. */
+/** What one does before and after games: learn to play, think out an army, solve puzzles, look at a game again. */
 
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
@@ -23,6 +23,13 @@ export function More() {
           <span>
             <strong>{say('web.home.studio')}</strong>
             <small>{say('web.home.studioAbout')}</small>
+          </span>
+        </Link>
+        <Link to="puzzles" class="button">
+          <Icon name="help" />
+          <span>
+            <strong>{say('web.home.puzzles')}</strong>
+            <small>{say('web.home.puzzlesAbout')}</small>
           </span>
         </Link>
         <Link to="replay" class="button">

@@ -1,4 +1,4 @@
-/** What went wrong with the server, in a sentence. */
+/** What went wrong with the server, in a sentence. What is no answer of it is a mistake of ours, and logged. */
 
 import { ServerRefused, ServerUnreachable, StrangeAnswer } from '@flagfall/client';
 import { messages, say } from '../words/words.ts';
@@ -7,5 +7,6 @@ export function faultText(error: unknown): string {
   if (error instanceof ServerRefused) return messages().doorRefusal(error.refusal);
   if (error instanceof ServerUnreachable) return say('web.online.unreachable');
   if (error instanceof StrangeAnswer) return say('web.online.outdated');
-  return error instanceof Error ? error.message : String(error);
+  console.error(error);
+  return say('web.trouble.title');
 }

@@ -61,9 +61,9 @@ function awake(): AudioContext | undefined {
   return context;
 }
 
-// Some browsers allow sound only to what was begun by a touch or a key.
+// Some browsers allow sound only to what was begun by a touch or a key. Without a browser, as in a test, there is neither.
 for (const type of ['pointerdown', 'keydown'] as const)
-  addEventListener(type, () => {
+  globalThis.addEventListener?.(type, () => {
     if (context?.state !== 'running')
       awake()
         ?.resume()

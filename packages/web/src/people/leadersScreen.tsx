@@ -33,8 +33,12 @@ export default function LeadersScreen() {
           chosen={speed}
           onChoose={(one: Speed) => setSpeed(one)}
         />
-        {loaded !== undefined && 'fault' in loaded ? <p class="lobby-fault">{loaded.fault}</p> : null}
-        {loaded !== undefined && lines.length === 0 ? <p class="lobby-soft">{say('web.leaders.none')}</p> : null}
+        {loaded !== undefined && 'fault' in loaded ? (
+          <p class="lobby-fault" role="alert">
+            {loaded.fault}
+          </p>
+        ) : null}
+        {loaded !== undefined && 'value' in loaded && lines.length === 0 ? <p class="lobby-soft">{say('web.leaders.none')}</p> : null}
         {lines.length === 0 ? null : (
           <table class="people-table">
             <thead>

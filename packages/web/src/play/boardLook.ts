@@ -21,7 +21,7 @@ import { type Planned, targetsOf } from './premove.ts';
 import type { LastMove } from './story.ts';
 
 export function boardPieces(
-  { view, marks }: Update,
+  { view, marks }: Pick<Update, 'view' | 'marks'>,
   reader: Viewer,
   threats?: Threats,
   suspects: readonly Suspect[] = [],
@@ -35,6 +35,7 @@ export function boardPieces(
     id: piece.piece,
     seat: piece.seat,
     cell: piece.cell,
+    isOwn: piece.seat === reader,
     kind: piece.known ? piece.kind : undefined,
     mark: marks[piece.piece],
     guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),

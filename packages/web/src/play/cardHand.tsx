@@ -1,12 +1,19 @@
 /** The reader's own cards: those that can be played now are buttons that begin the choice, each with what it does. */
 
-import { waysOf } from '@flagfall/engine';
+import { type Viewer, waysOf } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
 import { CardArt } from '../art/cardArt.tsx';
 import { messages, say } from '../words/words.ts';
 import './cardHand.css';
-import type { TableProps } from './tableView.tsx';
+import type { PlayModel } from './playModel.ts';
 
-export function CardHand({ model, update, seat }: TableProps) {
+interface CardHandProps {
+  readonly model: Pick<PlayModel, 'hand' | 'acting'>;
+  readonly update: Pick<Update, 'view'>;
+  readonly seat: Viewer;
+}
+
+export function CardHand({ model, update, seat }: CardHandProps) {
   const hand = update.view.piles.find(({ id }) => id === `hand ${seat}`)?.cards;
   if (hand === undefined) return null;
   const view = model.acting.value?.view;

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { type Choice, cellsOf, EVERYTHING, stageOf, stepOn, take } from './choice.ts';
+import { back, type Choice, cellsOf, EVERYTHING, stageOf, stepOn, take } from './choice.ts';
 
 /** What can be reached by taking steps, as texts. */
 function reached(view: View, choice: Choice = EVERYTHING): readonly string[] {
@@ -71,4 +71,10 @@ test('a territory is drafted by any of its zones', () => {
   expect(stage.isOnBoard).toBe(true);
   expect(cellsOf(stage, rules.board)).toHaveLength(72);
   expect(stepOn(stage, 'key3', rules.board)).toEqual(stepOn(stage, 'key1', rules.board));
+});
+
+test('whoever goes back from the first step has chosen nothing', () => {
+  const first = { type: 'card', value: 'leap' } as const;
+  expect(back({ scope: { type: 'all' }, path: [first] })).toBeUndefined();
+  expect(back({ scope: { type: 'all' }, path: [first, { type: 'cell', value: 'a1' }] })?.path).toEqual([first]);
 });

@@ -67,9 +67,9 @@ export function take(view: View, choice: Choice, step: Step): Taken {
   return way === undefined ? { choice: { ...choice, path } } : { intent: way.intent };
 }
 
-/** One step back; undefined when nothing is left of the choice. */
+/** One step back; undefined when nothing is left of the choice, as when the card or power is laid down that it began with. */
 export function back({ scope, path }: Choice): Choice | undefined {
-  return path.length === 0 ? undefined : { scope, path: path.slice(0, -1) };
+  return path.length <= 1 ? undefined : { scope, path: path.slice(0, -1) };
 }
 
 /** The step that a cell stands for. A territory is drafted by any of its zones. */

@@ -9,15 +9,17 @@ const NEXT = ['.curtain button', '.prompt:has(h2) .prompt-step', '[data-cell][ta
 
 export function FocusKeeper() {
   useEffect(() => {
-    let last: Element | null = document.activeElement;
-    const note = (event: FocusEvent): void => {
-      last = event.target instanceof Element ? event.target : null;
+    let last: HTMLElement | undefined;
+    /** What had it before a dialog was opened. */
+    let opener: HTMLElement | undefined;
+    const note = ({ target }: FocusEvent): void => {
+      last = target instanceof HTMLElement ? target : undefined;
+      if (last?.closest('dialog') === null) opener = last;
     };
     const mend = (): void => {
-      const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
       const isNowhere = document.activeElement === document.body || document.activeElement === last;
-      if (!isGone || !isNowhere) return;
-      const next = NEXT.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+      if (last === undefined || isThere(last) || !isNowhere) return;
+      const next = [opener, ...NEXT.map((selector) => document.querySelector<HTMLElement>(selector))].find(isThere);
       // On a screen that is about to change there may be nothing yet.
       next?.focus({ preventScroll: true });
     };
@@ -30,4 +32,8 @@ export function FocusKeeper() {
     };
   }, []);
   return null;
+}
+
+function isThere(element: HTMLElement | null | undefined): boolean {
+  return element?.isConnected === true && !element.matches(':disabled');
 }

@@ -9,6 +9,7 @@ import { say } from '../words/words.ts';
 import { CurtainView } from './curtainView.tsx';
 import { FailureView } from './failureView.tsx';
 import { FocusKeeper } from './focusKeeper.tsx';
+import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { PlayModel } from './playModel.ts';
 import { TableView } from './tableView.tsx';
 import './play.css';
@@ -19,14 +20,12 @@ export default function PlayScreen({ given }: { readonly given: Readonly<Record<
   useEffect(() => {
     let opened: PlayModel | undefined;
     let isGone = false;
-    findGame(game).then(
-      (summary) => {
-        if (isGone) return;
-        opened = summary === undefined ? undefined : new PlayModel(new LocalGame(game, summary.plan));
-        setModel(opened ?? 'missing');
-      },
-      () => setModel('missing'),
-    );
+    // A browser that cannot look at what it keeps is a trouble of the whole page.
+    void findGame(game).then((summary) => {
+      if (isGone) return;
+      opened = summary === undefined ? undefined : new PlayModel(new LocalGame(game, summary.plan));
+      setModel(opened ?? 'missing');
+    });
     return () => {
       isGone = true;
       opened?.close();
@@ -55,6 +54,7 @@ function Shown({ model }: { readonly model: PlayModel }) {
   if (update === undefined || seat === undefined)
     return (
       <main class="play lazyScreen" aria-busy="true">
+        <ConnectionBanner model={model} />
         {say('web.loading')}
       </main>
     );

@@ -6,15 +6,17 @@ import { type Choice, deedsOf, EVERYTHING, stageOf } from './choice.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
 import { stepText } from './stepText.ts';
-import type { TableProps } from './tableView.tsx';
 
-export function PromptPanel({ model }: TableProps) {
+/** What it needs of a game: a puzzle has no more. */
+export type Acting = Pick<PlayModel, 'words' | 'hand' | 'acting'>;
+
+export function PromptPanel({ model }: { readonly model: Acting }) {
   const now = model.acting.value;
   if (now === undefined) return null;
   return model.hand.choice.value === undefined ? <Openings model={model} {...now} /> : <Choosing model={model} {...now} />;
 }
 
-type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: PlayModel };
+type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: Acting };
 
 /** A choice that has begun: the next steps as buttons, or a word about which cells to tap. */
 function Choosing({ model, view, seat }: Now) {

@@ -8,6 +8,8 @@ const PATTERNS = {
   replay: '/replay',
   /** An army is thought out; what stands behind `#` is the code of one. */
   studio: '/studio/:edition',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:id',
   /** A game on the server. */
   online: '/game/:game',
   friend: '/friend',

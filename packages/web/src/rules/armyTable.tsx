@@ -27,7 +27,10 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
                   <PieceArt key={seat} edition={rules.edition.id} kind={kind.id} seat={seat} />
                 ))}
               </span>
-              <span>{namesIn(rules, words, kind)}</span>
+              <span>
+                {namesIn(rules, words, kind)}
+                {roleOf(rules, words, kind)}
+              </span>
             </th>
             <td>{kind.rank ?? ''}</td>
             <td>{count}</td>
@@ -42,6 +45,13 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
 /** One name, or one for each side where they have characters of their own. */
 export function namesIn({ seats }: Rules, words: GameWords, { id }: Kind): string {
   return [...new Set(seats.map((seat) => words.kind(seat, id)))].join(' / ');
+}
+
+/** The texts speak of miners and bombs: where a piece has a name of its own, what it is stands below. */
+function roleOf(rules: Rules, words: GameWords, kind: Kind) {
+  const [name, role] = [namesIn(rules, words, kind), words.role(kind.id)];
+  const isNamed = name.includes(' / ') || (kind.moves === 'never' && name !== role);
+  return isNamed ? <small class="rules-role">{role}</small> : null;
 }
 
 function traitsOf({ moves, prize }: Kind): string {

@@ -1,10 +1,12 @@
 /** When something of ours breaks: a friendly page instead of an empty one, and ways on. Games are kept, and it says so. */
 
 import { Component, type ComponentChildren } from 'preact';
-import { goTo } from '../router/router.ts';
+import { loadAnew } from '../offline/keeping.ts';
+import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
 import { FallenFlag } from './fallenFlag.tsx';
 import './errorBoundary.css';
+import { ScreenNotLoaded } from './lazyScreen.tsx';
 
 interface State {
   readonly error: Error | undefined;
@@ -17,17 +19,33 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
     return { error };
   }
 
+  #stopFollowing = (): void => {};
+
   override componentDidMount(): void {
-    addEventListener('unhandledrejection', this.#hear);
+    addEventListener('unhandledrejection', this.#hearRejection);
+    addEventListener('error', this.#hearError);
+    // Whoever goes elsewhere, by the browser's own way back too, leaves the trouble behind.
+    let here = route.peek();
+    this.#stopFollowing = route.subscribe((now) => {
+      if (now !== here) this.setState({ error: undefined });
+      here = now;
+    });
   }
 
   override componentWillUnmount(): void {
-    removeEventListener('unhandledrejection', this.#hear);
+    removeEventListener('unhandledrejection', this.#hearRejection);
+    removeEventListener('error', this.#hearError);
+    this.#stopFollowing();
   }
 
-  /** What breaks outside of drawing, such as a browser that keeps nothing. */
-  readonly #hear = ({ reason }: PromiseRejectionEvent): void => {
+  /** What breaks outside of drawing, such as a browser that keeps nothing. The browser has logged it already. */
+  readonly #hearRejection = ({ reason }: PromiseRejectionEvent): void => {
     this.setState({ error: reason instanceof Error ? reason : new Error(String(reason)) });
+  };
+
+  /** A tap or a message that could not be dealt with. Warnings of the browser, as of observers that it has held up, come without an error. */
+  readonly #hearError = ({ error }: ErrorEvent): void => {
+    if (error instanceof Error) this.setState({ error });
   };
 
   override componentDidCatch(error: Error): void {
@@ -41,23 +59,24 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
       this.setState({ error: undefined });
       goTo('home');
     };
-    return <Trouble why={error.message} onHome={leave} />;
+    return <Trouble error={error} onHome={leave} />;
   }
 }
 
 /** What went wrong, in plain words, and two ways on. */
-export function Trouble({ why, onHome }: { readonly why: string; readonly onHome: () => void }) {
+function Trouble({ error, onHome }: { readonly error: Error; readonly onHome: () => void }) {
   return (
     <main class="trouble">
       <FallenFlag />
       <h1>{say('web.trouble.title')}</h1>
-      <p>{say('web.trouble.about')}</p>
+      <p role="alert">{say(error instanceof ScreenNotLoaded ? 'web.trouble.notLoaded' : 'web.trouble.about')}</p>
       <details>
         <summary>{say('web.trouble.details')}</summary>
-        <p>{why}</p>
+        {/* Errors speak English: whoever reads aloud should know. */}
+        <p lang="en">{error.message}</p>
       </details>
       <div class="trouble-ways">
-        <button type="button" class="button button-main" onClick={() => location.reload()}>
+        <button type="button" class="button button-main" onClick={() => void loadAnew()}>
           {say('web.trouble.again')}
         </button>
         <button type="button" class="button" onClick={onHome}>

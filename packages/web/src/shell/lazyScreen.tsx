@@ -8,7 +8,20 @@ import './lazyScreen.css';
 export type Screen = ComponentType<{ readonly given: Readonly<Record<string, string>> }>;
 export type Load = () => Promise<{ readonly default: Screen }>;
 
+/** The code of a screen did not arrive; most often because the network is gone. */
+export class ScreenNotLoaded extends Error {
+  override name = 'ScreenNotLoaded';
+}
+
 const loaded = new Map<Load, Screen>();
+const failed = new Set<Load>();
+
+/** A browser may remember that some code did not arrive, and not ask for it again: then the page is loaded anew, once the server answers. */
+async function loadAgain(): Promise<never> {
+  await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  location.reload();
+  return await new Promise(() => {});
+}
 
 export function LazyScreen({ load, given }: { readonly load: Load; readonly given: Readonly<Record<string, string>> }) {
   const [, setArrived] = useState(0);
@@ -16,12 +29,15 @@ export function LazyScreen({ load, given }: { readonly load: Load; readonly give
   const Shown = loaded.get(load);
   useEffect(() => {
     if (loaded.has(load)) return;
-    load().then(
+    (failed.has(load) ? loadAgain() : load()).then(
       (module) => {
         loaded.set(load, module.default);
         setArrived((count) => count + 1);
       },
-      (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+      (cause: unknown) => {
+        failed.add(load);
+        setFailure(new ScreenNotLoaded(cause instanceof Error ? cause.message : String(cause), { cause }));
+      },
     );
   }, [load]);
   // The boundary around all screens knows what to say.

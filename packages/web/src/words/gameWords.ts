@@ -1,12 +1,12 @@
 /** Sentences about one game: the messages of the language with the names of the edition, for a reader on one seat. */
 
-import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
+import { type NamePack, nameOf, namesOf, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Names } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
 import type { StoryItem } from '../play/story.ts';
 import { packOf } from './packs.ts';
-import { messages, say } from './words.ts';
+import { locale, messages, say } from './words.ts';
 
 export class GameWords {
   readonly rules: Rules;
@@ -33,6 +33,11 @@ export class GameWords {
 
   kind(seat: Seat, kind: string): string {
     return nameOf(this.#pack, seat, kind);
+  }
+
+  /** What a kind is in plain words, whoever it is in the booklet. */
+  role(kind: string): string {
+    return nameOf(namesOf(this.rules.edition, locale.value).neutral, this.rules.seats[0], kind);
   }
 
   /** Squares by their letters and numbers, zones by the name of their territory. */

@@ -160,7 +160,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'Ud over at rykke kan du',
   'terminal.deed.titlePiece': 'Med brikken på {cell} kan du',
   'terminal.deed.titleEnemy': 'Mod brikken på {cell} kan du',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': 'Angribe {cell} med et kort?',
   'terminal.deed.noCard': 'Intet kort',

@@ -11,6 +11,7 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Noget gik galt',
   'web.trouble.about': 'Det var vores fejl, ikke din. Dine spil er gemt: Indlæs siden igen, eller gå tilbage til starten.',
+  'web.trouble.notLoaded': 'Denne side kom ikke frem. Er du online? Dine spil er gemt: Indlæs siden igen, eller gå tilbage til starten.',
   'web.trouble.details': 'Detaljer',
   'web.trouble.again': 'Indlæs igen',
   'web.trouble.home': 'Til starten',
@@ -156,7 +157,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Tag tilbage',
   'web.menu.draw': 'Tilbyd uafgjort',
   'web.menu.resign': 'Giv op',
-  'web.menu.rematch': 'Spil igen',
   'web.menu.leave': 'Forlad',
   'web.resign.title': 'Vil du give op?',
   'web.resign.about': 'Så har du tabt, og spillet er slut.',

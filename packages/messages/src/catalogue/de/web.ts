@@ -11,6 +11,8 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Da ging etwas schief',
   'web.trouble.about': 'Das war unser Fehler, nicht deiner. Deine Partien sind gesichert: Lade die Seite neu oder geh zurück zum Start.',
+  'web.trouble.notLoaded':
+    'Diese Seite ist nicht angekommen. Bist du online? Deine Partien sind gesichert: Lade die Seite neu oder geh zurück zum Start.',
   'web.trouble.details': 'Details',
   'web.trouble.again': 'Neu laden',
   'web.trouble.home': 'Zum Start',
@@ -156,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Zurücknehmen',
   'web.menu.draw': 'Remis anbieten',
   'web.menu.resign': 'Aufgeben',
-  'web.menu.rematch': 'Noch einmal',
   'web.menu.leave': 'Verlassen',
   'web.resign.title': 'Diese Partie aufgeben?',
   'web.resign.about': 'Dann hast du verloren, und die Partie ist vorbei.',

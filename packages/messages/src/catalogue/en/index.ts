@@ -15,6 +15,7 @@ import { offline } from './offline.ts';
 import { online } from './online.ts';
 import { options } from './options.ts';
 import { presets } from './presets.ts';
+import { puzzles } from './puzzles.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
@@ -52,6 +53,7 @@ export const THEMES = [
   language,
   lessons,
   library,
+  puzzles,
 ] as const;
 
 export const en = {
@@ -80,6 +82,7 @@ export const en = {
   ...language,
   ...lessons,
   ...library,
+  ...puzzles,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -157,7 +157,6 @@ export const terminal = {
   'terminal.deed.title': 'Besides moving you can',
   'terminal.deed.titlePiece': 'With the piece on {cell} you can',
   'terminal.deed.titleEnemy': 'Against the piece on {cell} you can',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': 'Attack {cell} with a card?',
   'terminal.deed.noCard': 'No card',

@@ -8,6 +8,7 @@ export const web = {
 
   'web.trouble.title': 'Something went wrong',
   'web.trouble.about': 'That was our mistake, not yours. Your games are kept: load the page again, or go back to the start.',
+  'web.trouble.notLoaded': 'This page did not arrive. Are you online? Your games are kept: load the page again, or go back to the start.',
   'web.trouble.details': 'Details',
   'web.trouble.again': 'Load again',
   'web.trouble.home': 'To the start',
@@ -153,7 +154,6 @@ export const web = {
   'web.menu.undo': 'Take back',
   'web.menu.draw': 'Offer a draw',
   'web.menu.resign': 'Resign',
-  'web.menu.rematch': 'Play again',
   'web.menu.leave': 'Leave',
   'web.resign.title': 'Resign this game?',
   'web.resign.about': 'The game is lost then, and cannot go on.',

@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'enfrentar a jugadores: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'jugar para un gestor de bots por la entrada y la salida estándar',
   'command.train': 'ajustar la valoración del ordenador con partidas contra sí mismo',
+  'command.puzzles': 'buscar acertijos en partidas de ordenadores y demostrarlos',
   'command.belief': 'medir lo que los jugadores creen de las piezas ocultas frente a la verdad',
   'command.verify': 'repetir registros y decir qué contradice las reglas',
   'command.record': 'mostrar un registro',

@@ -159,7 +159,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'Además de mover puedes',
   'terminal.deed.titlePiece': 'Con la pieza en {cell} puedes',
   'terminal.deed.titleEnemy': 'Contra la pieza en {cell} puedes',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': '¿Atacar {cell} con una carta?',
   'terminal.deed.noCard': 'Sin carta',

@@ -11,6 +11,8 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Algo ha fallado',
   'web.trouble.about': 'Es culpa nuestra, no tuya. Tus partidas están a salvo: recarga la página, o vuelve al inicio.',
+  'web.trouble.notLoaded':
+    'Esta página no ha llegado. ¿Tienes conexión? Tus partidas están a salvo: recarga la página, o vuelve al inicio.',
   'web.trouble.details': 'Detalles',
   'web.trouble.again': 'Recargar',
   'web.trouble.home': 'Al inicio',
@@ -156,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Deshacer',
   'web.menu.draw': 'Ofrecer empate',
   'web.menu.resign': 'Rendirte',
-  'web.menu.rematch': 'Otra partida',
   'web.menu.leave': 'Salir',
   'web.resign.title': '¿Te rindes?',
   'web.resign.about': 'La partida se dará por perdida y no podrá seguir.',

@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'faire se rencontrer des joueurs : random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'jouer pour un gestionnaire de robots par l’entrée et la sortie standard',
   'command.train': 'ajuster l’évaluation de l’ordinateur par des parties contre lui-même',
+  'command.puzzles': 'trouver des énigmes dans des parties d’ordinateurs, et les prouver',
   'command.belief': 'mesurer ce que les joueurs croient des pièces cachées, face à la vérité',
   'command.verify': 'rejouer des comptes rendus et dire ce qui contredit les règles',
   'command.record': 'afficher un compte rendu',

@@ -160,7 +160,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'En plus des coups, tu peux',
   'terminal.deed.titlePiece': 'Avec la pièce sur {cell}, tu peux',
   'terminal.deed.titleEnemy': 'Contre la pièce sur {cell}, tu peux',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question} : {cell}',
   'terminal.deed.attackWith': 'Attaquer {cell} avec une carte ?',
   'terminal.deed.noCard': 'Sans carte',

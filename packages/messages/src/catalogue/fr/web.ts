@@ -11,6 +11,8 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Il y a eu un problème',
   'web.trouble.about': 'C’est notre erreur, pas la tienne. Tes parties sont gardées : recharge la page, ou retourne à l’accueil.',
+  'web.trouble.notLoaded':
+    'Cette page n’est pas arrivée. As-tu du réseau ? Tes parties sont gardées : recharge la page, ou retourne à l’accueil.',
   'web.trouble.details': 'Détails',
   'web.trouble.again': 'Recharger',
   'web.trouble.home': 'À l’accueil',
@@ -156,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Reprendre',
   'web.menu.draw': 'Proposer nul',
   'web.menu.resign': 'Abandonner',
-  'web.menu.rematch': 'Rejouer',
   'web.menu.leave': 'Quitter',
   'web.resign.title': 'Abandonner cette partie ?',
   'web.resign.about': 'La partie sera perdue et ne pourra plus continuer.',

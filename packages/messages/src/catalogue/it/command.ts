@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'far incontrare giocatori: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'giocare per un gestore di bot su ingresso e uscita standard',
   'command.train': 'adattare la valutazione del computer a partite contro sé stesso',
+  'command.puzzles': 'trovare rompicapi nelle partite dei computer, e dimostrarli',
   'command.belief': 'misurare ciò che i giocatori credono dei pezzi nascosti rispetto al vero',
   'command.verify': 'ripetere registrazioni e dire che cosa contraddice le regole',
   'command.record': 'mostrare una registrazione',

@@ -160,7 +160,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'Oltre a muovere puoi',
   'terminal.deed.titlePiece': 'Con il pezzo su {cell} puoi',
   'terminal.deed.titleEnemy': 'Contro il pezzo su {cell} puoi',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': 'Attaccare {cell} con una carta?',
   'terminal.deed.noCard': 'Senza carta',

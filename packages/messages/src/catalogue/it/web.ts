@@ -11,6 +11,8 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Qualcosa è andato storto',
   'web.trouble.about': 'È colpa nostra, non tua. Le tue partite sono al sicuro: ricarica la pagina, o torna all’inizio.',
+  'web.trouble.notLoaded':
+    'Questa pagina non è arrivata. Sei online? Le tue partite sono al sicuro: ricarica la pagina, o torna all’inizio.',
   'web.trouble.details': 'Dettagli',
   'web.trouble.again': 'Ricarica',
   'web.trouble.home': 'All’inizio',
@@ -156,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Annulla',
   'web.menu.draw': 'Proponi pareggio',
   'web.menu.resign': 'Arrenditi',
-  'web.menu.rematch': 'Rigioca',
   'web.menu.leave': 'Esci',
   'web.resign.title': 'Ti arrendi?',
   'web.resign.about': 'La partita sarà persa e non potrà continuare.',

@@ -160,7 +160,6 @@ export const terminal: Texts<typeof english> = {
   'terminal.deed.title': 'Behalve zetten kun je',
   'terminal.deed.titlePiece': 'Met het stuk op {cell} kun je',
   'terminal.deed.titleEnemy': 'Tegen het stuk op {cell} kun je',
-  'terminal.deed.titleNext': '{what}',
   'terminal.deed.titleAsked': '{question}: {cell}',
   'terminal.deed.attackWith': '{cell} aanvallen met een kaart?',
   'terminal.deed.noCard': 'Geen kaart',

@@ -11,6 +11,8 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Er ging iets mis',
   'web.trouble.about': 'Dat was onze fout, niet die van jou. Je partijen zijn bewaard: laad de pagina opnieuw, of ga terug naar het begin.',
+  'web.trouble.notLoaded':
+    'Deze pagina is niet aangekomen. Ben je online? Je partijen zijn bewaard: laad de pagina opnieuw, of ga terug naar het begin.',
   'web.trouble.details': 'Details',
   'web.trouble.again': 'Opnieuw laden',
   'web.trouble.home': 'Naar het begin',
@@ -156,7 +158,6 @@ export const web: Texts<typeof english> = {
   'web.menu.undo': 'Terugnemen',
   'web.menu.draw': 'Remise aanbieden',
   'web.menu.resign': 'Opgeven',
-  'web.menu.rematch': 'Nog een keer',
   'web.menu.leave': 'Verlaten',
   'web.resign.title': 'Deze partij opgeven?',
   'web.resign.about': 'Dan heb je verloren en is de partij voorbij.',

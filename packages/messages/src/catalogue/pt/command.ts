@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'pôr jogadores frente a frente: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'jogar para um gestor de bots pela entrada e saída padrão',
   'command.train': 'ajustar a avaliação do computador com partidas contra si próprio',
+  'command.puzzles': 'encontrar enigmas em partidas de computadores e prová-los',
   'command.belief': 'medir o que os jogadores julgam das peças ocultas face à verdade',
   'command.verify': 'repetir registos e dizer o que contradiz as regras',
   'command.record': 'mostrar um registo',

@@ -36,6 +36,7 @@ function Chat({ model, company, isOver }: ChatProps) {
   const room: Room = company.viewer === 'audience' ? 'audience' : isOver ? chosen : 'seats';
   const draft = `chat.${company.game}.${room}`;
   const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const [said, setSaid] = useState('');
   const write = (line: string): void => {
     setText(line);
     if (line === '') dropDraft(draft);
@@ -47,7 +48,12 @@ function Chat({ model, company, isOver }: ChatProps) {
   }, [company, room]);
   const lines = company.chat.value.filter((line) => line.room === room);
   const fault = company.unsaid.value;
+  // What could not be said is not lost: it can be said again, or otherwise.
+  useEffect(() => {
+    if (fault !== undefined && text === '') write(said);
+  }, [fault]);
   const talk = (line: string): void => {
+    setSaid(line.startsWith('preset:') ? '' : line);
     if (line.trim() !== '') company.talk(line.trim(), room);
   };
   return (

@@ -1,0 +1,39 @@
+/** The search for puzzles goes on where it was stopped, finds the same again, and writes lines that can be read. */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parsePuzzle, positionOf } from '@flagfall/learn';
+import { afterAll, expect, test } from 'vitest';
+import { run } from './puzzles.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'flagfall-puzzles-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a run in two parts finds what one run finds', { timeout: 30_000 }, async () => {
+  const [parts, whole] = [path.join(folder, 'parts.json'), path.join(folder, 'whole.json')];
+  await search(parts, 1);
+  await search(parts, 2);
+  const said = await search(whole, 2, '--data', folder);
+  expect(JSON.parse(readFileSync(parts, 'utf8'))).toEqual(JSON.parse(readFileSync(whole, 'utf8')));
+  expect(said[0]).toMatch(/^[1-9]\d* of [1-9]\d* chosen/);
+  const lines = readFileSync(path.join(folder, 'barrage.ts'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('barrage-'));
+  expect(lines.length).toBe(Number.parseInt(said[0], 10));
+  for (const line of lines) expect(positionOf(parsePuzzle(line)).rules.edition.id).toBe('barrage');
+});
+
+test('a file of another run is not written over', { timeout: 30_000 }, async () => {
+  const file = path.join(folder, 'other.json');
+  await search(file, 1);
+  await expect(search(file, 1, '--seed', 'another')).rejects.toThrow('holds another run');
+});
+
+async function search(file: string, games: number, ...more: readonly string[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const io = { out: (line: string) => lines.push(line), error: () => {} };
+  await run(['--edition', 'barrage', '--games', String(games), '--file', file, ...more], io as unknown as Parameters<typeof run>[1]);
+  return lines;
+}

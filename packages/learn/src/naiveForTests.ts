@@ -1,0 +1,308 @@
+/**
+ * The puzzles proved a second time, in the plainest way and by other means: worlds are written as position texts and read by the engine, what is legal
+ * comes from views, moves go through `submit`, and worlds look alike when their views are the same to the last byte.
+ */
+
+import { flagHolder, holdingsOf } from '@flagfall/editions';
+import {
+  actorOf,
+  assert,
+  clonePosition,
+  type DeedIntent,
+  formatPosition,
+  type MoveIntent,
+  observe,
+  type Position,
+  parsePosition,
+  type Rules,
+  SEATS,
+  type Seat,
+  seatLetter,
+  seededChance,
+  submit,
+  type View,
+} from '@flagfall/engine';
+import { type Puzzle, rulesOf } from './puzzle.ts';
+
+type Intent = MoveIntent | DeedIntent;
+
+/** A piece of a board text: seat letter, kind symbol, marks. */
+const PIECE = /([rbgy])([A-Z0-9])(['"]?)(\^|!\{[rbgy]+\}|!)?/g;
+
+interface Written {
+  readonly at: number;
+  readonly seat: string;
+  readonly symbol: string;
+  readonly mark: string;
+}
+
+/** A piece in a bag has no feet, and is no flag. */
+const IN_BAG = 'bag';
+
+/** The enemy pieces in the text that the seat was not shown, those who may be least first; on a map, those in bags too. */
+export function hiddenIn(text: string, seat: Seat): readonly Written[] {
+  const own = seatLetter(seat);
+  const standing = [...text.split(' ')[0].matchAll(PIECE)].flatMap((found) => {
+    const [, letter, symbol, mark, shown = ''] = found;
+    const isShown = shown === '!' || shown === '^' || (shown.startsWith('!{') && shown.includes(own));
+    return letter === own || isShown ? [] : [{ at: found.index + 1, seat: letter, symbol, mark }];
+  });
+  const order = ['"', "'", IN_BAG, ''];
+  return [...standing, ...baggedIn(text, own)].sort((one, other) => order.indexOf(one.mark) - order.indexOf(other.mark));
+}
+
+/** What lies in bags stands behind the last bar, seat by seat. */
+function baggedIn(text: string, own: string): readonly Written[] {
+  const special = text.split(' ')[5] ?? '';
+  if (special.split('|').length < 5) return [];
+  let at = text.lastIndexOf('|') + 1;
+  return text
+    .slice(at)
+    .split(';')
+    .flatMap((bag, number) => {
+      const start = at;
+      at += bag.length + 1;
+      const seat = 'rbgy'[number];
+      if (seat === own || bag === '-') return [];
+      return [...bag.matchAll(/([A-Z0-9])(!(?:\{[rbgy]+\})?)?/g)].flatMap((found) => {
+        const [, symbol, shown = ''] = found;
+        const isShown = shown === '!' || shown.includes(own);
+        return isShown ? [] : [{ at: start + found.index, seat, symbol, mark: IN_BAG }];
+      });
+    });
+}
+
+/** Whether a piece of this kind can have done what the mark says. */
+function mayBe(rules: Rules, symbol: string, mark: string): boolean {
+  const kind = rules.kinds.find((one) => one.symbol === symbol);
+  const moves = kind?.moves;
+  if (mark === IN_BAG) return kind?.id !== 'flag';
+  return mark === '"' ? moves === 'run' : mark === "'" ? moves !== 'never' : true;
+}
+
+/** Every way to deal these symbols to the pieces. */
+function* deals(rules: Rules, pieces: readonly Written[], left: readonly string[]): Generator<readonly string[]> {
+  const [first, ...rest] = pieces;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const symbol of new Set(left)) {
+    if (!mayBe(rules, symbol, first.mark)) continue;
+    const others = left.toSpliced(left.indexOf(symbol), 1);
+    for (const dealt of deals(rules, rest, others)) yield [symbol, ...dealt];
+  }
+}
+
+/** The worlds of a puzzle on a board with two seats. */
+export function naiveWorlds(puzzle: Puzzle): readonly Position[] {
+  const rules = rulesOf(puzzle);
+  const view = lookOf(read(rules, puzzle.position), puzzle.seat);
+  const hidden = hiddenIn(puzzle.position, puzzle.seat);
+  const symbols = hidden.map(({ symbol }) => symbol).sort();
+  const boards = [...deals(rules, hidden, symbols)].map((dealt) => rewritten(puzzle.position, hidden, dealt));
+  const worlds = boards.flatMap((board) => handTexts(rules, board, puzzle.seat)).map((text) => read(rules, text));
+  for (const world of worlds) assert(lookOf(world, puzzle.seat) === view, `a world of ${puzzle.id} looks as the puzzle does`);
+  return worlds;
+}
+
+function rewritten(text: string, hidden: readonly Written[], symbols: readonly string[]): string {
+  const letters = [...text];
+  for (const [n, { at }] of hidden.entries()) letters[at] = symbols[n];
+  return letters.join('');
+}
+
+/** Where there are cards: the same text with every hand the enemy may hold. */
+function handTexts(rules: Rules, text: string, seat: Seat): readonly string[] {
+  if (rules.decks === undefined) return [text];
+  const enemy = rules.seats.find((one) => one !== seat);
+  const [hand, draw] = ['hand', 'draw'].map((name) => rules.decks?.piles.findIndex(({ id }) => id === `${name} ${enemy}`) ?? -1);
+  const fields = text.split(' ');
+  const parts = fields[5].split('|');
+  const piles = parts[2].split(';').map((pile) => (pile === '-' ? [] : pile.split('.')));
+  const unseen = [...piles[hand], ...piles[draw]];
+  const hands = Array.from({ length: 1 << unseen.length }, (_, mask) => unseen.filter((_card, at) => (mask >> at) & 1)).filter(
+    (held) => held.length === piles[hand].length,
+  );
+  return hands.map((held) => {
+    const rest = unseen.filter((card) => !held.includes(card));
+    const dealt = piles.with(hand, held).with(draw, rest);
+    const special = parts.with(2, dealt.map((pile) => pile.join('.') || '-').join(';')).join('|');
+    return fields.with(5, special).join(' ');
+  });
+}
+
+function read(rules: Rules, text: string): Position {
+  const parsed = parsePosition(rules, text);
+  assert(parsed.ok, `a world can be read: ${text}`);
+  return parsed.value;
+}
+
+function lookOf(world: Position, seat: Seat): string {
+  return JSON.stringify(observe(world, seat));
+}
+
+/** What a puzzle wants, judged by what the seat sees. */
+type Judge = (view: View, left: number) => boolean | undefined;
+
+function judgeOf(puzzle: Puzzle, start: View): Judge {
+  const { question, seat } = puzzle;
+  const lost = (view: View, isOwn: boolean): number => view.captured.filter((piece) => (piece.seat === seat) === isOwn).length;
+  const isMine = (view: View): boolean => view.waiting?.decision === 'act' && view.turn === seat;
+  const won = (view: View): boolean | undefined => (view.result === undefined ? undefined : view.result.winners.includes(seat));
+  switch (question.kind) {
+    case 'flag':
+      return (view, left) => won(view) ?? (left === 0 && (view.turn !== seat || isMine(view)) ? false : undefined);
+    case 'capture':
+      return (view, left) => {
+        if (view.result !== undefined) return won(view);
+        if (lost(view, true) > lost(start, true)) return false;
+        if (!isMine(view) || left === question.turns) return undefined;
+        return lost(view, false) > lost(start, false) ? true : left === 0 ? false : undefined;
+      };
+    case 'guard':
+      return (view, left) => won(view) ?? (isMine(view) && left === 0 ? true : undefined);
+    case 'keep': {
+      const kept = start.pieces.find(({ cell }) => cell === question.cell)?.piece;
+      return (view, left) => {
+        if (view.captured.some(({ piece }) => piece === kept)) return false;
+        return won(view) ?? (isMine(view) && left === 0 ? true : undefined);
+      };
+    }
+    default:
+      throw new Error(`${question.kind} is not proved by moves`);
+  }
+}
+
+/** Whether the seat has a way to answer, from worlds that look the same. */
+export class NaiveProver {
+  readonly #seat: Seat;
+  readonly #judge: Judge;
+  readonly turns: number;
+
+  constructor(puzzle: Puzzle, start: View) {
+    this.#seat = puzzle.seat;
+    this.#judge = judgeOf(puzzle, start);
+    this.turns = 'turns' in puzzle.question ? puzzle.question.turns : 1;
+  }
+
+  works(worlds: readonly Position[], intent: Intent, left = this.turns): boolean {
+    const isTurn = observe(worlds[0], this.#seat).waiting?.decision === 'act';
+    const next = worlds.map((world) => played(world, this.#seat, intent));
+    return this.#alike(next).every((group) => this.#holds(group, isTurn ? left - 1 : left));
+  }
+
+  #holds(worlds: readonly Position[], left: number): boolean {
+    const view = observe(worlds[0], this.#seat);
+    const verdict = this.#judge(view, left);
+    if (verdict !== undefined) return verdict;
+    if (view.waiting?.seats.includes(this.#seat)) return intentsIn(view).some((intent) => this.works(worlds, intent, left));
+    const next = worlds.flatMap((world) => {
+      const actor = SEATS[actorOf(world)];
+      return intentsIn(observe(world, actor)).map((intent) => played(world, actor, intent));
+    });
+    return this.#alike(next).every((group) => this.#holds(group, left));
+  }
+
+  #alike(worlds: readonly Position[]): readonly (readonly Position[])[] {
+    return [...Map.groupBy(worlds, (world) => lookOf(world, this.#seat)).values()];
+  }
+}
+
+export function intentsIn(view: View): readonly Intent[] {
+  return [...view.moves, ...view.deeds];
+}
+
+function played(world: Position, seat: Seat, intent: Intent): Position {
+  const next = clonePosition(world);
+  const done = submit(next, seat, intent, seededChance('naive'));
+  assert(done.ok, 'what a view offers is allowed');
+  return next;
+}
+
+/** For each symbol that the hidden piece on a cell may have, a world in which it has it. */
+export function naiveKinds(rules: Rules, text: string, seat: Seat, cell: string): ReadonlyMap<string, string> {
+  const hidden = hiddenIn(text, seat);
+  const target = hidden.find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
+  assert(target !== undefined, `a hidden piece stands on ${cell}`);
+  const mates = hidden.filter((one) => one.seat === target.seat && one !== target);
+  const left = [target, ...mates].map(({ symbol }) => symbol);
+  const found = new Map<string, string>();
+  for (const symbol of new Set(left)) {
+    const rest = left.toSpliced(left.indexOf(symbol), 1).sort();
+    if (!mayBe(rules, symbol, target.mark) || !canDeal(rules, mates, rest, new Set())) continue;
+    for (const dealt of deals(rules, mates, rest)) {
+      found.set(symbol, rewritten(text, [target, ...mates], [symbol, ...dealt]));
+      break;
+    }
+  }
+  return found;
+}
+
+function canDeal(rules: Rules, pieces: readonly Written[], left: readonly string[], tried: Set<string>): boolean {
+  const [first, ...rest] = pieces;
+  if (first === undefined) return true;
+  const key = `${pieces.length} ${left.join('')}`;
+  if (tried.has(key)) return false;
+  tried.add(key);
+  return [...new Set(left)].some(
+    (symbol) => mayBe(rules, symbol, first.mark) && canDeal(rules, rest, left.toSpliced(left.indexOf(symbol), 1), tried),
+  );
+}
+
+/** The cell of the piece whose symbol stands at this place of the text. */
+function cellAt(rules: Rules, text: string, at: number): string | undefined {
+  const rows = text.split(' ')[0].split('/');
+  let start = 0;
+  for (const [row, written] of rows.entries()) {
+    if (at >= start + written.length) {
+      start += written.length + 1;
+      continue;
+    }
+    let column = 0;
+    for (const found of written.matchAll(/\d+|#|[rbgy][A-Z0-9]['"]?(?:\^|!\{[rbgy]+\}|!)?/g)) {
+      if (/^\d/.test(found[0])) column += Number(found[0]);
+      else {
+        if (start + found.index + 1 === at && !rules.board.straight) return rules.board.cells[row * 3 + column];
+        if (start + found.index + 1 === at) return `${String.fromCharCode(97 + column)}${rules.board.rows - row}`;
+        column++;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What can be taken on a map in this turn, again by texts: a hidden piece that is attacked may be whatever it can be. */
+export class NaiveLand {
+  readonly #rules: Rules;
+  readonly #seat: Seat;
+  readonly #aim: string;
+  readonly #wanted: number;
+
+  constructor({ seat, question, ...puzzle }: Puzzle, start: View) {
+    this.#rules = rulesOf(puzzle);
+    this.#seat = seat;
+    this.#aim = question.kind === 'land' ? question.aim : '';
+    this.#wanted = this.#score(start) + 1;
+  }
+
+  works(text: string, move: MoveIntent): boolean {
+    const target = observe(read(this.#rules, text), this.#seat).pieces.find(({ cell }) => cell === move.to);
+    const worlds = target === undefined || target.known ? [text] : naiveKinds(this.#rules, text, this.#seat, move.to).values();
+    return [...worlds].every((world) => this.#reaches(played(read(this.#rules, world), this.#seat, move)));
+  }
+
+  #reaches(world: Position): boolean {
+    const view = observe(world, this.#seat);
+    if (this.#score(view) >= this.#wanted) return true;
+    if (view.result !== undefined || view.turn !== this.#seat || view.waiting?.decision !== 'act') return false;
+    const text = formatPosition(world);
+    return view.moves.some((move) => this.works(text, move));
+  }
+
+  #score(view: View): number {
+    if (this.#aim === 'city') return holdingsOf(view, this.#rules.board, this.#seat).cities;
+    if (this.#aim === 'piece') return view.captured.filter(({ seat }) => seat !== this.#seat).length;
+    return this.#rules.seats.filter((seat) => seat !== this.#seat && flagHolder(view, seat) !== undefined).length;
+  }
+}

@@ -1,0 +1,63 @@
+// The collection proved a second time by the naive prover: its idea answers the question, every other idea does not.
+
+import { observe } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { wholeCollection } from './collectionForTests.ts';
+import { hiddenIn, intentsIn, NaiveLand, NaiveProver, naiveKinds, naiveWorlds } from './naiveForTests.ts';
+import { ideaOf, type Puzzle, positionOf, questionText, rulesOf } from './puzzle.ts';
+
+const isLong = process.env.FLAGFALL_LONG === '1';
+/** In a short run: puzzles of few worlds and one turn, so many of each question and edition. */
+const EACH = 1;
+
+const all = await wholeCollection();
+
+function answersTo(puzzle: Puzzle): readonly string[] {
+  const rules = rulesOf(puzzle);
+  const start = observe(positionOf(puzzle, rules), puzzle.seat);
+  const { question, seat } = puzzle;
+  if (question.kind === 'which') {
+    const symbol = rules.kinds.find(({ id }) => id === question.piece)?.symbol ?? '';
+    const hidden = start.pieces.filter((piece) => !piece.known);
+    const certain = hidden.filter(({ cell }) => {
+      const kinds = [...naiveKinds(rules, puzzle.position, seat, cell).keys()];
+      return kinds.length === 1 && kinds[0] === symbol;
+    });
+    return certain.map(({ cell }) => cell);
+  }
+  const right = new Set<string>();
+  if (question.kind === 'land') {
+    const land = new NaiveLand(puzzle, start);
+    for (const move of start.moves) if (land.works(puzzle.position, move)) right.add(ideaOf(rules, move));
+  } else {
+    const worlds = naiveWorlds(puzzle);
+    const prover = new NaiveProver(puzzle, start);
+    for (const intent of intentsIn(start)) if (prover.works(worlds, intent)) right.add(ideaOf(rules, intent));
+  }
+  return [...right];
+}
+
+/** Those that are proved in a long run: all but wins in three with many worlds, for which the plain way takes hours. */
+function thorough(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  return puzzles.filter(
+    ({ question, position, seat }) => !('turns' in question && question.turns > 2) || hiddenIn(position, seat).length <= 3,
+  );
+}
+
+/** Those that are proved in any run: the hidden pieces and turns are few. */
+function quick(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  const short = puzzles.filter((puzzle) => {
+    const { question, position, seat, edition } = puzzle;
+    if (question.kind === 'which') return true;
+    if (question.kind === 'land') return position.includes('moves=1,');
+    return !('turns' in question && question.turns > 1) && edition !== 'battle-cards' && hiddenIn(position, seat).length <= 4;
+  });
+  const kinds = Map.groupBy(short, (puzzle) => `${puzzle.edition} ${questionText(puzzle.question).replace(/^(which|keep):.*/, '$1')}`);
+  return [...kinds.values()].flatMap((some) => some.slice(0, EACH));
+}
+
+describe.each([...Map.groupBy(isLong ? thorough(all) : quick(all), ({ edition }) => edition)])('%s', (_, puzzles) => {
+  test(`${puzzles.length} puzzles are answered by their idea alone, by other means`, { timeout: isLong ? 3_600_000 : 30_000 }, () => {
+    for (const puzzle of puzzles) expect(answersTo(puzzle), puzzle.id).toEqual([puzzle.idea]);
+  });
+});

@@ -1,0 +1,141 @@
+/** The rules as a reader meets them, in Spanish. */
+
+import type { rulebook as english } from '../en/rulebook.ts';
+import type { Texts } from '../texts.ts';
+
+export const rulebook: Texts<typeof english> = {
+  'rulebook.title': 'Reglas: {title}',
+  'rulebook.way': 'Reglas',
+  'rulebook.why': '¿Por qué?',
+  'rulebook.others': 'Reglas de los otros juegos',
+  'rulebook.section.goal': 'De qué se trata',
+  'rulebook.section.setup': 'Preparación',
+  'rulebook.section.turn': 'Un turno',
+  'rulebook.section.battle': 'Combates',
+  'rulebook.section.flags': 'Banderas',
+  'rulebook.section.powers': 'Poderes',
+  'rulebook.section.cards': 'Cartas',
+  'rulebook.section.known': 'Lo que sabes',
+  'rulebook.section.repetition': 'Ir y venir',
+  'rulebook.section.end': 'El final',
+  'rulebook.section.options': 'Reglas de la casa',
+
+  'rulebook.army': 'El ejército de cada bando',
+  'rulebook.army.piece': 'Pieza',
+  'rulebook.army.rank': 'Rango',
+  'rulebook.army.count': 'Número',
+  'rulebook.army.trait': 'Qué tiene de especial',
+  'rulebook.trait.run': 'Corre hasta donde quiera.',
+  'rulebook.trait.never': 'No se mueve nunca.',
+  'rulebook.trait.prize': 'Quien la captura gana.',
+  'rulebook.battles': 'Donde no decide el rango',
+  'rulebook.battle':
+    '{attacker} → {defender}: {outcome, select, attackerWins {gana el atacante} defenderWins {gana el defensor} other {caen las dos piezas}}.',
+  'rulebook.battle.others': 'Cualquier otra',
+  'rulebook.battle.anybody': 'Cualquiera',
+  'rulebook.card.count': '{count, plural, one {una vez en la baraja} other {# veces en la baraja}}',
+  'rulebook.option.usual': 'lo normal',
+
+  'rulebook.goal.flag':
+    'En algún lugar entre las piezas del enemigo hay una bandera. Encuéntrala y captúrala: así ganas. Puede hacerlo cualquier pieza que se mueva.',
+  'rulebook.goal.stuck': 'Quien en su turno no puede mover ni atacar también pierde.',
+  'rulebook.goal.map': 'Cada reino esconde su bandera en algún lugar del mapa. Gana quien tenga la última bandera en pie.',
+
+  'rulebook.setup.army':
+    'Todos despliegan el ejército a la vez: {pieces} piezas en {squares} casillas propias, una en cada una. El enemigo solo ve sus espaldas.',
+  'rulebook.setup.gaps': 'Algunas casillas quedan vacías; cuáles, lo eliges tú.',
+  'rulebook.setup.first': 'Primera jugada: {seat}.',
+  'rulebook.setup.lot': 'La suerte decide quién mueve primero.',
+  'rulebook.setup.cards':
+    'Cada uno tiene su baraja, bien mezclada, y roba tres cartas. Una sola vez, antes del primer turno, las tres pueden ir debajo de la pila a cambio de tres nuevas.',
+  'rulebook.setup.start':
+    'Cada uno saca una pieza de la bolsa, a la vista de todos. Empieza la más alta; una Tierra maldita no vale nada, una bandera es la más alta de todas. Las piezas vuelven a sus bolsas.',
+  'rulebook.setup.draft':
+    'Cada uno, por turno, elige un territorio. El último elige dos veces, y luego se sigue en sentido contrario, hasta repartir los 24.',
+  'rulebook.setup.place':
+    'Después todos colocan sus {pieces} piezas, sin que los demás las vean, en zonas de sus territorios, una por zona. Puede haber zonas vacías.',
+
+  'rulebook.turn.one':
+    'Se juega por turnos. En cada turno mueves una pieza, o atacas con una. Nadie puede pasar, y nadie está obligado a atacar. Lo hecho, hecho está.',
+  'rulebook.turn.step': 'Una pieza va una casilla adelante, atrás, a la izquierda o a la derecha, nunca en diagonal.',
+  'rulebook.turn.block':
+    'En una casilla solo cabe una pieza. Nadie salta sobre una pieza, y nadie entra en un obstáculo ({obstacle}) ni lo cruza.',
+  'rulebook.turn.never': 'Las piezas que nunca se mueven se quedan donde se colocaron, y nunca atacan.',
+  'rulebook.turn.run':
+    'Una pieza que corre cruza las casillas vacías que quiera en línea recta, y puede atacar al final de la carrera. Quien avanza más de una casilla se da a conocer.',
+  'rulebook.turn.cards':
+    'En vez de mover puedes cambiar una carta: va debajo de tu pila, y robas la de arriba. No en dos turnos seguidos, ni con la pila vacía.',
+  'rulebook.turn.play':
+    'Con una jugada o un ataque puedes jugar una carta de Desplazamiento y una carta de Ataque. La de Desplazamiento va primero y sustituye al paso normal; sin ataque no hay carta de Ataque.',
+  'rulebook.turn.refill': 'Una carta jugada queda a la vista en la mesa. Al final de tu turno robas una si tienes menos de tres.',
+  'rulebook.turn.mapCards':
+    'Al empezar tu turno robas una carta por cada dos territorios que controlas, a la vista de todos. Juega una, o ninguna; luego se descartan todas. Cuando la pila se acaba, se barajan los descartes.',
+  'rulebook.turn.mapMoves':
+    'Después tienes una jugada, y una más por cada ciudad que controlas. La primera es obligatoria si se puede hacer; las otras no. Una sola pieza puede hacerlas todas.',
+  'rulebook.turn.mapStep':
+    'Una pieza va a una zona que toca la suya. Nadie salta sobre las piezas ni cruza las montañas, y en una zona solo cabe una pieza.',
+  'rulebook.turn.mapNever': 'Las banderas y las Tierras malditas no se mueven nunca, salvo con la carta Reagrupamiento.',
+  'rulebook.turn.mapRun':
+    'Un explorador pasa por las zonas libres que quiera, también doblando esquinas. Quien avanza más de una zona se da a conocer.',
+  'rulebook.turn.control':
+    'Controlas un territorio cuando solo tú tienes piezas en él. Vacío o compartido, no cuenta para nadie; su ciudad tampoco.',
+
+  'rulebook.battle.attack': 'Para atacar, ve al sitio de un enemigo a tu alcance. Las dos piezas se muestran a todos.',
+  'rulebook.battle.rank':
+    'Gana el rango más alto y la otra pieza sale del tablero. Un atacante que gana ocupa el sitio, un defensor que gana se queda. Con rangos iguales salen las dos.',
+  'rulebook.battle.gone': 'Quien ha salido del tablero no vuelve.',
+  'rulebook.battle.bag': 'Una pieza vencida va a la bolsa de su reino, y puede volver con una carta.',
+  'rulebook.battle.defence':
+    'Quien recibe un ataque puede responder con una carta de Defensa, y luego se comparan los rangos. Se te pregunta siempre que tengas cartas, para que la pregunta no delate nada.',
+  'rulebook.battle.cards':
+    'Las cartas cambian los rangos durante un combate, incluso por encima de diez. Un espía sigue venciendo al rango más alto, un minador sigue quitando bombas, y contra una bomba la única carta de Ataque que ayuda es la Armadura.',
+
+  'rulebook.flags.capture': 'Cualquier pieza captura una bandera yendo a su zona. Se lleva también todas las que tenía su dueño.',
+  'rulebook.flags.poor': 'Quien pierde la bandera ya no roba cartas, pero sigue jugando.',
+  'rulebook.flags.back':
+    'Captura la bandera de quien tiene la tuya, y recuperas la tuya: la plantas enseguida en cualquier zona vacía, a la vista de todos.',
+  'rulebook.flags.none': 'Sin una bandera tuya en el tablero no puedes quedarte con ninguna: lo que capturas va a quien tiene la tuya.',
+
+  'rulebook.power.sword':
+    'El capitán y los objetivos se muestran antes. Las bombas van antes que los rangos, el más bajo antes que el más alto, el Fruto al final; cada combate es normal. Quien cae no llega al segundo objetivo. Un solo objetivo es un ataque normal.',
+  'rulebook.power.apple':
+    'Elige cualquier pieza enemiga. Una bomba o el Fruto solo se muestra. Cualquier otra ataca a todas sus vecinas de su propio ejército, una tras otra: las bombas, luego los rangos desde el más bajo. Se queda en su sitio, y un combate que no gana acaba la serie.',
+  'rulebook.power.appleMore':
+    'Un minador quita las bombas de su propio ejército y sigue; cualquier otra pieza que da con una bomba cae con ella. Su propio Fruto se muestra y no se captura. Después la pieza vuelve a ser de su dueño.',
+  'rulebook.power.heal':
+    'Puede ser cualquier pieza de rango 2 a 10, en una casilla libre de tu última fila, o de la siguiente si esa está llena. Puedes rechazarlo. No gasta el turno.',
+  'rulebook.power.clairvoyance':
+    'Dos pasos por filas y columnas, también doblando una esquina, por encima de cualquiera. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
+  'rulebook.power.run':
+    'Cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga no dice cuál de ellas era.',
+  'rulebook.power.remoteAttack':
+    'Una o dos casillas en línea recta, por encima de cualquiera. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. Así se puede capturar la base. Junto a un enemigo también cabe un ataque normal.',
+  'rulebook.power.anger':
+    'Tras cada victoria está en la casilla de la pieza caída, sube un rango y puede atacar otra vez a un vecino, hasta cuatro ataques en total. Al final del turno vuelve a ser un 6. Al defender siempre es un 6.',
+
+  'rulebook.known.hidden': 'Ves tus piezas, y las espaldas de todas las demás.',
+  'rulebook.known.back':
+    'Tras un combate, la pieza ganadora se da la vuelta otra vez. Cuánto la recuerda el tablero por ti es una regla de la casa.',
+  'rulebook.known.fallen': 'Las piezas capturadas están a la vista de todos.',
+  'rulebook.known.moved': 'Quien se ha movido no es ni una bomba ni una bandera. Quien ha corrido es una de las piezas que pueden.',
+  'rulebook.known.hand': 'Tu mano es solo tuya. Cuántas cartas hay en cada sitio lo saben todos, y también qué cartas se han jugado.',
+  'rulebook.known.bag':
+    'Todos ven lo que entra en una bolsa. Cuando alguien saca algo de ella, todo lo de dentro vuelve a ser desconocido para los demás, y también la pieza que salió.',
+  'rulebook.known.regroup': 'Todos ven qué zonas se han reagrupado; nadie más ve qué fue adónde.',
+
+  'rulebook.repetition.squares':
+    'Una pieza puede ir y venir entre las mismas dos casillas {limit, plural, one {# vez seguida} other {# veces seguidas}}; luego hay que hacer otra cosa. Los ataques también cuentan. Así, quien empezó debe parar primero.',
+  'rulebook.repetition.chase':
+    'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba.',
+  'rulebook.repetition.cards': 'Un turno con una carta o un poder interrumpe la cuenta.',
+
+  'rulebook.end.flag': 'Una bandera capturada acaba la partida al momento.',
+  'rulebook.end.stuck':
+    'Quien ya no tiene ninguna jugada permitida pierde. Si a ningún bando le quedan piezas que puedan moverse, no gana nadie; mira las reglas de la casa.',
+  'rulebook.end.quiet':
+    'Tras mucho tiempo sin ataques la partida es empate; cuánto tiempo es una regla de la casa. También se puede acordar un empate, y cualquiera puede rendirse.',
+  'rulebook.end.map':
+    'Gana quien tenga la única bandera en el tablero. Tras la última ronda decide quién tiene más banderas, y luego más territorios.',
+  'rulebook.end.leave':
+    'Entre tres o cuatro, la partida sigue cuando alguien se va: sus piezas quedan como están y se pueden atacar. Gana quien queda al final.',
+};

@@ -1,0 +1,140 @@
+/** The rules as a reader meets them, in Italian. */
+
+import type { rulebook as english } from '../en/rulebook.ts';
+import type { Texts } from '../texts.ts';
+
+export const rulebook: Texts<typeof english> = {
+  'rulebook.title': 'Regole: {title}',
+  'rulebook.way': 'Regole',
+  'rulebook.why': 'Perché?',
+  'rulebook.others': 'Regole degli altri giochi',
+  'rulebook.section.goal': 'Di che cosa si tratta',
+  'rulebook.section.setup': 'Preparazione',
+  'rulebook.section.turn': 'Un turno',
+  'rulebook.section.battle': 'Scontri',
+  'rulebook.section.flags': 'Bandiere',
+  'rulebook.section.powers': 'Poteri',
+  'rulebook.section.cards': 'Carte',
+  'rulebook.section.known': 'Quello che sai',
+  'rulebook.section.repetition': 'Avanti e indietro',
+  'rulebook.section.end': 'La fine',
+  'rulebook.section.options': 'Regole della casa',
+
+  'rulebook.army': 'L’esercito di ogni fazione',
+  'rulebook.army.piece': 'Pezzo',
+  'rulebook.army.rank': 'Grado',
+  'rulebook.army.count': 'Numero',
+  'rulebook.army.trait': 'Che cos’ha di speciale',
+  'rulebook.trait.run': 'Corre fin dove vuole.',
+  'rulebook.trait.never': 'Non si muove mai.',
+  'rulebook.trait.prize': 'Chi la cattura vince.',
+  'rulebook.battles': 'Dove non decide il grado',
+  'rulebook.battle':
+    '{attacker} → {defender}: {outcome, select, attackerWins {vince l’attaccante} defenderWins {vince il difensore} other {cadono tutti e due}}.',
+  'rulebook.battle.others': 'Chiunque altro',
+  'rulebook.battle.anybody': 'Chiunque',
+  'rulebook.card.count': '{count, plural, one {una volta nel mazzo} other {# volte nel mazzo}}',
+  'rulebook.option.usual': 'di solito',
+
+  'rulebook.goal.flag':
+    'Da qualche parte tra i pezzi del nemico c’è una bandiera. Trovala e catturala: così vinci. Può farlo ogni pezzo che si muove.',
+  'rulebook.goal.stuck': 'Perde anche chi nel suo turno non può né muovere né attaccare.',
+  'rulebook.goal.map': 'Ogni regno nasconde la sua bandiera da qualche parte sulla mappa. Vince chi ha l’ultima bandiera in piedi.',
+
+  'rulebook.setup.army':
+    'Tutti schierano l’esercito insieme: {pieces} pezzi su {squares} caselle proprie, uno per casella. Il nemico ne vede solo la schiena.',
+  'rulebook.setup.gaps': 'Alcune caselle restano vuote; quali, lo scegli tu.',
+  'rulebook.setup.first': 'Prima mossa: {seat}.',
+  'rulebook.setup.lot': 'La sorte decide chi muove per primo.',
+  'rulebook.setup.cards':
+    'Ognuno ha il suo mazzo di carte, mescolato, e ne pesca tre. Una sola volta, prima del primo turno, tutte e tre possono andare sotto il mazzo in cambio di tre nuove.',
+  'rulebook.setup.start':
+    'Ognuno pesca un pezzo dal sacchetto, sotto gli occhi di tutti. Comincia il più alto; una Terra maledetta non vale nulla, una bandiera è la più alta di tutti. I pezzi tornano nei sacchetti.',
+  'rulebook.setup.draft':
+    'A turno, ognuno sceglie un territorio. L’ultimo sceglie due volte, poi si va nel senso contrario, finché tutti e 24 sono presi.',
+  'rulebook.setup.place':
+    'Poi tutti piazzano i loro {pieces} pezzi, di nascosto dagli altri, sulle zone dei propri territori, uno per zona. Qualche zona può restare vuota.',
+
+  'rulebook.turn.one':
+    'Si gioca a turno. In ogni turno muovi un pezzo, o attacchi con uno. Nessuno può passare, e nessuno deve attaccare. Quel che è fatto è fatto.',
+  'rulebook.turn.step': 'Un pezzo va di una casella avanti, indietro, a sinistra o a destra, mai in diagonale.',
+  'rulebook.turn.block':
+    'Su una casella c’è posto per un solo pezzo. Nessuno salta sopra un pezzo, e nessuno entra in un ostacolo ({obstacle}) o lo attraversa.',
+  'rulebook.turn.never': 'I pezzi che non si muovono mai restano dove sono stati schierati, e non attaccano mai.',
+  'rulebook.turn.run':
+    'Un pezzo che corre attraversa quante caselle vuote vuole in linea retta, e può attaccare alla fine della corsa. Chi va oltre una casella si fa riconoscere.',
+  'rulebook.turn.cards':
+    'Invece di muovere puoi scambiare una carta: va sotto il tuo mazzo, e prendi quella in cima. Non in due turni di fila, e non a mazzo vuoto.',
+  'rulebook.turn.play':
+    'Con una mossa o un attacco puoi giocare una carta Mossa e una carta Attacco. La carta Mossa viene prima e prende il posto del passo normale; senza attacco non c’è carta Attacco.',
+  'rulebook.turn.refill': 'Una carta giocata resta scoperta sul tavolo. Alla fine del turno ne peschi una, se ne hai meno di tre.',
+  'rulebook.turn.mapCards':
+    'All’inizio del turno peschi una carta ogni due territori che controlli, sotto gli occhi di tutti. Giocane una, o nessuna; poi si scartano tutte. Quando il mazzo è vuoto, si mescolano gli scarti.',
+  'rulebook.turn.mapMoves':
+    'Poi hai una mossa, e una in più per ogni città che controlli. La prima va fatta, se si può; le altre no. Un solo pezzo può farle tutte.',
+  'rulebook.turn.mapStep':
+    'Un pezzo va su una zona che tocca la sua. Nessuno salta sopra i pezzi o attraversa le montagne, e su una zona c’è posto per un solo pezzo.',
+  'rulebook.turn.mapNever': 'Le bandiere e le Terre maledette non si muovono mai, tranne che con la carta Raggruppamento.',
+  'rulebook.turn.mapRun':
+    'Un esploratore passa per quante zone libere vuole, anche girando gli angoli. Chi va oltre una zona si fa riconoscere.',
+  'rulebook.turn.control':
+    'Controlli un territorio quando solo tu ci hai dei pezzi. Vuoto o condiviso, non conta per nessuno; e nemmeno la sua città.',
+
+  'rulebook.battle.attack': 'Per attaccare, vai al posto di un nemico che puoi raggiungere. I due pezzi si mostrano a tutti.',
+  'rulebook.battle.rank':
+    'Il grado più alto vince e l’altro pezzo lascia il tabellone. Un attaccante che vince prende il posto, un difensore che vince resta. Se i gradi sono uguali, escono tutti e due.',
+  'rulebook.battle.gone': 'Chi ha lasciato il tabellone non ritorna.',
+  'rulebook.battle.bag': 'Un pezzo battuto va nel sacchetto del suo regno, e può tornare con una carta.',
+  'rulebook.battle.defence':
+    'Chi è attaccato può rispondere con una carta Difesa, poi si confrontano i gradi. La domanda arriva ogni volta che hai carte in mano, così non rivela nulla.',
+  'rulebook.battle.cards':
+    'Le carte cambiano i gradi per uno scontro, anche oltre il dieci. Una spia batte sempre il grado più alto, un minatore toglie sempre le bombe, e contro una bomba l’unica carta Attacco che aiuta è l’Armatura.',
+
+  'rulebook.flags.capture':
+    'Ogni pezzo cattura una bandiera andando sulla sua zona. Porta via anche tutte le bandiere che teneva il regno colpito.',
+  'rulebook.flags.poor': 'Chi perde la bandiera non pesca più carte, ma continua a giocare.',
+  'rulebook.flags.back':
+    'Cattura la bandiera di chi tiene la tua, e la tua torna a te: la pianti subito su una zona vuota qualsiasi, sotto gli occhi di tutti.',
+  'rulebook.flags.none': 'Senza una tua bandiera sul tabellone non puoi tenerne: quello che catturi va a chi tiene la tua.',
+
+  'rulebook.power.sword':
+    'Il capitano e i bersagli prima si mostrano. Le bombe vengono prima dei gradi, il più basso prima del più alto, la Mela per ultima; ogni scontro è normale. Chi cade non arriva al secondo bersaglio. Un bersaglio solo è un attacco normale.',
+  'rulebook.power.apple':
+    'Scegli un pezzo nemico qualsiasi. Una bomba o la Mela si mostra soltanto. Chiunque altro attacca tutti i vicini del suo stesso esercito, uno dopo l’altro: le bombe, poi i gradi dal più basso in su. Resta al suo posto, e uno scontro non vinto chiude la serie.',
+  'rulebook.power.appleMore':
+    'Un artificiere toglie le bombe del suo esercito e va avanti; chiunque altro trovi una bomba cade con lei. La sua Mela si mostra e non è catturata. Dopo, il pezzo torna alla sua fazione.',
+  'rulebook.power.heal':
+    'Può essere un pezzo qualsiasi di grado da 2 a 10, su una casella libera della tua ultima riga, o di quella davanti se è piena. Puoi rifiutare. Non costa il turno.',
+  'rulebook.power.clairvoyance':
+    'Due passi lungo righe e colonne, anche girando un angolo, sopra chiunque. I due pezzi si mostrano a tutti, poi tocca all’altro. Si possono guardare anche le bombe e la base.',
+  'rulebook.power.run':
+    'Ogni pezzo di grado 8 va lontano come un esploratore e può attaccare alla fine. Così una mossa lunga non dice quale dei pezzi era.',
+  'rulebook.power.remoteAttack':
+    'Una o due caselle in linea retta, sopra chiunque. Un grado più basso viene tolto; a gradi uguali, più alti e bombe non succede nulla. I due pezzi si mostrano. Così si può catturare la base. Accanto a un nemico si può fare anche un attacco normale.',
+  'rulebook.power.anger':
+    'Dopo ogni vittoria sta sulla casella del caduto, sale di un grado e può attaccare ancora un vicino, fino a quattro attacchi in tutto. A fine turno torna un 6. In difesa è sempre un 6.',
+
+  'rulebook.known.hidden': 'Vedi i tuoi pezzi, e la schiena di tutti gli altri.',
+  'rulebook.known.back': 'Dopo uno scontro chi ha vinto si rigira. Quanto il tabellone lo ricorda per te è una regola della casa.',
+  'rulebook.known.fallen': 'I pezzi catturati sono visibili a tutti.',
+  'rulebook.known.moved': 'Chi si è mosso non è né una bomba né una bandiera. Chi ha corso è uno di quelli che possono.',
+  'rulebook.known.hand': 'La tua mano è solo tua. Quante carte ci sono e dove lo sanno tutti, e anche quali carte sono state giocate.',
+  'rulebook.known.bag':
+    'Tutti vedono che cosa entra in un sacchetto. Dopo che qualcuno ne ha pescato, tutto quello che c’è dentro è di nuovo sconosciuto agli altri, e anche il pezzo che ne è uscito.',
+  'rulebook.known.regroup': 'Tutti vedono quali zone sono state raggruppate; nessun altro vede che cosa è andato dove.',
+
+  'rulebook.repetition.squares':
+    'Un pezzo può andare avanti e indietro tra le stesse due caselle {limit, plural, one {# volta} other {# volte}} di fila, poi bisogna fare altro. Contano anche gli attacchi. Così chi ha cominciato deve smettere per primo.',
+  'rulebook.repetition.chase':
+    'Nessuno può inseguire un pezzo in tondo senza fine: un inseguimento non può riportare una posizione che c’è già stata. Tornare subito indietro si può, finché lo permette la regola qui sopra.',
+  'rulebook.repetition.cards': 'Un turno con una carta o un potere interrompe il conto.',
+
+  'rulebook.end.flag': 'Una bandiera catturata chiude subito la partita.',
+  'rulebook.end.stuck':
+    'Chi non ha più mosse permesse perde. Se nessuna fazione ha più pezzi che possono muoversi, non vince nessuno; guarda le regole della casa.',
+  'rulebook.end.quiet':
+    'Dopo molto tempo senza attacchi la partita è un pareggio; quanto tempo è una regola della casa. Ci si può anche accordare per il pareggio, e chiunque può arrendersi.',
+  'rulebook.end.map': 'Vince chi ha l’unica bandiera sul tabellone. Dopo l’ultimo giro decide chi ha più bandiere, poi più territori.',
+  'rulebook.end.leave':
+    'In tre o in quattro la partita continua quando qualcuno se ne va: i suoi pezzi restano come sono e si possono attaccare. Vince chi rimane per ultimo.',
+};

@@ -1,0 +1,142 @@
+/** The rules as a reader meets them, in Portuguese. */
+
+import type { rulebook as english } from '../en/rulebook.ts';
+import type { Texts } from '../texts.ts';
+
+export const rulebook: Texts<typeof english> = {
+  'rulebook.title': 'Regras: {title}',
+  'rulebook.way': 'Regras',
+  'rulebook.why': 'Porquê?',
+  'rulebook.others': 'Regras dos outros jogos',
+  'rulebook.section.goal': 'De que se trata',
+  'rulebook.section.setup': 'Preparação',
+  'rulebook.section.turn': 'Um turno',
+  'rulebook.section.battle': 'Combates',
+  'rulebook.section.flags': 'Bandeiras',
+  'rulebook.section.powers': 'Poderes',
+  'rulebook.section.cards': 'Cartas',
+  'rulebook.section.known': 'O que sabes',
+  'rulebook.section.repetition': 'Para lá e para cá',
+  'rulebook.section.end': 'O fim',
+  'rulebook.section.options': 'Regras da casa',
+
+  'rulebook.army': 'O exército de cada lado',
+  'rulebook.army.piece': 'Peça',
+  'rulebook.army.rank': 'Patente',
+  'rulebook.army.count': 'Número',
+  'rulebook.army.trait': 'O que tem de especial',
+  'rulebook.trait.run': 'Corre até onde quiser.',
+  'rulebook.trait.never': 'Nunca se move.',
+  'rulebook.trait.prize': 'Quem a capturar ganha.',
+  'rulebook.battles': 'Onde a patente não decide',
+  'rulebook.battle':
+    '{attacker} → {defender}: {outcome, select, attackerWins {ganha o atacante} defenderWins {ganha o defensor} other {caem as duas peças}}.',
+  'rulebook.battle.others': 'Qualquer outra',
+  'rulebook.battle.anybody': 'Qualquer uma',
+  'rulebook.card.count': '{count, plural, one {uma vez no baralho} other {# vezes no baralho}}',
+  'rulebook.option.usual': 'por norma',
+
+  'rulebook.goal.flag':
+    'Algures entre as peças do inimigo há uma bandeira. Encontra-a e captura-a: assim ganhas. Qualquer peça que se mova o pode fazer.',
+  'rulebook.goal.stuck': 'Quem, na sua vez, não puder mover nem atacar também perde.',
+  'rulebook.goal.map': 'Cada reino esconde a sua bandeira algures no mapa. Quem tiver a última bandeira de pé ganha.',
+
+  'rulebook.setup.army':
+    'Todos montam o exército ao mesmo tempo: {pieces} peças em {squares} casas do seu lado, uma em cada. O inimigo só lhes vê as costas.',
+  'rulebook.setup.gaps': 'Algumas casas ficam vazias; quais, escolhes tu.',
+  'rulebook.setup.first': 'Primeira jogada: {seat}.',
+  'rulebook.setup.lot': 'A sorte decide quem joga primeiro.',
+  'rulebook.setup.cards':
+    'Cada um tem o seu baralho de cartas, já baralhado, e tira três. Uma só vez, antes do primeiro turno, as três podem ir para debaixo do baralho em troca de três novas.',
+  'rulebook.setup.start':
+    'Cada um tira uma peça do saco, à vista de todos. A mais alta começa; uma Terra amaldiçoada não vale nada, uma bandeira é a mais alta de todas. As peças voltam para os sacos.',
+  'rulebook.setup.draft':
+    'Cada um, à vez, escolhe um território. O último escolhe duas vezes, e depois segue-se no sentido contrário, até os 24 terem dono.',
+  'rulebook.setup.place':
+    'Depois todos colocam as suas {pieces} peças, sem os outros verem, nas zonas dos seus territórios, uma por zona. Pode haver zonas vazias.',
+
+  'rulebook.turn.one':
+    'Joga-se à vez. Em cada turno moves uma peça, ou atacas com uma. Ninguém pode passar, e ninguém é obrigado a atacar. O que está feito, está feito.',
+  'rulebook.turn.step': 'Uma peça anda uma casa para a frente, para trás, para a esquerda ou para a direita, nunca na diagonal.',
+  'rulebook.turn.block':
+    'Numa casa só cabe uma peça. Ninguém salta por cima de uma peça, e ninguém entra num obstáculo ({obstacle}) nem o atravessa.',
+  'rulebook.turn.never': 'As peças que nunca se movem ficam onde foram colocadas, e nunca atacam.',
+  'rulebook.turn.run':
+    'Uma peça que corre atravessa as casas vazias que quiser em linha reta, e pode atacar no fim da corrida. Quem anda mais de uma casa dá-se a conhecer.',
+  'rulebook.turn.cards':
+    'Em vez de mover, podes trocar uma carta: vai para debaixo do teu baralho, e tiras a de cima. Não em dois turnos seguidos, nem com o baralho vazio.',
+  'rulebook.turn.play':
+    'Com uma jogada ou um ataque podes jogar uma carta de Movimento e uma carta de Ataque. A carta de Movimento vem primeiro e substitui o passo normal; sem ataque não há carta de Ataque.',
+  'rulebook.turn.refill': 'Uma carta jogada fica à vista na mesa. No fim do teu turno tiras uma, se tiveres menos de três na mão.',
+  'rulebook.turn.mapCards':
+    'No início do teu turno tiras uma carta por cada dois territórios que controlas, à vista de todos. Joga uma delas, ou nenhuma; depois vão todas para os descartes. Quando o baralho acaba, baralham-se os descartes.',
+  'rulebook.turn.mapMoves':
+    'Depois tens uma jogada, e mais uma por cada cidade que controlas. A primeira é obrigatória, se for possível; as outras não. Uma só peça pode fazê-las todas.',
+  'rulebook.turn.mapStep':
+    'Uma peça vai para uma zona que toca na sua. Ninguém salta por cima de peças nem atravessa as montanhas, e numa zona só cabe uma peça.',
+  'rulebook.turn.mapNever': 'As bandeiras e as Terras amaldiçoadas nunca se movem, a não ser com a carta Reagrupamento.',
+  'rulebook.turn.mapRun':
+    'Um batedor passa pelas zonas livres que quiser, mesmo virando esquinas. Quem anda mais de uma zona dá-se a conhecer.',
+  'rulebook.turn.control':
+    'Controlas um território quando só tu tens lá peças. Vazio ou partilhado, não conta para ninguém; a sua cidade também não.',
+
+  'rulebook.battle.attack': 'Para atacar, vai para o lugar de um inimigo ao teu alcance. As duas peças mostram-se a todos.',
+  'rulebook.battle.rank':
+    'A patente mais alta ganha e a outra peça sai do tabuleiro. Um atacante que ganha ocupa o lugar, um defensor que ganha fica onde está. Com patentes iguais, saem as duas.',
+  'rulebook.battle.gone': 'Quem saiu do tabuleiro não volta.',
+  'rulebook.battle.bag': 'Uma peça vencida vai para o saco do seu reino, e pode voltar com uma carta.',
+  'rulebook.battle.defence':
+    'Quem é atacado pode responder com uma carta de Defesa, e só depois se comparam as patentes. A pergunta aparece sempre que tens cartas, para não revelar nada.',
+  'rulebook.battle.cards':
+    'As cartas mudam as patentes durante um combate, até acima de dez. Um espião continua a vencer a patente mais alta, um mineiro continua a desarmar bombas, e contra uma bomba a única carta de Ataque que ajuda é a Armadura.',
+
+  'rulebook.flags.capture':
+    'Qualquer peça captura uma bandeira indo para a sua zona. Leva também todas as que o dono dessa bandeira tinha.',
+  'rulebook.flags.poor': 'Quem perde a bandeira já não tira cartas, mas continua a jogar.',
+  'rulebook.flags.back':
+    'Captura a bandeira de quem tem a tua, e recuperas a tua: plantas a bandeira logo numa zona vazia à escolha, à vista de todos.',
+  'rulebook.flags.none': 'Sem uma bandeira tua no tabuleiro não podes ficar com nenhuma: o que capturas vai para quem tem a tua.',
+
+  'rulebook.power.sword':
+    'O capitão e os alvos mostram-se primeiro. As bombas vêm antes das patentes, a mais baixa antes da mais alta, a Maçã no fim; cada combate é normal. Quem cai já não chega ao segundo alvo. Um só alvo é um ataque normal.',
+  'rulebook.power.apple':
+    'Escolhe qualquer peça inimiga. Uma bomba ou a Maçã só se mostra. Qualquer outra ataca todas as vizinhas do seu próprio exército, uma a uma: as bombas, depois as patentes, da mais baixa para cima. Fica no seu lugar, e um combate que não ganhe acaba com a série.',
+  'rulebook.power.appleMore':
+    'Um mineiro desarma as bombas do seu próprio exército e continua; qualquer outra peça que encontre uma bomba cai com ela. A sua própria Maçã mostra-se e não é capturada. Depois a peça volta a ser do seu dono.',
+  'rulebook.power.heal':
+    'Pode ser qualquer peça de patente 2 a 10, numa casa livre da tua última fila, ou da seguinte se essa estiver cheia. Podes recusar. Não gasta o turno.',
+  'rulebook.power.clairvoyance':
+    'Dois passos por filas e colunas, mesmo virando uma esquina, por cima de qualquer peça. As duas peças mostram-se a todos, e passa a ser a vez do outro. Também se podem ver bombas e a base.',
+  'rulebook.power.run':
+    'Cada peça de patente 8 vai tão longe como um batedor e pode atacar no fim. Por isso uma jogada longa não diz qual delas foi.',
+  'rulebook.power.remoteAttack':
+    'Uma ou duas casas em linha reta, por cima de qualquer peça. Uma patente mais baixa sai; patentes iguais, mais altas e bombas não sofrem nada. As duas mostram-se. A base pode ser capturada assim. Ao lado de um inimigo também é possível um ataque normal.',
+  'rulebook.power.anger':
+    'Depois de cada vitória fica na casa de quem caiu, sobe uma patente e pode atacar outra vez um vizinho, até quatro ataques ao todo. No fim do turno volta a ser um 6. A defender é sempre um 6.',
+
+  'rulebook.known.hidden': 'Vês as tuas peças, e as costas de todas as outras.',
+  'rulebook.known.back':
+    'Depois de um combate, a peça que ganhou volta a virar-se. Quanto o tabuleiro se lembra por ti é uma regra da casa.',
+  'rulebook.known.fallen': 'As peças capturadas estão à vista de todos.',
+  'rulebook.known.moved': 'Quem se moveu não é uma bomba nem uma bandeira. Quem correu é uma das peças que podem correr.',
+  'rulebook.known.hand': 'A tua mão é só tua. Quantas cartas há em cada lado, todos sabem, e também que cartas já se jogaram.',
+  'rulebook.known.bag':
+    'Todos veem o que vai para um saco. Depois de alguém tirar algo de lá, tudo o que está dentro volta a ser desconhecido para os outros, tal como a peça que saiu.',
+  'rulebook.known.regroup': 'Todos veem que zonas foram reagrupadas; mais ninguém vê o que foi para onde.',
+
+  'rulebook.repetition.squares':
+    'Uma peça pode andar para lá e para cá entre as mesmas duas casas {limit, plural, one {# vez seguida} other {# vezes seguidas}}; depois é preciso fazer outra coisa. Os ataques também contam. Assim, quem começou é o primeiro a ter de parar.',
+  'rulebook.repetition.chase':
+    'Ninguém pode perseguir uma peça às voltas sem fim: uma perseguição não pode repetir uma posição que já tenha havido nela. Voltar logo atrás é permitido, desde que a regra acima o permita.',
+  'rulebook.repetition.cards': 'Um turno com uma carta ou um poder interrompe a contagem.',
+
+  'rulebook.end.flag': 'Uma bandeira capturada acaba logo a partida.',
+  'rulebook.end.stuck':
+    'Quem já não tem nenhuma jogada permitida perde. Se nenhum lado tem peças que se possam mover, ninguém ganha; vê as regras da casa.',
+  'rulebook.end.quiet':
+    'Ao fim de muito tempo sem ataques, a partida é um empate; quanto tempo é uma regra da casa. Também se pode combinar um empate, e qualquer um pode desistir.',
+  'rulebook.end.map':
+    'Ganha quem tiver a única bandeira no tabuleiro. Depois da última ronda decide quem tem mais bandeiras, e depois mais territórios.',
+  'rulebook.end.leave':
+    'A três ou a quatro, a partida continua quando alguém sai: as suas peças ficam como estão e podem ser atacadas. Quem ficar até ao fim ganha.',
+};

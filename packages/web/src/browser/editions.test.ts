@@ -1,0 +1,58 @@
+// Every edition against the computer, played by what the page shows: a few turns of each, and whole games in the long tests. Whoever plays neither resigns
+// nor agrees to a draw.
+
+import { EDITIONS } from '@flagfall/editions';
+import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+
+const part = findPart('chromium');
+const QUICK = { battles: 'off', level: '1' } as const;
+/** A game takes seconds, unless it ends by the limit of quiet plies. */
+const WITHIN_MS = 900_000;
+
+describe.skipIf(!part.found)(part.found ? 'editions' : `editions: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(part.found ? part.folder : '');
+  });
+  afterAll(async () => await stage?.close());
+
+  if (process.env.FLAGFALL_LONG === '1') {
+    test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))('$id to its end', async ({ id }) => {
+      const { page, complaints } = await stage.newPage(QUICK);
+      await startGame(page, id);
+      await playToTheEnd(page, complaints);
+    });
+
+    test.each(['2', '3', '4'])('conquest to its end, with %s players', async (players) => {
+      const { page, complaints } = await stage.newPage(QUICK);
+      await page.locator('[data-edition="conquest"] .edition-ways button').nth(2).click();
+      await page.locator('dialog summary').click();
+      await page.locator(`dialog details input[type="radio"][value="${players}"]`).first().check({ force: true });
+      await page.locator('dialog .new-ways .button-main').click();
+      await page.waitForSelector('.holdings');
+      expect(await page.locator('.holdings [data-seat]').count()).toBeGreaterThanOrEqual(Number(players));
+      await playToTheEnd(page, complaints);
+    });
+  } else {
+    test.each(EDITIONS.filter(({ id }) => id !== 'barrage'))('$id begins: the army, what comes before, and a few turns', async ({ id }) => {
+      const { page, complaints } = await stage.newPage(QUICK);
+      await startGame(page, id);
+      await actUntil(page, (done, moves) => moves >= 2 || done === 'over');
+      expect(await page.locator('.log li').count()).toBeGreaterThan(3);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  }
+});
+
+async function playToTheEnd(page: Page, complaints: readonly string[]): Promise<void> {
+  await actUntil(page, (done) => done === 'over', WITHIN_MS);
+  const ending = await page.locator('dialog').innerText();
+  expect(ending).toMatch(/won|lost|draw/);
+  expect(ending).not.toMatch(/resign/);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}

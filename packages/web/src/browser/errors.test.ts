@@ -1,0 +1,150 @@
+// Whatever breaks: a friendly message with a way on, and one line in the log. Code that throws, workers, networks, servers and sockets are broken in turn.
+
+import { findPart } from '@flagfall/testkit/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invite, type OnlineStage, openOnlineStage, SOON } from './onlineStageForTests.ts';
+import { barriersOn, startGame } from './pageForTests.ts';
+
+const part = findPart('chromium');
+const QUICK = { battles: 'off', level: '1', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+
+/** What the browser itself says about its network is not ours to say twice. */
+const OF_THE_NETWORK = /Failed to load resource|WebSocket connection|net::ERR/;
+
+const logged = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter((text) => !OF_THE_NETWORK.test(text)).map((text) => text.split('\n')[0]);
+const trouble = (page: Page): Promise<string> => page.locator('.trouble').innerText();
+
+describe.skipIf(!part.found)(part.found ? 'when things break' : `when things break: ${part.why}`, () => {
+  let stage: OnlineStage;
+  beforeAll(async () => {
+    stage = await openOnlineStage(part.found ? part.folder : '');
+  }, 60_000);
+  afterAll(async () => await stage?.close());
+
+  test('something that throws while it is drawn', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('no dialogs today');
+      };
+    });
+    await page.locator('.edition-ways button[aria-haspopup]').first().click();
+    await expect.poll(() => trouble(page), SOON).toContain('Your games are kept');
+    expect(await page.locator('.trouble details').textContent()).toContain('no dialogs today');
+    expect(await barriersOn(page)).toEqual([]);
+    expect(logged(complaints)).toEqual(['Error: no dialogs today']);
+    await page.locator('.trouble-ways button').nth(1).click();
+    await page.waitForSelector('.edition');
+  });
+
+  test('a tap that throws; the way back of the browser leads out of it', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await page.locator('.header a[href="/settings"]').click();
+    await page.waitForSelector('.choiceRow');
+    await page.evaluate(() => {
+      const usual = history.pushState;
+      history.pushState = () => {
+        history.pushState = usual;
+        throw new Error('a step too far');
+      };
+    });
+    await page.locator('.header a[href="/"]').first().click();
+    await expect.poll(() => trouble(page), SOON).toContain('Something went wrong');
+    expect(logged(complaints)).toEqual(['a step too far']);
+    await page.goBack();
+    await page.waitForSelector('.edition');
+  });
+
+  test.each([
+    ['throws at once', { status: 200, contentType: 'text/javascript', body: "throw new Error('the table has no legs');" }],
+    ['is not there', { status: 404 }],
+  ] as const)('a worker that %s', async (_, answer) => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await page.route('**/tableWorker*.js', (route) => route.fulfill(answer));
+    await startGame(page, 'barrage');
+    await expect.poll(() => trouble(page), SOON).toContain('The table broke down');
+    expect(logged(complaints)).toHaveLength(1);
+    // When it is mended, the game is still there.
+    await page.unroute('**/tableWorker*.js');
+    await page.locator('.trouble-ways .button-main').click();
+    await page.waitForSelector('.deploy-ready:enabled');
+  });
+
+  test('a table that breaks down in the middle of a game', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'barrage');
+    await page.waitForSelector('.deploy-ready:enabled');
+    // What is kept is gone under the feet of the table, as when somebody clears the data of the browser.
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+    });
+    await page.locator('.deploy-ready').click();
+    await page.waitForSelector('.trouble');
+    expect(logged(complaints)).toHaveLength(1);
+    await page.locator('.trouble-ways .button').nth(1).click();
+    await page.waitForSelector('.edition');
+  });
+
+  test('a network that is gone when somebody goes to another screen', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await page.context().setOffline(true);
+    await page.locator('.header a[href="/settings"]').click();
+    await expect.poll(() => trouble(page), SOON).toContain('Are you online?');
+    expect(logged(complaints)).toHaveLength(1);
+    await page.locator('.trouble-ways button').nth(1).click();
+    await page.waitForSelector('.edition');
+    // The screen comes when the network is back.
+    await page.context().setOffline(false);
+    await page.locator('.header a[href="/settings"]').click();
+    await page.waitForSelector('.choiceRow');
+  });
+
+  test('a server that fails says so on every screen that asks it', async () => {
+    const { page, complaints } = await stage.newPage({ ...QUICK, visited: 'yes' });
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"internal"}' }),
+    );
+    const { origin } = new URL(page.url());
+    for (const path of [
+      'leaders',
+      'archive',
+      'lobby',
+      'account',
+      'people/Zora',
+      'game/0123456789abcdef01234567',
+      'invite#Zm9vYmFyYmF6cXV4Zm9vYmFy',
+    ]) {
+      await page.goto(`${origin}/${path}`);
+      await expect
+        .poll(() => page.locator('[role="alert"]').allInnerTexts(), { ...SOON, message: path })
+        .toSatisfy((all: string[]) => all.join('') !== '');
+      expect(await page.locator('a[href="/"]').count(), path).toBeGreaterThan(0);
+    }
+    await page.goto(`${origin}/friend`);
+    await page.locator('.friend-invite').click();
+    await expect.poll(() => page.locator('[role="alert"]').innerText(), SOON).not.toBe('');
+    await page.goto(origin);
+    await page.waitForSelector('.edition');
+    expect(logged(complaints)).toEqual([]);
+  });
+
+  test('a socket that is refused: the game says so, and goes on when it opens', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    let isRefused = false;
+    await page.routeWebSocket(/./, (socket) => {
+      if (isRefused) void socket.close({ code: 1011 });
+      else socket.connectToServer();
+    });
+    await invite(page);
+    isRefused = true;
+    await page.reload();
+    await page.waitForSelector('.wire');
+    isRefused = false;
+    await page.locator('.wire button').click();
+    await page.waitForSelector('.room-invitation');
+    await page.waitForSelector('.wire', { state: 'detached' });
+    expect(logged(complaints)).toEqual([]);
+  });
+});

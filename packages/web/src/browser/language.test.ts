@@ -1,0 +1,53 @@
+// The language of the pages in a real browser: fetched alone, changed without a reload, and remembered.
+
+import { findPart } from '@flagfall/testkit/parts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriersOn, openStage, type Stage } from './pageForTests.ts';
+
+const part = findPart('chromium');
+
+describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(part.found ? part.folder : '');
+  });
+  afterAll(async () => await stage?.close());
+
+  test('the language of the browser comes first; another is chosen at the top, at once, and still there after a reload', async () => {
+    const { page, complaints } = await stage.newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const locale = /\/assets\/(nl|fr|de|en|es|it|pt|da)-[^/]+\.js$/.exec(request.url())?.[1];
+      if (locale !== undefined) fetched.push(locale);
+    });
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Einstellungen');
+    expect(await page.getAttribute('html', 'lang')).toBe('de');
+    expect(await page.title()).toBe('Einstellungen - Flagfall');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Einstellungen');
+    // German was fetched for the choice and after the reload, English not again.
+    expect(fetched).toEqual(['de', 'de']);
+    await page.getByRole('radio', { name: 'Wie der Browser' }).check();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Settings');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a language that cannot be fetched is said so, and the page stays as it is', async () => {
+    const { page } = await stage.newPage();
+    await page.route(/\/assets\/de-[^/]+\.js$/, (route) => route.abort());
+    const choice = page.locator('.languageChoice select');
+    await choice.selectOption('de');
+    await page.waitForSelector('.update-notice');
+    expect(await page.locator('.update-notice p').innerText()).toContain('Deutsch');
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    expect(await choice.inputValue()).toBe('en');
+    expect(await page.evaluate(() => localStorage.getItem('flagfall.language'))).toBe('browser');
+    await choice.selectOption('fr');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
+    expect(await page.locator('.update-notice').count()).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** The board of a puzzle: what the asked seat sees, and taps given to the answer. */
+
+import type { Cell } from '@flagfall/engine';
+import { Board } from '../board/board.tsx';
+import type { CellMark } from '../board/boardTypes.ts';
+import { boardPieces, cellMarks, zoneOwners } from '../play/boardLook.ts';
+import { cellText } from '../play/cellTexts.ts';
+import { coordinates } from '../settings/settings.ts';
+import type { PuzzleModel } from './puzzleModel.ts';
+
+export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
+  const { rules, words, puzzle } = model;
+  const view = model.view.value;
+  const { board } = rules;
+  const isActing = model.acting.value !== undefined;
+  const marks = new Map<Cell, readonly CellMark[]>(
+    cellMarks({
+      view,
+      rules,
+      part: isActing ? 'acting' : 'looking',
+      chosen: model.hand.chosen.value,
+      choice: model.hand.choice.value,
+      pending: undefined,
+      planned: undefined,
+      lastMove: model.lastMove.value,
+      threats: undefined,
+    }),
+  );
+  if (puzzle.question.kind === 'keep' && model.stage.value === 'asked') add(marks, puzzle.question.cell, 'danger');
+  for (const cell of model.told) if (board.indexOf.has(cell)) add(marks, cell, 'pick');
+  return (
+    <Board
+      edition={rules.edition.id}
+      options={rules.options}
+      isFlipped={board.straight && puzzle.seat === 'blue'}
+      pieces={boardPieces({ view, marks: {} }, puzzle.seat)}
+      marks={marks}
+      {...(board.straight ? {} : { owners: zoneOwners(view, board) })}
+      focus={view.pieces.find(({ seat }) => seat === puzzle.seat)?.cell}
+      hasCoordinates={coordinates.chosen.value === 'on'}
+      title={words.title}
+      labelOf={(cell) => {
+        const piece = view.pieces.find((standing) => standing.cell === cell);
+        return cellText(cell, { words, reader: puzzle.seat, piece, mark: undefined, marks: marks.get(cell) ?? [] });
+      }}
+      onTap={(cell) => model.tap(cell)}
+      canDrag={(cell) => isActing && view.moves.some(({ from }) => from === cell)}
+      onDrop={(from, to) => model.hand.drop(from, to)}
+      onEscape={() => model.hand.back()}
+    />
+  );
+}
+
+function add(marks: Map<Cell, readonly CellMark[]>, cell: Cell, mark: CellMark): void {
+  marks.set(cell, [...(marks.get(cell) ?? []), mark]);
+}

@@ -1,0 +1,133 @@
+/** A puzzle on the screen: what is seen now, what is about to be answered, and what became of the answer. */
+
+import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
+import { type Attempt, attempt, isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Hand } from '../play/hand.ts';
+import type { LastMove } from '../play/story.ts';
+import { GameWords } from '../words/gameWords.ts';
+import { note } from './progress.ts';
+import { ideaCells } from './puzzleTexts.ts';
+
+export type PuzzleStage = 'asked' | 'answering' | 'goesOn' | 'right' | 'wrong';
+
+/** How long a step is looked at before the next one. */
+const STEP_MS = 900;
+
+export class PuzzleModel {
+  readonly puzzle: Puzzle;
+  readonly rules: Rules;
+  readonly words: GameWords;
+  readonly hand: Hand;
+  /** What is seen when the puzzle begins. */
+  readonly start: View;
+  /** What is seen now. */
+  readonly view: Signal<View>;
+  readonly stage: Signal<PuzzleStage> = signal('asked');
+  /** How many hints were asked for; the second marks the answer. */
+  readonly hints: Signal<number> = signal(0);
+  /** Why something cannot be done. */
+  readonly notice: Signal<string> = signal('');
+  readonly lastMove: Signal<LastMove | undefined>;
+  /** The view, while it is the reader's to act. */
+  readonly acting: ReadonlySignal<{ readonly view: View; readonly seat: Seat } | undefined>;
+  #attempt: Attempt | undefined;
+  readonly #stop: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(puzzle: Puzzle) {
+    this.puzzle = puzzle;
+    this.rules = rulesOf(puzzle);
+    this.words = new GameWords(this.rules);
+    this.start = viewOf(puzzle);
+    this.view = signal(this.start);
+    this.lastMove = signal(lastMoveIn(this.view.value));
+    this.acting = computed(() => {
+      const isOpen = this.stage.value === 'asked' || this.stage.value === 'goesOn';
+      return isOpen && puzzle.question.kind !== 'which' ? { view: this.view.value, seat: puzzle.seat } : undefined;
+    });
+    this.hand = new Hand({
+      rules: this.rules,
+      current: () => this.acting.value,
+      send: (wish) => {
+        if (wish.type === 'play' && wish.intent.type !== 'deploy') this.#answer(wish.intent);
+      },
+      // A wrong answer costs nothing.
+      mustConfirm: () => false,
+      onEnemy: () => {},
+    });
+    this.#stop = effect(() => this.hand.reset(this.acting.value?.view));
+  }
+
+  /** The cells of the answer, once that much help was asked for. */
+  get told(): readonly Cell[] {
+    return this.hints.value > 1 || this.stage.value === 'right' ? ideaCells(this.puzzle) : [];
+  }
+
+  tap(cell: Cell): void {
+    this.notice.value = '';
+    if (this.puzzle.question.kind !== 'which') this.hand.tap(cell);
+    else if (this.stage.value === 'asked') this.#name(cell);
+  }
+
+  again(): void {
+    clearTimeout(this.#timer);
+    this.#attempt = undefined;
+    batch(() => {
+      this.view.value = this.start;
+      this.lastMove.value = lastMoveIn(this.view.value);
+      this.stage.value = 'asked';
+      this.notice.value = '';
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  /** Only a hidden piece can be the answer to "which one". */
+  #name(cell: Cell): void {
+    const piece = this.view.value.pieces.find((standing) => standing.cell === cell);
+    if (piece === undefined || piece.known) return;
+    this.#settle(isAsked(this.puzzle, cell));
+  }
+
+  #answer(intent: MoveIntent | DeedIntent): void {
+    this.#attempt ??= attempt(this.puzzle);
+    const refusal = this.#attempt.refusalFor(intent);
+    if (refusal !== undefined) {
+      this.notice.value = this.words.refusal(refusal, this.puzzle.seat);
+      return;
+    }
+    this.stage.value = 'answering';
+    const { state, steps } = this.#attempt.play(intent);
+    this.#show(steps, () => {
+      if (state === 'goesOn') this.stage.value = 'goesOn';
+      else this.#settle(state === 'right');
+    });
+  }
+
+  #show([step, ...rest]: readonly Step[], done: () => void): void {
+    if (step === undefined) {
+      done();
+      return;
+    }
+    batch(() => {
+      this.view.value = step.view;
+      this.lastMove.value = lastMoveIn(step.view) ?? this.lastMove.value;
+    });
+    if (rest.length === 0) done();
+    else this.#timer = setTimeout(() => this.#show(rest, done), STEP_MS);
+  }
+
+  #settle(isRight: boolean): void {
+    note(this.puzzle.id, isRight ? 'solved' : 'tried');
+    this.stage.value = isRight ? 'right' : 'wrong';
+  }
+}
+
+function lastMoveIn({ recent }: View): LastMove | undefined {
+  const last = recent.at(-1);
+  return last === undefined ? undefined : { from: last.from, to: last.to };
+}

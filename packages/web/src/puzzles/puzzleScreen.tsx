@@ -1,0 +1,49 @@
+/** The screen of one puzzle: finds it in its family. */
+
+import { familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Link } from '../router/link.tsx';
+import { say } from '../words/words.ts';
+import '../play/play.css';
+import { stateOf } from './progress.ts';
+import { PuzzleModel } from './puzzleModel.ts';
+import { PuzzleView } from './puzzleView.tsx';
+
+export default function PuzzleScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
+  const id = given.id ?? '';
+  const [family, setFamily] = useState<readonly Puzzle[]>();
+  useEffect(() => {
+    const name = familyOf(id);
+    if (name === undefined) setFamily([]);
+    else void puzzlesOf(name).then(setFamily);
+  }, [id]);
+  const puzzle = family?.find((one) => one.id === id);
+  if (family === undefined)
+    return (
+      <main class="lazyScreen" aria-busy="true">
+        {say('web.loading')}
+      </main>
+    );
+  if (puzzle === undefined)
+    return (
+      <main class="trouble">
+        <h1>{say('web.puzzles.none')}</h1>
+        <Link to="puzzles" class="button button-main">
+          {say('web.puzzles.toList')}
+        </Link>
+      </main>
+    );
+  return <Solving key={id} puzzle={puzzle} family={family} />;
+}
+
+function Solving({ puzzle, family }: { readonly puzzle: Puzzle; readonly family: readonly Puzzle[] }) {
+  const model = useMemo(() => new PuzzleModel(puzzle), [puzzle]);
+  useEffect(() => () => model.close(), [model]);
+  return <PuzzleView model={model} next={nextOf(family, puzzle)} />;
+}
+
+/** The next one that is not solved, from here on and then from the start. */
+function nextOf(family: readonly Puzzle[], { id }: Puzzle): string | undefined {
+  const at = family.findIndex((one) => one.id === id);
+  return [...family.slice(at + 1), ...family.slice(0, at)].find((one) => stateOf(one.id) !== 'solved')?.id;
+}

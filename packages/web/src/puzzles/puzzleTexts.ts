@@ -1,0 +1,88 @@
+/** What is asked in a puzzle, and what is said to an answer. */
+
+import { type Cell, cellOf, type Seat, type View } from '@flagfall/engine';
+import { hiddenFrom, leftOf, type Puzzle, positionOf } from '@flagfall/learn';
+import type { GameWords } from '../words/gameWords.ts';
+import { say, tag } from '../words/words.ts';
+
+/** The number of a puzzle in its edition. */
+export function numberOf({ id }: Puzzle): string {
+  return id.slice(id.lastIndexOf('-') + 1);
+}
+
+/** In a few words, for a list. */
+export function kindText({ question }: Puzzle): string {
+  if (question.kind === 'land') return say(`web.puzzles.kind.land.${question.aim}`);
+  return say(`web.puzzles.kind.${question.kind}`, 'turns' in question ? { turns: question.turns } : {});
+}
+
+export function taskText({ question, seat }: Puzzle, view: View, words: GameWords): string {
+  switch (question.kind) {
+    case 'flag':
+    case 'capture':
+      return say(`web.puzzles.asks.${question.kind}`, { turns: question.turns });
+    case 'guard':
+      return say('web.puzzles.asks.guard');
+    case 'keep':
+      return say('web.puzzles.asks.keep', { kind: kindOn(view, words, question.cell) ?? '', cell: words.cell(question.cell) });
+    case 'which':
+      return say('web.puzzles.asks.which', { kind: words.kind(enemyOf(view, seat), question.piece) });
+    case 'land':
+      return say(`web.puzzles.asks.land.${question.aim}`, { moves: view.notes.moves ?? 0 });
+  }
+}
+
+export function whyText(puzzle: Puzzle, words: GameWords): string {
+  const { kind } = puzzle.question;
+  return kind === 'which' ? say('web.puzzles.why.which', { kinds: leftText(puzzle, words) }) : say(`web.puzzles.why.${kind}`);
+}
+
+export function whyNotText({ question }: Puzzle): string {
+  return say(`web.puzzles.whyNot.${question.kind}`);
+}
+
+/** The first hint names the piece, or what is left to count. */
+export function hintText(puzzle: Puzzle, view: View, words: GameWords): string {
+  if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words) });
+  const [cell] = ideaCells(puzzle);
+  const kind = cell === undefined ? undefined : kindOn(view, words, cell);
+  return kind === undefined ? say('web.puzzles.hint.deed') : say('web.puzzles.hint.piece', { kind, cell: words.cell(cell ?? '') });
+}
+
+/** The cells that make the answer. */
+export function ideaCells({ idea }: Puzzle): readonly Cell[] {
+  return (idea.split(':').at(-1) ?? '').split('>');
+}
+
+/** Hidden pieces that have run: the board shows who moved, but not how far. */
+export function runnersOf(view: View): readonly Cell[] {
+  return view.pieces.filter((piece) => !piece.known && piece.seen?.ran).map(({ cell }) => cell);
+}
+
+export function listText(words: readonly string[]): string {
+  return new Intl.ListFormat(tag.value).format(words);
+}
+
+function kindOn(view: View, words: GameWords, cell: Cell): string | undefined {
+  const piece = view.pieces.find((standing) => standing.cell === cell);
+  return piece?.known ? words.kind(piece.seat, piece.kind) : undefined;
+}
+
+function enemyOf(view: View, seat: Seat): Seat {
+  return view.pieces.find((piece) => !piece.known)?.seat ?? seat;
+}
+
+/** "Marshal, Bomb x2 and Flag": what the hidden pieces are together, of the enemy that is asked about. */
+function leftText(puzzle: Puzzle, words: GameWords): string {
+  const position = positionOf(puzzle);
+  const hidden = hiddenFrom(position, puzzle.seat);
+  const asked = hidden.find(({ piece }) => position.rules.board.cells[cellOf(position, piece)] === puzzle.idea) ?? hidden[0];
+  const seat = position.rules.seats[asked.seat];
+  const left = leftOf(position, hidden, asked.seat);
+  const kinds = position.rules.kinds.flatMap(({ id }, kind) => {
+    if (left[kind] === 0) return [];
+    const name = words.kind(seat, id);
+    return [left[kind] === 1 ? name : say('list.times', { name, count: left[kind] })];
+  });
+  return listText(kinds);
+}
