@@ -197,6 +197,20 @@ export const LOCAL_STORIES: readonly Story[] = [
     },
   },
   {
+    title: 'the course, and lessons with squares, an army, cards and a map',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await page.locator('.more a[href="/learn"]').click();
+      await page.waitForSelector('.course');
+      await look(page, 'course');
+      for (const lesson of ['move', 'deployment', 'movementCards', 'comeback']) {
+        await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
+        await page.waitForSelector('.status[data-yours="true"]');
+        await look(page, `lesson-${lesson}`);
+      }
+    },
+  },
+  {
     title: 'settings, and the ways on where there is nothing or something broke',
     async tell(stage, look) {
       const { page } = await stage.newPage(QUICK);
