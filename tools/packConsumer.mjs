@@ -32,7 +32,7 @@ for (const edition of EDITIONS) {
 
 const table = localTable(compileRules(EDITIONS[0]), 'an empty folder');
 const { deliveries } = table.receive(0, 'blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a7', to: 'a6' } });
-const pack = namesOf(EDITIONS[0]).rulebook;
+const pack = namesOf(EDITIONS[0], 'en').rulebook;
 const names = {
   seats: ['red', 'blue'],
   kindName: (seat, kind) => nameOf(pack, seat ?? 'red', kind),

@@ -53,7 +53,7 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'train',
-    usage: 'train [--edition ID] [--games N] [--nodes N] [--matches N] [--file FILE]',
+    usage: 'train [--edition ID] [--pairs N] [--nodes N] [--matches N] [--file FILE]',
     load: () => import('./commands/train.ts'),
   },
   {

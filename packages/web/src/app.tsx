@@ -27,17 +27,21 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   leaders: () => import('./people/leadersScreen.tsx'),
   archive: () => import('./people/archiveScreen.tsx'),
   rules: () => import('./rules/rulesScreen.tsx'),
+  learn: () => import('./learn/courseScreen.tsx'),
+  lesson: () => import('./learn/lessonScreen.tsx'),
   settings: () => import('./settings/settingsScreen.tsx'),
 };
 
 export function App() {
   return (
-    <ErrorBoundary>
-      <Header />
-      <CurrentScreen />
+    <>
+      <ErrorBoundary>
+        <Header />
+        <CurrentScreen />
+      </ErrorBoundary>
       <UpdateNotice />
       <LanguageNotice />
-    </ErrorBoundary>
+    </>
   );
 }
 

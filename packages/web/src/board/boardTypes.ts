@@ -34,7 +34,8 @@ export type CellMark =
   | 'waiting'
   | 'planned'
   | 'endangered'
-  | 'beatable';
+  | 'beatable'
+  | 'goal';
 
 /** From one cell to another: a move that is about to be made, or one for later. */
 export interface BoardArrow {

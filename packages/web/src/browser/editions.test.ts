@@ -31,7 +31,7 @@ describe.skipIf(!part.found)(part.found ? 'editions' : `editions: ${part.why}`, 
       await page.locator('[data-edition="conquest"] .edition-ways button').nth(2).click();
       await page.locator('dialog summary').click();
       await page.locator(`dialog details input[type="radio"][value="${players}"]`).first().check({ force: true });
-      await page.locator('dialog .dialog-ways .button-main').click();
+      await page.locator('dialog .new-ways .button-main').click();
       await page.waitForSelector('.holdings');
       expect(await page.locator('.holdings [data-seat]').count()).toBeGreaterThanOrEqual(Number(players));
       await playToTheEnd(page, complaints);

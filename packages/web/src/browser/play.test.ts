@@ -5,6 +5,7 @@ import { compileRules } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rememberedBy } from './machineForTests.ts';
 import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
@@ -124,7 +125,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     expect(complaints).toEqual([]);
   });
 
-  test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left', async () => {
+  test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left, shown or remembered', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
     await startGame(page, 'battle-cards', 'together');
     const namedCards = async (): Promise<readonly string[]> => {
@@ -140,11 +141,13 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
       expect(await page.locator('[data-cell], .token, .log, .cards-card, .prompt').count()).toBe(0);
       expect(await namedCards()).toEqual([]);
       expect(await page.content()).not.toMatch(/\byour /);
+      expect(await rememberedBy(page)).toEqual([]);
       await page.locator('.curtain button').click();
       await page.locator('[data-cell]').first().waitFor();
     }
     // The same looks find what is there while somebody plays.
     expect(await namedCards()).not.toEqual([]);
+    expect((await rememberedBy(page)).length).toBeGreaterThan(30);
     expect(complaints).toEqual([]);
   });
 });

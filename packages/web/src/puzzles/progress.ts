@@ -1,23 +1,23 @@
 /** Which puzzles were solved, and which were tried: kept on this device. */
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 
 export type PuzzleState = 'solved' | 'tried' | 'new';
 
 const KEY = 'flagfall.puzzles';
 const all = signal<ReadonlyMap<string, PuzzleState>>(read());
 
-export const progress: ReadonlySignal<ReadonlyMap<string, PuzzleState>> = computed(() => all.value);
-
 export function stateOf(id: string): PuzzleState {
   return all.value.get(id) ?? 'new';
 }
 
-/** Once solved, a puzzle stays so. */
+/** Once solved, a puzzle stays so. Another tab may have written since we read. */
 export function note(id: string, state: 'solved' | 'tried'): void {
-  if (stateOf(id) === 'solved' || stateOf(id) === state) return;
-  all.value = new Map([...all.value, [id, state]]);
-  write(all.value);
+  const solved = [...all.value].filter(([, before]) => before === 'solved');
+  const known = new Map([...all.value, ...read(), ...solved]);
+  if (known.get(id) !== 'solved') known.set(id, state);
+  all.value = known;
+  write(known);
 }
 
 function read(): ReadonlyMap<string, PuzzleState> {

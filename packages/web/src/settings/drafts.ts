@@ -58,8 +58,12 @@ function all(): { readonly key: string; readonly at: number }[] {
 
 /** Whatever lies there may have been written by anybody. */
 function parsed(text: string | null): Draft | undefined {
-  const read: unknown = text === null ? undefined : JSON.parse(text);
-  return isDraft(read) ? read : undefined;
+  try {
+    const read: unknown = text === null ? undefined : JSON.parse(text);
+    return isDraft(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isDraft(read: unknown): read is Draft {

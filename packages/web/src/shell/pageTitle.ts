@@ -17,6 +17,8 @@ const TITLES: Readonly<Partial<Record<ScreenName, MessageId>>> = {
   account: 'web.account.title',
   leaders: 'web.leaders.title',
   archive: 'web.archive.title',
+  learn: 'lesson.course',
+  lesson: 'lesson.course',
   settings: 'web.settings.title',
 };
 

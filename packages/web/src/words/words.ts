@@ -23,8 +23,11 @@ export function say(id: MessageId, values?: Values): string {
   return current.value.say(id, values);
 }
 
-/** Shows another language once its texts have come. Until then, and where they cannot be had, everything stays as it is. */
+let last: Locale | undefined;
+
+/** Shows another language once its texts have come, unless yet another is wanted by then. Until then, and where they cannot be had, everything stays as it is. */
 export async function speak(wanted: Locale): Promise<void> {
+  last = wanted;
   await loadLanguage(wanted);
-  shown.value = wanted;
+  if (last === wanted) shown.value = wanted;
 }

@@ -7,7 +7,6 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regeln: {title}',
   'rulebook.way': 'Regeln',
   'rulebook.why': 'Warum?',
-  'rulebook.play': 'Spielen',
   'rulebook.others': 'Regeln der anderen Spiele',
   'rulebook.section.goal': 'Worum es geht',
   'rulebook.section.setup': 'Aufstellen',

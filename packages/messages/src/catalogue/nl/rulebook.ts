@@ -7,7 +7,6 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regels: {title}',
   'rulebook.way': 'Regels',
   'rulebook.why': 'Waarom?',
-  'rulebook.play': 'Spelen',
   'rulebook.others': 'Regels van de andere spellen',
   'rulebook.section.goal': 'Waar het om gaat',
   'rulebook.section.setup': 'Opstellen',

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { dropDrafts, keepDraft, readDraft } from './drafts.ts';
+import { StorageForTests } from './storageForTests.ts';
+
+test('a draft that is no JSON keeps nobody from tidying and dropping the others', () => {
+  const storage = new StorageForTests();
+  vi.stubGlobal('localStorage', storage);
+  storage.setItem('flagfall.draft.broken', '{"at":');
+  storage.setItem('flagfall.draft.chat.old', JSON.stringify({ at: 0, text: 'from another year' }));
+  keepDraft('chat.one', 'hello');
+  expect(Object.keys(storage)).toEqual(['flagfall.draft.chat.one']);
+  storage.setItem('flagfall.draft.broken', '{"at":');
+  expect(readDraft('broken')).toBeUndefined();
+  dropDrafts('chat.');
+  expect(Object.keys(storage)).toEqual(['flagfall.draft.broken']);
+});
