@@ -1,6 +1,7 @@
-/** Ways to what can be read and solved: the rules of the games, the puzzles. */
+/** Ways to what can be read and solved: the rules of the games, the course, the puzzles. */
 
 import { EDITIONS } from '@flagfall/editions';
+import { LESSONS } from '@flagfall/learn/lessons';
 import { puzzlesOf } from '@flagfall/learn/puzzles';
 import { QUICK, type Story } from './localStoriesForTests.ts';
 
@@ -15,6 +16,21 @@ export const READING_STORIES: readonly Story[] = [
         await page.goto(new URL(`/rules/${id}`, page.url()).href);
         await page.waitForSelector('main h2');
         await look(page, `rules-${id}`);
+      }
+    },
+  },
+  {
+    title: 'the course, and lessons of it',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      const home = page.url();
+      await page.goto(new URL('/learn', home).href);
+      await page.waitForSelector('.course');
+      await look(page, 'course');
+      for (const { id } of LESSONS.filter(({ id }) => isLong || id === 'move' || id === 'draft')) {
+        await page.goto(new URL(`/learn/${id}`, home).href);
+        await page.waitForSelector('.lesson-card');
+        await look(page, `lesson-${id}`);
       }
     },
   },
