@@ -33,7 +33,7 @@ export async function openOnlineStage(chromiumFolder: string): Promise<OnlineSta
 
 /** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
 export async function invite(page: Page): Promise<readonly string[]> {
-  await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
+  await page.locator('.front-door[href="/friend"]').click();
   return await linksOn(page);
 }
 
