@@ -67,6 +67,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.waits': 'Spillet begynder, så snart alle er her.',
   'web.room.begins': 'Alle er her: Spillet begynder nu.',
   'web.room.link': 'Giv dette link til den, der skal spille {seat}',
+  'web.room.linkStale': 'Linket til {seat} åbner ikke noget længere.',
   'web.room.copy': 'Kopiér linket',
   'web.room.copied': 'Linket er kopieret.',
   'web.room.copyByHand': 'Markér linket, og kopiér det.',

@@ -67,6 +67,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.waits': 'Die Partie beginnt, sobald alle da sind.',
   'web.room.begins': 'Alle sind da: Gleich geht es los.',
   'web.room.link': 'Diesen Link bekommt, wer {seat} spielen soll',
+  'web.room.linkStale': 'Der Link für {seat} öffnet nichts mehr.',
   'web.room.copy': 'Link kopieren',
   'web.room.copied': 'Der Link ist kopiert.',
   'web.room.copyByHand': 'Markier den Link und kopier ihn.',

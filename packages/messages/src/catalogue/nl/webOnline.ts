@@ -67,6 +67,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.waits': 'De partij begint zodra iedereen er is.',
   'web.room.begins': 'Iedereen is er: de partij begint zo.',
   'web.room.link': 'Geef deze link aan wie {seat} gaat spelen',
+  'web.room.linkStale': 'De link voor {seat} opent niets meer.',
   'web.room.copy': 'Link kopiëren',
   'web.room.copied': 'De link is gekopieerd.',
   'web.room.copyByHand': 'Selecteer de link en kopieer hem.',
