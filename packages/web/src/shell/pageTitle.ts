@@ -12,11 +12,14 @@ const APP = 'Flagfall';
 const TITLES: Readonly<Partial<Record<ScreenName, MessageId>>> = {
   replay: 'web.replay.title',
   studio: 'web.studio.title',
+  puzzles: 'web.puzzles.title',
+  puzzle: 'web.puzzles.title',
   friend: 'web.friend.title',
   lobby: 'web.lobby.title',
   account: 'web.account.title',
   leaders: 'web.leaders.title',
   archive: 'web.archive.title',
+  rules: 'rulebook.way',
   settings: 'web.settings.title',
 };
 
