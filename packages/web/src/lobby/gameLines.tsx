@@ -5,7 +5,8 @@ import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { gameHash } from '../replay/gameHash.ts';
 import { Link } from '../router/link.tsx';
-import { locale, say } from '../words/words.ts';
+import { dateText } from '../words/dates.ts';
+import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import { titleOf } from './wishes.ts';
 
@@ -44,7 +45,7 @@ function aboutOf(game: LinesProps['games'][number]): string {
   const { status, endedAt = game.createdAt, seats, viewer } = game;
   if (status === 'waiting' || status === 'running')
     return say('web.games.about', { players, clock: clockName(game.clock), state: stateOf(game) });
-  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(endedAt);
+  const date = dateText(endedAt, { dateStyle: 'medium' });
   const outcome = status === 'aborted' ? 'aborted' : viewer === 'audience' ? 'none' : (seats[viewer]?.outcome ?? 'none');
   return say('web.games.over', { players, date, outcome });
 }
