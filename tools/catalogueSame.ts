@@ -27,6 +27,8 @@ export const SAME: readonly Same[] = [
     why: 'the same word in both languages',
     ids: {
       nl: [
+        'hints.title',
+        'offline.later',
         'preset.sorry',
         'terminal.cards.hand',
         'terminal.deploy.typed',
@@ -43,6 +45,7 @@ export const SAME: readonly Same[] = [
       ],
       fr: ['web.leaders.place', 'web.navigation', 'web.replay.chances', 'web.replay.pause', 'web.setting.battles.long'],
       de: [
+        'hints.title',
         'seat.gold',
         'terminal.deploy.typed',
         'web.account.name',

@@ -1,4 +1,4 @@
-/** The door of learning: puzzles, what is asked in them, and who is right. Lessons will stand beside them. */
+/** The door of learning: puzzles, what is asked in them, and who is right. Lessons have a door of their own (`@flagfall/learn/lessons`). */
 
 /** Solving a puzzle. */
 export { type Attempt, attempt, isAsked, type Step, viewOf } from './check.ts';

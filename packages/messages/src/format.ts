@@ -5,7 +5,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageId } from './catalogue/en/index.ts';
 import { compiledText } from './compile.ts';
 import { textsOf } from './languages.ts';
-import type { Locale, Values } from './types.ts';
+import { type Locale, languageTag, type Values } from './types.ts';
 
 /** What to do about an id without a text, or a text with a placeholder that got no value: fail at once, or show what there is. */
 export type OnMissing = 'throw' | 'carryOn';
@@ -14,13 +14,14 @@ export type Format = (id: string, values?: Values) => string;
 
 export function createFormat(locale: Locale, onMissing: OnMissing): Format {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale, messages: {} });
+  const tag = languageTag(locale);
+  i18n.loadAndActivate({ locale: tag, messages: {} });
   const loaded = new Set<string>();
   return (id, values = {}) => {
     const text = compiled(locale, id);
     if (onMissing === 'throw') check(locale, id, text, values);
     if (text === undefined) return id;
-    if (!loaded.has(id)) i18n.load(locale, { [id]: text });
+    if (!loaded.has(id)) i18n.load(tag, { [id]: text });
     loaded.add(id);
     return filled(i18n, id, values);
   };

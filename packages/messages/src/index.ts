@@ -23,6 +23,7 @@ export {
   LANGUAGE_NAMES,
   LOCALES,
   type Locale,
+  languageTag,
   type Names,
   type News,
   type RefusalCode,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { compiledAhead } from './ahead.ts';
 import { en } from './catalogue/en/index.ts';
 import { LANGUAGES, languageAmong } from './languages.ts';
-import { createMessages } from './messages.ts';
-import { LOCALES, type Locale } from './types.ts';
+import { createMessages, loadMessages } from './messages.ts';
+import { LOCALES, type Locale, languageTag } from './types.ts';
 
 test('the first language that there are texts in is taken, whatever country or encoding stands behind it', () => {
   expect(languageAmong(['xx', 'en-GB', 'de'])).toBe('en');
@@ -28,4 +28,14 @@ test('texts that are compiled ahead are plain data', async () => {
   expect(ahead['web.zone']).toEqual([['territory'], ' ', ['number']]);
   expect(JSON.parse(JSON.stringify(ahead))).toEqual(ahead);
   expect(Object.keys(ahead)).toEqual(Object.keys(en).filter((id) => !id.startsWith('terminal.')));
+});
+
+test('Portuguese is that of Portugal, where nothing is counted as many', async () => {
+  expect(LOCALES.map(languageTag)).toEqual(['nl', 'fr', 'de', 'en', 'es', 'it', 'pt-PT', 'da']);
+  const { say } = await loadMessages('pt');
+  expect([0, 1, 2].map((count) => say('web.shelf.way', { count }))).toEqual([
+    '0 partidas acabadas',
+    '1 partida acabada',
+    '2 partidas acabadas',
+  ]);
 });

@@ -10,7 +10,7 @@ import { deploymentValues, newsValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
 import { tellEvent } from './tellEvents.ts';
 import { Terms } from './terms.ts';
-import type { AnyRefusal, Locale, Names, News, Values } from './types.ts';
+import { type AnyRefusal, type Locale, languageTag, type Names, type News, type Values } from './types.ts';
 
 export interface Messages {
   readonly locale: Locale;
@@ -65,10 +65,11 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 /** Of a language that is loaded. `onMissing` is what to do about a text or a value that is not there; left out, tests fail and everybody else sees the id. */
 export function createMessages(locale: Locale, onMissing: OnMissing = underTest() ? 'throw' : 'carryOn'): Messages {
   const texts = textsOf(locale);
+  const tag = languageTag(locale);
   const format = createFormat(locale, onMissing);
   const hasText = (id: string): boolean => Object.hasOwn(texts, id);
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const terms = new Terms(format, list, new Intl.ListFormat(locale, { type: 'unit' }), hasText);
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const terms = new Terms(format, list, new Intl.ListFormat(tag, { type: 'unit' }), hasText);
   const deploymentFault = (fault: DeploymentFault, names: Names): string =>
     format(`deployment.${fault.code}`, { ...deploymentValues(fault, names), ...groundValues(names) });
   const ending = ({ ending, winners }: GameResult, names: Names): string => {
@@ -83,7 +84,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
       ...groundValues(names),
     });
   };
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' });
   const seats: Pick<Names, 'seatName'> = { seatName: (seat) => format(`seat.${seat}`) };
   return {
     locale,

@@ -18,6 +18,15 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   da: 'Dansk',
 };
 
+/** The country whose habits a language follows, where the bare name of the language would mean another: our Portuguese is that of Portugal, while `Intl` takes Brazil's. */
+const COUNTRIES: Readonly<Partial<Record<Locale, string>>> = { pt: 'PT' };
+
+/** A language as `Intl` and a document want to hear it: `de`, `pt-PT`. */
+export function languageTag(locale: Locale): string {
+  const country = COUNTRIES[locale];
+  return country === undefined ? locale : `${locale}-${country}`;
+}
+
 /** What fills the placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -66,7 +66,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const people = await openPeople(store, config, { changed });
   const registry = newRegistry();
   const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
-  if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages);
+  if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages, config);
   const world = realWorld(app.log);
 
   // Filled before the first game is looked at: services need the host, and the host tells them of games.

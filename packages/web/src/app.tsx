@@ -6,6 +6,7 @@ import { route } from './router/router.ts';
 import type { ScreenName } from './router/routes.ts';
 import { ErrorBoundary } from './shell/errorBoundary.tsx';
 import { Header } from './shell/header.tsx';
+import { LanguageNotice } from './shell/languageNotice.tsx';
 import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
 import { Nowhere } from './shell/nowhere.tsx';
 
@@ -24,16 +25,21 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   leaders: () => import('./people/leadersScreen.tsx'),
   archive: () => import('./people/archiveScreen.tsx'),
   rules: () => import('./rules/rulesScreen.tsx'),
+  learn: () => import('./learn/courseScreen.tsx'),
+  lesson: () => import('./learn/lessonScreen.tsx'),
   settings: () => import('./settings/settingsScreen.tsx'),
 };
 
 export function App() {
   return (
-    <ErrorBoundary>
-      <Header />
-      <CurrentScreen />
+    <>
+      <ErrorBoundary>
+        <Header />
+        <CurrentScreen />
+      </ErrorBoundary>
       <UpdateNotice />
-    </ErrorBoundary>
+      <LanguageNotice />
+    </>
   );
 }
 

@@ -12,8 +12,18 @@ import './theme/base.css';
 wearTheme();
 wearMotion();
 awaitInstallOffer();
-await beginToSpeak();
-titleThePage();
 keepPages();
 const root = document.querySelector('#app');
-if (root !== null) render(<App />, root);
+try {
+  await beginToSpeak();
+  titleThePage();
+  if (root !== null) render(<App />, root);
+} catch (error) {
+  console.error(error);
+  // Without any texts there are no words to say it in: a way to try again.
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.className = 'button start-again';
+  again.textContent = '↻ Flagfall';
+  root?.replaceChildren(again);
+}

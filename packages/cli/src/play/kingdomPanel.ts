@@ -8,13 +8,15 @@ import { type Look, STYLES } from './look.ts';
 import type { Words } from './words.ts';
 
 const COUNT_WIDTH = 5;
+/** Nobody controls more than 24 territories, so a long name may reach into the first column. */
+const SPARE = COUNT_WIDTH - '24'.length - 1;
 const COLUMNS = ['land', 'cities', 'bag', 'flags'] as const;
 
 /** A line for each side: territories and cities it controls, pieces in its bag, flags. Returns the line after it. */
 export function drawHoldings(canvas: Canvas, { x, y, width }: Area, view: View, words: Words, look: Look): number {
   const label = width - COLUMNS.length * COUNT_WIDTH;
   const put = (line: number, at: number, text: string, style = {}): void =>
-    canvas.put(x + label + at * COUNT_WIDTH, line, text.padStart(COUNT_WIDTH), style);
+    canvas.put(x + label + (at + 1) * COUNT_WIDTH - text.length, line, text, style);
   COLUMNS.forEach((name, at) => {
     put(y, at, words.say(`terminal.map.${name}`), STYLES.faint);
   });
@@ -22,7 +24,7 @@ export function drawHoldings(canvas: Canvas, { x, y, width }: Area, view: View, 
     const { territories, cities, bag, isGone } = holdingsOf(view, words.rules.board, seat);
     // The letters of the map, also where there are colours.
     canvas.put(x, y + 1 + line, seatLetter(seat), look.seatStyle(seat));
-    canvas.put(x + 2, y + 1 + line, clip(words.seat(seat), label - 2), isGone ? STYLES.faint : {});
+    canvas.put(x + 2, y + 1 + line, clip(words.seat(seat), label - 2 + SPARE), isGone ? STYLES.faint : {});
     [territories, cities, bag].forEach((count, at) => {
       put(y + 1 + line, at, String(count), isGone ? STYLES.faint : {});
     });

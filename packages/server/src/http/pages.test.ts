@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'assets', 'index-a1.js'), 'plain');
   writeFileSync(path.join(folder, 'assets', 'index-a1.js.gz'), gzipSync('plain'));
-  server = await startWhole({ STORE_FILE: store.file, PAGES: folder });
+  server = await startWhole({ STORE_FILE: store.file, PAGES: folder, REQUESTS_PER_MINUTE: '100' });
 });
 afterAll(async () => {
   await server.stop();
@@ -74,4 +74,13 @@ test('an asset of yesterday, an address of the interface and a way out of the fo
   }
   expect(JSON.parse((await ask('/api/v1/nothing')).body.toString())).toEqual({ code: 'noSuchRoute' });
   expect((await ask('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+});
+
+test('all the files of the pages can be fetched by several people behind one address, and nothing else is refused for it', async () => {
+  const answers = await Promise.all(Array.from({ length: 300 }, () => ask('/assets/index-a1.js')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await ask('/')).status).toBe(200);
+  const asked = await Promise.all(Array.from({ length: 110 }, () => ask('/')));
+  expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+  expect((await ask('/assets/index-a1.js')).status).toBe(200);
 });

@@ -4,10 +4,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: a browser that has the latest is told so in a few bytes. */
 const ASK_AGAIN = 'no-cache';
+
+/** Whoever comes for the first time fetches all of the pages, to have them without a network, and a class or a family behind one address comes together. */
+const FILES_FOR_EACH_REQUEST = 20;
 
 /** Addresses that are never pages, so that whoever mistypes one hears it from the interface. */
 const NOT_PAGES = /^\/(api|metrics|healthz)(\/|$)/;
@@ -16,13 +20,16 @@ export function hasPages(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
 }
 
-export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+export async function addPages(app: FastifyInstance, folder: string, { limits }: Config): Promise<void> {
   // Texts lie there compressed already (packages/web/vite.config.ts); nobody waits for that, and nothing is computed for a flood.
   await app.register(files, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   const atTop = new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
   const schema = { hide: true } as const;
 
-  app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
+  // Counted apart from what people ask the server to do.
+  const config = { rateLimit: { max: FILES_FOR_EACH_REQUEST * limits.requestsPerMinute, timeWindow: 60_000 } };
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema, config }, (request, reply) =>
     kept(reply, FOR_EVER).sendFile(`assets/${request.params['*']}`),
   );
   app.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {

@@ -13,6 +13,7 @@ import { GridCells } from './gridCells.tsx';
 import { HeatLayer } from './heat.tsx';
 import { MapCells } from './mapCells.tsx';
 import { Pieces } from './pieces.tsx';
+import { standingOn } from './standing.ts';
 import { useDragging } from './useDragging.ts';
 import { cellOfElement, useRoving } from './useRoving.ts';
 import { ZoomPane } from './zoomPane.tsx';
@@ -39,6 +40,7 @@ export function Board(props: BoardProps) {
     const cell = cellOfElement(event.target);
     if (cell !== undefined && !swallowClick()) onTap(cell);
   };
+  const cells = { ...props, board, current, standing: useMemo(() => standingOn(pieces), [pieces]) };
   const sheet = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a grid or a group, as the board has squares or zones.
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the same.
@@ -56,7 +58,7 @@ export function Board(props: BoardProps) {
       <div class="field-art" aria-hidden="true">
         {board.straight ? <BoardArt edition={edition} options={options} /> : <MapArt layer="land" />}
       </div>
-      {board.straight ? <GridCells {...props} board={board} current={current} /> : <MapCells {...props} board={board} current={current} />}
+      {board.straight ? <GridCells {...cells} /> : <MapCells {...cells} />}
       {board.straight ? null : (
         <div class="field-art field-signs" aria-hidden="true">
           <MapArt layer="signs" names={placeNames[names.chosen.value]} />

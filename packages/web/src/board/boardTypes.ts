@@ -7,6 +7,8 @@ export interface BoardPiece {
   readonly id: PieceId;
   readonly seat: Seat;
   readonly cell: Cell;
+  /** Of the reader's own army. */
+  readonly isOwn?: boolean | undefined;
   /** Absent for a piece that shows its back. */
   readonly kind?: string | undefined;
   /** What a hidden piece most likely is, and how likely in a hundred. */
@@ -32,7 +34,8 @@ export type CellMark =
   | 'waiting'
   | 'planned'
   | 'endangered'
-  | 'beatable';
+  | 'beatable'
+  | 'goal';
 
 /** From one cell to another: a move that is about to be made, or one for later. */
 export interface BoardArrow {

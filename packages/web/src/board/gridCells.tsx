@@ -2,13 +2,15 @@
 
 import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
+import type { Standing } from './standing.ts';
 
 interface CellsProps extends Pick<BoardProps, 'marks' | 'owners' | 'labelOf' | 'isFlipped'> {
   readonly board: Board;
+  readonly standing: ReadonlyMap<Cell, Standing>;
   readonly current: Cell;
 }
 
-export function GridCells({ board, marks, owners, labelOf, isFlipped, current }: CellsProps) {
+export function GridCells({ board, standing, marks, owners, labelOf, isFlipped, current }: CellsProps) {
   const rows = [...new Set(board.layout.map(({ row }) => row))].sort((one, other) => (isFlipped ? one - other : other - one));
   const cellsIn = (row: number): readonly Cell[] => {
     const cells = board.cells.filter((_, at) => board.layout[at].row === row);
@@ -26,6 +28,7 @@ export function GridCells({ board, marks, owners, labelOf, isFlipped, current }:
           class={['cell', ...(marks.get(cell) ?? []).map((mark) => `cell-${mark}`)].join(' ')}
           data-cell={cell}
           data-seat={owners?.get(cell)}
+          data-standing={standing.get(cell)}
           tabIndex={cell === current ? 0 : -1}
           aria-label={labelOf(cell)}
           aria-selected={marks.get(cell)?.includes('chosen') ?? false}

@@ -3,13 +3,15 @@
 import { conquestMap, outlineOf } from '@flagfall/editions';
 import type { Board, Cell } from '@flagfall/engine';
 import type { BoardProps } from './boardTypes.ts';
+import type { Standing } from './standing.ts';
 
 interface ZonesProps extends Pick<BoardProps, 'marks' | 'owners' | 'labelOf'> {
   readonly board: Board;
+  readonly standing: ReadonlyMap<Cell, Standing>;
   readonly current: Cell;
 }
 
-export function MapCells({ board, marks, owners, labelOf, current }: ZonesProps) {
+export function MapCells({ board, standing, marks, owners, labelOf, current }: ZonesProps) {
   const { width, height } = conquestMap.sheet;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the board around it has a name, and every zone has one.
@@ -23,6 +25,7 @@ export function MapCells({ board, marks, owners, labelOf, current }: ZonesProps)
           d={outlines.get(cell)}
           data-cell={cell}
           data-seat={owners?.get(cell)}
+          data-standing={standing.get(cell)}
           tabIndex={cell === current ? 0 : -1}
           aria-label={labelOf(cell)}
         />

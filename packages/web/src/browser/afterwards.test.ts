@@ -1,5 +1,6 @@
 // Before and after games, in a real browser: a record is opened, stepped through, shared and thought about; an army is kept, shared and tried.
 
+import { readFile } from 'node:fs/promises';
 import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,9 +16,17 @@ async function boardText(page: Page): Promise<string> {
   return labels.join('\n');
 }
 
-async function openFile(page: Page, text: string): Promise<void> {
-  await page.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+async function openFile(page: Page, text: string, name = 'game.xml'): Promise<void> {
+  await page.setInputFiles('input[type="file"]', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
+
+/** The record as somebody saves it. */
+async function saved(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('button', { hasText: 'Download' }).click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const moment = (page: Page): Promise<string> => page.locator('.replay-now').innerText();
 
 describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and after games: ${part.why}`, () => {
   let stage: Stage;
@@ -28,7 +37,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
 
   test('a Gravon file is stepped through, open and fogged, and its link leads others to the same game', async () => {
     const { page, complaints } = await stage.newPage();
-    await page.locator('.more a').last().click();
+    await page.locator('.more a[href="/replay"]').click();
     await page.waitForSelector('.replay-chooser');
     expect(await barriersOn(page)).toEqual([]);
     await openFile(page, '<stratego></stratego>');
@@ -48,13 +57,39 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     await page.locator('body').press('ArrowLeft');
     await expect.poll(() => page.locator('.replay-moves [aria-current]').innerText()).toContain('j7');
     await page.locator('body').press('End');
-    await expect.poll(() => page.locator('.replay-now').innerText()).toContain('resigned');
+    await expect.poll(() => moment(page)).toContain('resigned');
+    await page.locator('.choiceRow-value', { hasText: /^Blue$/ }).click();
+    expect(await boardText(page)).not.toMatch(/(?<!hidden piece) of Red/);
+
+    // By the timeline, by buttons from battle to battle, and by itself at a speed.
+    await page.locator('.timeline input').fill(await page.locator('.timeline input').evaluate((line) => (line as HTMLInputElement).min));
+    expect(await moment(page)).toContain('Before the first move');
+    await page.locator('button', { hasText: 'Next battle' }).click();
+    expect(await moment(page)).toContain('Move 3 of 8, a battle');
+    await page.locator('button', { hasText: 'Battle before' }).click();
+    expect(await moment(page)).toContain('Before the first move');
+    await page.locator('.choiceRow-value', { hasText: 'Quick' }).click();
+    await page.locator('.replay-play').click();
+    await expect.poll(() => moment(page), { timeout: 20_000 }).toContain('resigned');
+    await expect.poll(() => page.locator('.replay-play').innerText()).toContain('Play');
     expect(await page.locator('.replay-fair').getAttribute('data-verdict')).toBe('uncommitted');
 
     // The computer is asked, says something about every moment, and heat lies on the board.
     await page.locator('.replay-chances button').click();
     await page.waitForSelector('.replay-shares');
     await expect.poll(() => page.locator('.replay-progress').count(), { timeout: 20_000 }).toBe(0);
+    const points = ((await page.locator('polygon.timeline-area').getAttribute('points')) ?? '').split(' ');
+    expect(points.length).toBeGreaterThan(5);
+    const turns = page.locator('.replay-turns button');
+    expect(await page.locator('.timeline-turn').count()).toBe(await turns.count());
+    expect(await page.locator('.replay-chances').innerText()).toMatch(/Where the game turned|No single move/);
+    if ((await turns.count()) > 0) {
+      const [, at] = /^Move (\d+): .+\. \w+ from \d+ to \d+ in a hundred/.exec(await turns.first().innerText()) ?? [];
+      await turns.first().click();
+      expect(await moment(page)).toContain(`Move ${at} of`);
+    }
+    await page.locator('.choiceRow-value', { hasText: 'Seen through' }).click();
+    await expect.poll(() => page.locator('.heat-cell').count()).toBeGreaterThan(4);
     await page.locator('.choiceRow-value', { hasText: 'Suspected flag' }).click();
     await page.locator('body').press('Home');
     await expect.poll(() => page.locator('.heat-cell').count()).toBe(16);
@@ -71,8 +106,9 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
-  test('a game that has just ended is watched again, and what was fixed before it holds', async () => {
+  test('a game that has just ended is watched again, what was fixed before it holds, and its record can be taken along', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await startGame(page, 'barrage');
     await actUntil(page, (_, moves) => moves === 2);
     await page.locator('.menu .button-danger').click();
@@ -81,22 +117,45 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     await page.waitForSelector('.replay-now');
     expect(await page.locator('.replay-fair').innerText()).toContain('Yes');
     expect(await page.locator('.replay-players').innerText()).toContain('computer, level 1');
+    const file = await saved(page);
+    expect(file.name).toMatch(/\.flag$/);
+    await page.locator('button', { hasText: 'Copy link' }).click();
+    await expect.poll(() => page.locator('.replay-record [role="status"]').innerText()).toContain('copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.locator('button', { hasText: 'Another game' }).click();
     await page.locator('.replay-game').click();
     await page.waitForSelector('.replay-now');
-    expect(complaints).toEqual([]);
+
+    // Somebody else opens the link, the file, and a file in which the luck was exchanged afterwards.
+    const other = await stage.newPage();
+    await other.page.goto(link);
+    await other.page.waitForSelector('.replay-fair[data-verdict="holds"]');
+    const seen = await boardText(other.page);
+    await other.page.locator('button', { hasText: 'Another game' }).click();
+    await openFile(other.page, file.text, file.name);
+    await other.page.waitForSelector('.replay-fair[data-verdict="holds"]');
+    expect(await boardText(other.page)).toBe(seen);
+    expect((await saved(other.page)).text).toBe(file.text);
+    await other.page.locator('button', { hasText: 'Another game' }).click();
+    await openFile(
+      other.page,
+      file.text.replace(/(secret\W+)(\w)/, (_, key, first) => `${key}${first === '0' ? '1' : '0'}`),
+      file.name,
+    );
+    await other.page.waitForSelector('.replay-fair[data-verdict="broken"]');
+    expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
   test('an army is thought out, kept, shared and tried, and waits where a game begins', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
-    await page.locator('.more a').first().click();
+    await page.locator('.more a[href^="/studio"]').click();
     await page.waitForSelector('.studio [data-cell]');
     expect(page.url()).toContain('/studio/barrage');
     const code = (): Promise<string> => page.locator('.studio-code').inputValue();
     const before = await code();
 
     // Two pieces change places: by taps, then back by keys.
-    const [one, other] = await page.locator('[data-cell][aria-label*="your "]').all();
+    const [one, other] = await page.locator('[data-standing="own"]').all();
     await one.click();
     await other.click();
     expect(await code()).not.toBe(before);

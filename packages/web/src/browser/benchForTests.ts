@@ -62,7 +62,7 @@ async function readyToMove(page: Page): Promise<string> {
   await startGame(page, 'original');
   await page.locator('.deploy-ready:enabled').click();
   await page.waitForSelector('.status[data-yours="true"]');
-  for (const piece of await page.locator('[data-cell$="4"][aria-label*="your "]').all()) {
+  for (const piece of await page.locator('[data-cell$="4"][data-standing="own"]').all()) {
     await piece.click();
     if ((await page.locator('.cell-target').count()) > 0) return (await piece.getAttribute('data-cell')) ?? '';
   }

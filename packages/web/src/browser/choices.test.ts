@@ -18,7 +18,7 @@ async function begin(page: Page, edition: string): Promise<void> {
 
 /** Taps a piece that can go somewhere, and returns where it stands and where it may go. */
 async function choosePiece(page: Page, mayGo: (from: string, to: string) => boolean = () => true): Promise<{ from: string; to: string }> {
-  for (const piece of await page.locator('[data-cell][aria-label*="your "]').all()) {
+  for (const piece of await page.locator('[data-standing="own"]').all()) {
     await piece.click();
     const from = (await piece.getAttribute('data-cell')) ?? '';
     const targets = await page.locator('.cell-target').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''));
@@ -155,7 +155,7 @@ describe.skipIf(!part.found)(part.found ? 'choices' : `choices: ${part.why}`, ()
     expect(width).toBeGreaterThanOrEqual(39);
     expect(scrolls).toBe(false);
     // The game began with the memory that this device is set to: a hidden piece can be marked.
-    await page.locator('[data-cell][aria-label*="hidden piece"]').first().click();
+    await page.locator('[data-standing="hidden"]').first().click();
     await page.waitForSelector('dialog .marks');
   });
 });

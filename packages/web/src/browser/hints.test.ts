@@ -26,7 +26,7 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
 
     await page.locator('.hints input').check();
     await page.waitForSelector('.token-guess');
-    const hidden = await page.locator('[data-cell][aria-label*="hidden piece"]').count();
+    const hidden = await page.locator('[data-standing="hidden"]').count();
     expect(await page.locator('[data-cell][aria-label*="most likely"]').count()).toBe(hidden);
     expect(await barriersOn(page)).toEqual([]);
     await page.locator('.hints input').uncheck();
@@ -43,7 +43,7 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
     await startGame(page, 'barrage');
     await page.locator('.deploy-ready:enabled').click();
     await page.waitForSelector('.status[data-yours="true"]');
-    await page.locator('[data-cell][aria-label*="your "]').first().click();
+    await page.locator('[data-standing="own"]').first().click();
     await page.locator('[data-cell="c4"]').click();
     await page.locator('.status-why').click();
     await page.waitForSelector('.rules-dialog [data-wanted]');

@@ -35,4 +35,19 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await expect.poll(() => page.locator('h1').innerText()).toBe('Settings');
     expect(complaints).toEqual([]);
   });
+
+  test('a language that cannot be fetched is said so, and the page stays as it is', async () => {
+    const { page } = await stage.newPage();
+    await page.route(/\/assets\/de-[^/]+\.js$/, (route) => route.abort());
+    const choice = page.locator('.languageChoice select');
+    await choice.selectOption('de');
+    await page.waitForSelector('.update-notice');
+    expect(await page.locator('.update-notice p').innerText()).toContain('Deutsch');
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    expect(await choice.inputValue()).toBe('en');
+    expect(await page.evaluate(() => localStorage.getItem('flagfall.language'))).toBe('browser');
+    await choice.selectOption('fr');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
+    expect(await page.locator('.update-notice').count()).toBe(0);
+  });
 });

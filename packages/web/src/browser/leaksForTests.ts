@@ -61,12 +61,18 @@ export class LeakFinder {
       (owner.seat !== undefined && Object.keys(owner).length === 2)
     )
       return true;
+    if (typeof owner.code === 'string') return this.#isOwnOn(String(owner.cell ?? owner.from), now);
     if (owner.type === 'deedDone') return owner.seat === this.#viewer || !this.#keepsBack(owner, key);
     if (owner.type === 'piecesMixed') return owner.seat === this.#viewer;
     const piece = Number(owner.piece ?? owner.attacker);
     const from = this.#truth.knowsPieceFrom(this.#viewer, piece, kind);
     if (owner.seat !== this.#viewer && from !== undefined && from <= now) this.told.add(`${piece} ${kind}`);
     return key === 'kind' && from !== undefined && from <= now;
+  }
+
+  /** A refusal may say why the reader's own piece cannot go. */
+  #isOwnOn(cell: string, now: number): boolean {
+    return this.#truth.standing.get(now)?.get(cell)?.seat === this.#viewer;
   }
 
   #mayReadCard(card: string, owner: Thing, now: number): boolean {
@@ -103,6 +109,15 @@ export class LeakFinder {
     const only = this.#truth.rules.special?.notes.find((note) => note.id === id)?.only;
     return only !== undefined && only !== this.#viewer;
   }
+}
+
+/** All that was received, in order: what has no view of its own came after the last one. */
+export function leaksIn(finder: LeakFinder, received: readonly string[]): readonly string[] {
+  let version = 0;
+  return received.flatMap((text) => {
+    version = versionIn(JSON.parse(text)) ?? version;
+    return finder.inText(text, version);
+  });
 }
 
 /** A view says after how many actions it is seen. */

@@ -10,6 +10,8 @@ export type Look = (page: Page, name: string) => Promise<void>;
 
 export interface Story {
   readonly title: string;
+  /** Short tests of their own look at these screens too: they are told in the long run only. */
+  readonly isLong?: true;
   tell(stage: Stage, look: Look): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ async function playSome(page: Page, least: number): Promise<void> {
   await actUntil(page, (done, moves) => moves >= least || done === 'over');
   await page.waitForSelector(`${YOUR_TURN}, dialog[open]`);
   await page.evaluate(async () => {
-    for (const piece of document.querySelectorAll<HTMLElement>('[data-cell][aria-label*="your "]')) {
+    for (const piece of document.querySelectorAll<HTMLElement>('[data-standing="own"]')) {
       if (document.querySelector('.cell-target, .cell-attack, .cell-pick, .zone-target, .zone-attack, .zone-pick') !== null) return;
       piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -42,8 +44,10 @@ async function playUntilSeen(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} was never seen`);
 }
 
-/** One with squares and one with a map will do for a short look: cards and powers come further down. */
-const shown = EDITIONS.filter(({ id }) => process.env.FLAGFALL_LONG === '1' || id === 'original' || id === 'conquest');
+const isLongRun = process.env.FLAGFALL_LONG === '1';
+
+/** A map will do for a short look: boards with squares are looked at where they are played on. */
+const shown = EDITIONS.filter(({ id }) => isLongRun || id === 'conquest');
 
 const boards: readonly Story[] = shown.map(({ id }) => ({
   title: `the board of ${id} in the middle of a game`,
@@ -77,13 +81,14 @@ export const LOCAL_STORIES: readonly Story[] = [
   },
   {
     title: 'armies are set up: small, large, with an empty board, on the map',
+    isLong: true,
     async tell(stage, look) {
       for (const id of ['barrage', 'original']) {
         const { page } = await stage.newPage(QUICK);
         await startGame(page, id);
         await page.waitForSelector('.deploy-ready:enabled');
         await look(page, `deploy-${id}`);
-        await page.locator('button', { hasText: 'Clear' }).click();
+        await page.locator('.deploy-clear').click();
         await page.locator('.box-kind').first().click();
         await look(page, `deploy-${id}-empty`);
         await page.context().close();
@@ -110,15 +115,15 @@ export const LOCAL_STORIES: readonly Story[] = [
       const { page: other } = await stage.newPage(QUICK);
       await other.locator('[data-edition="barrage"] .edition-ways button').last().click();
       await other.locator('dialog summary').click();
-      await other.locator('dialog .choiceRow-value', { hasText: 'Pencil' }).click();
+      await other.locator('dialog .choiceRow-value:has([value="pencil"])').click();
       await other.locator('dialog .button-main').click();
       await actUntil(other, (_, moves) => moves >= 2);
       await other.waitForSelector(YOUR_TURN);
-      await other.locator('[data-cell][aria-label*="your "]').first().click();
+      await other.locator('[data-standing="own"]').first().click();
       await other.locator('[data-cell="c4"]').click();
       await other.waitForSelector('.status-notice:not(:empty)');
       await look(other, 'refused');
-      await other.locator('[data-cell][aria-label*="hidden piece"]').first().click();
+      await other.locator('[data-standing="hidden"]').first().click();
       await other.waitForSelector('dialog[open]');
       await look(other, 'mark');
       await other.keyboard.press('Escape');
@@ -138,7 +143,7 @@ export const LOCAL_STORIES: readonly Story[] = [
       await cards.locator('.cards-card:enabled').first().click();
       await look(cards, 'card-chosen');
       await cards.context().close();
-      for (const id of ['creed-special', 'clone-special', 'conquest']) {
+      for (const id of isLongRun ? ['creed-special', 'clone-special', 'conquest'] : ['creed-special']) {
         const { page } = await stage.newPage(QUICK);
         await startGame(page, id);
         await playUntilSeen(page, '.prompt .prompt-step');
@@ -158,9 +163,10 @@ export const LOCAL_STORIES: readonly Story[] = [
   },
   {
     title: 'a game is looked at again',
+    isLong: true,
     async tell(stage, look) {
       const { page } = await stage.newPage(QUICK);
-      await page.locator('.more a').last().click();
+      await page.locator('.more a[href="/replay"]').click();
       await page.waitForSelector('.replay-chooser');
       await look(page, 'replay-chooser');
       await page.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(gravonText()) });
@@ -170,15 +176,16 @@ export const LOCAL_STORIES: readonly Story[] = [
       await page.locator('.replay-chances button').click();
       await page.waitForSelector('.replay-shares');
       await page.waitForSelector('.replay-progress', { state: 'detached' });
-      await page.locator('.choiceRow-value', { hasText: 'Suspected flag' }).click();
+      await page.locator('.choiceRow-value:has([value="prize"])').click();
       await look(page, 'replay-chances');
     },
   },
   {
     title: 'an army is thought out',
+    isLong: true,
     async tell(stage, look) {
       const { page } = await stage.newPage(QUICK);
-      await page.locator('.more a').first().click();
+      await page.locator('.more a[href^="/studio"]').click();
       await page.waitForSelector('.studio [data-cell]');
       await look(page, 'studio-barrage');
       await page.locator('.studio-edition select').selectOption('original');
@@ -187,6 +194,20 @@ export const LOCAL_STORIES: readonly Story[] = [
       await page.locator('.studio-edition select').selectOption('conquest');
       await page.waitForSelector('.studio-drafted');
       await look(page, 'studio-conquest');
+    },
+  },
+  {
+    title: 'the course, and lessons with squares, an army, cards and a map',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await page.locator('.more a[href="/learn"]').click();
+      await page.waitForSelector('.course');
+      await look(page, 'course');
+      for (const lesson of ['move', 'deployment', 'movementCards', 'comeback']) {
+        await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
+        await page.waitForSelector('.status[data-yours="true"]');
+        await look(page, `lesson-${lesson}`);
+      }
     },
   },
   {

@@ -54,6 +54,9 @@ export async function keptBy(page: Page): Promise<string> {
 export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
   const session = await page.context().newCDPSession(page);
   try {
+    // The collection that the question below makes by itself leaves some of what a board was drawn with.
+    await session.send('HeapProfiler.enable');
+    await session.send('HeapProfiler.collectGarbage');
     const { result: root } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
     const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: root.objectId ?? '' });
     const { result } = await session.send('Runtime.callFunctionOn', {

@@ -102,6 +102,21 @@ describe.skipIf(!part.found)(part.found ? 'without a network' : `without a netwo
     await context.close();
   });
 
+  test('another language is there without having been fetched before', async () => {
+    const [profile, server] = [await newFolder(), await serveFolder(built)];
+    const { context, page, complaints } = await openBrowser(profile);
+    await visit(page, server);
+    await server.close();
+    for (const locale of ['de', 'da', 'pt']) {
+      await page.locator('.languageChoice select').selectOption(locale);
+      await expect.poll(() => page.getAttribute('html', 'lang')).toMatch(new RegExp(`^${locale}`));
+    }
+    await page.reload();
+    await page.waitForSelector('html[lang="pt-PT"] .edition');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('a newer build waits until it is taken, then every tab has it and nothing of the old one is left', async () => {
     const [profile, folder] = [await newFolder(), await newFolder()];
     await cp(built, folder, { recursive: true });

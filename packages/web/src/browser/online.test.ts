@@ -42,7 +42,7 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
     await watcher.goto(red.url());
     await watcher.waitForSelector('.seats');
-    expect(await watcher.locator('[data-cell][aria-label*="your "]').count()).toBe(0);
+    expect(await watcher.locator('[data-standing="own"]').count()).toBe(0);
 
     expect(await barriersOn(watcher)).toEqual([]);
 

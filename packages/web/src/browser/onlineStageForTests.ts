@@ -1,16 +1,10 @@
 /** Browsers before a real server that hands out the pages and hosts the games, on a line that can be cut. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { endProgram, freePort, startProgram } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type CuttableLine, openLine } from './lineForTests.ts';
 import { act, openStage, type Stage } from './pageForTests.ts';
-
-const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+import { serveReally } from './realServerForTests.ts';
 
 /** Machines that run all tests at once are slow. */
 export const SOON = { timeout: 20_000 } as const;
@@ -20,28 +14,31 @@ export interface OnlineStage extends Stage {
 }
 
 export async function openOnlineStage(chromiumFolder: string): Promise<OnlineStage> {
-  const port = await freePort();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'flagfall-online-'));
-  const line = await openLine(port);
+  let line: CuttableLine | undefined;
   const stage = await openStage(chromiumFolder, async (pages) => {
-    const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', PAGES: pages, STORE_FILE: path.join(folder, 'flagfall.db') };
-    const args = [main, 'serve', '--host', '127.0.0.1', '--port', String(port)];
-    const server = await startProgram(process.execPath, args, /to play in a browser: /, { env });
+    const server = await serveReally(pages);
+    const opened = await openLine(Number(new URL(server.url).port));
+    line = opened;
     return {
-      url: line.url,
+      url: opened.url,
       async close() {
-        await line.close();
-        await endProgram(server, 'SIGTERM');
-        await rm(folder, { recursive: true, force: true });
+        await opened.close();
+        await server.close();
       },
     };
   });
+  if (line === undefined) throw new Error('whoever serves the pages opens the line');
   return { ...stage, line };
 }
 
-/** The first page invites from the first page on; the links it may give away, in the order of the seats. */
+/** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
 export async function invite(page: Page): Promise<readonly string[]> {
   await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
+  return await linksOn(page);
+}
+
+/** The links in the room where one waits for others. */
+export async function linksOn(page: Page): Promise<readonly string[]> {
   const fields = page.locator('.room-invitation input');
   await fields.first().waitFor();
   const links = (): Promise<string[]> => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));

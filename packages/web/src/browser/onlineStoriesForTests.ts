@@ -2,31 +2,23 @@
 
 import type { Page } from 'playwright-core';
 import { type Look, QUICK, type Story } from './localStoriesForTests.ts';
-import { act, type Stage } from './pageForTests.ts';
+import { invite, linksOn, playUntil } from './onlineStageForTests.ts';
+import type { Stage } from './pageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
 
-/** Lets everybody do what they can, until it is enough. */
-async function playMoves(pages: readonly Page[], enough: number): Promise<void> {
-  for (let moves = 0; moves < enough; ) {
-    const done = await Promise.all(pages.map((page) => act(page)));
-    moves += done.filter((one) => one === 'moved').length;
-    if (done.every((one) => one === 'over')) return;
-    if (!done.includes('moved')) await pages[0].waitForTimeout(20);
-  }
-}
-
 async function invited(stage: Stage, look: Look): Promise<readonly [Page, Page]> {
   const { page: red } = await stage.newPage(ONLINE);
-  await red.locator('.front-door[href="/friend"]').click();
-  await red.waitForSelector('.friend-invite');
+  await invite(red);
+  await look(red, 'waiting-room');
+  // Somebody who wants another game than the one a tap has opened.
+  await red.locator('.room-change').click();
+  await red.waitForSelector('.friend-invite:enabled');
   await look(red, 'friend');
   await red.locator('.friend-invite').click();
-  const field = red.locator('.room-invitation input');
-  await red.waitForFunction(() => document.querySelector<HTMLInputElement>('.room-invitation input')?.value.includes('/invite#'));
-  await look(red, 'waiting-room');
+  const [link] = await linksOn(red);
   const { page: blue } = await stage.newPage(ONLINE);
-  await blue.goto(await field.inputValue());
+  await blue.goto(link);
   await blue.waitForSelector('.invite-accept');
   await look(blue, 'invite');
   await blue.locator('.invite-accept').click();
@@ -41,7 +33,7 @@ export const ONLINE_STORIES: readonly Story[] = [
       const [red, blue] = await invited(stage, look);
       await look(red, 'online-deploy');
       await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
-      await playMoves([red, blue], 6);
+      await playUntil([red, blue], (moves) => moves >= 6);
       await red.locator('.chat-presets button').first().click();
       await blue.locator('.chat-presets button').last().click();
       await look(red, 'online');

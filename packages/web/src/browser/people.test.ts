@@ -36,7 +36,7 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     expect(before).toContain('your ');
     await red.reload();
     await expect.poll(label, SOON).toBe(before);
-    expect(await red.locator('[data-cell][aria-label*="your "]').count()).toBe(1);
+    expect(await red.locator('[data-standing="own"]').count()).toBe(1);
     expect(await red.locator('.chat-form input').inputValue()).toBe('I was about to');
     expect(sent.filter((frame) => /"deploy"|about to/.test(frame))).toEqual([]);
     await red.locator('.chat-form button').click();

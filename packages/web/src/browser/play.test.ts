@@ -5,6 +5,7 @@ import { compileRules } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rememberedBy } from './machineForTests.ts';
 import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
@@ -28,7 +29,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
 
     // A tap chooses a piece and marks where it may go; a drag carries it there.
     const targets = page.locator('.cell-target');
-    for (const piece of await page.locator('[data-cell][aria-label*="your "]').all()) {
+    for (const piece of await page.locator('[data-standing="own"]').all()) {
       await piece.click();
       if ((await targets.count()) > 0) break;
     }
@@ -39,7 +40,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await page.waitForSelector('.status[data-yours="true"]');
 
     // By keys: Enter chooses a piece, Escape lets it go.
-    const piece = page.locator('[data-cell][aria-label*="your "]').first();
+    const piece = page.locator('[data-standing="own"]').first();
     await piece.focus();
     await page.keyboard.press('Enter');
     expect(await piece.getAttribute('aria-selected')).toBe('true');
@@ -124,7 +125,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     expect(complaints).toEqual([]);
   });
 
-  test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left', async () => {
+  test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left, shown or remembered', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
     await startGame(page, 'battle-cards', 'together');
     const namedCards = async (): Promise<readonly string[]> => {
@@ -135,16 +136,18 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
       while ((await page.locator('.curtain').count()) === 0) if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
     };
     // Two armies, perhaps two questions about the first cards, then turns.
-    for (let falls = 0; falls < 8; falls++) {
+    for (let falls = 0; falls < 6; falls++) {
       await untilItFalls();
       expect(await page.locator('[data-cell], .token, .log, .cards-card, .prompt').count()).toBe(0);
       expect(await namedCards()).toEqual([]);
       expect(await page.content()).not.toMatch(/\byour /);
+      expect(await rememberedBy(page)).toEqual([]);
       await page.locator('.curtain button').click();
       await page.locator('[data-cell]').first().waitFor();
     }
     // The same looks find what is there while somebody plays.
     expect(await namedCards()).not.toEqual([]);
+    expect((await rememberedBy(page)).length).toBeGreaterThan(30);
     expect(complaints).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { LOCAL_STORIES } from './localStoriesForTests.ts';
 import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
 import { openStage, type Stage } from './pageForTests.ts';
 import { lookAt, PICTURES } from './picturesForTests.ts';
+import { READING_STORIES } from './readingStoriesForTests.ts';
 import { serveReally } from './realServerForTests.ts';
 
 const part = findPart('chromium');
@@ -21,7 +22,7 @@ describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part
   }, 120_000);
   afterAll(async () => await stage?.close());
 
-  test.each([...LOCAL_STORIES, ...ONLINE_STORIES])(
+  test.each([...LOCAL_STORIES, ...READING_STORIES, ...ONLINE_STORIES].filter(({ isLong }) => hasPictures || !isLong))(
     '$title',
     async ({ tell }) => {
       const faults: string[] = [];

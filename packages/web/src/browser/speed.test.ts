@@ -38,7 +38,7 @@ describe.skipIf(!part.found)(part.found ? 'small and still' : `small and still: 
     expect((await measureLoad(page, page.url(), '.field', false)).shift).toBe(0);
 
     const { page: other } = await stage.newPage();
-    await other.locator('.more a').last().click();
+    await other.locator('.more a[href="/replay"]').click();
     await other.setInputFiles('input[type="file"]', { name: 'game.xml', mimeType: 'text/xml', buffer: Buffer.from(gravonText()) });
     await other.waitForSelector('.replay-now');
     const url = other.url();

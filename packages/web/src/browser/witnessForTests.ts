@@ -4,7 +4,7 @@ import type { Viewer } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LeakFinder } from './leaksForTests.ts';
+import { LeakFinder, leaksIn } from './leaksForTests.ts';
 import { keptBy, listenTo, type Machine, rememberedBy, type Shown, shownBy } from './machineForTests.ts';
 import type { Truth } from './truthForTests.ts';
 
@@ -47,7 +47,7 @@ export class Witness {
   report(viewer: Viewer, truth: Truth): { readonly leaks: readonly string[]; readonly told: number } {
     const finder = new LeakFinder(viewer, truth);
     const leaks = [
-      ...this.received.flatMap((text) => finder.inText(text)),
+      ...leaksIn(finder, this.received),
       ...this.#moments.flatMap(({ version, shown, kept, remembered }) => [
         ...finder.inText(kept, version),
         ...finder.inValue(remembered, version),

@@ -26,8 +26,8 @@ function Training({ model, update, seat, hints }: TrainingProps) {
   const isWanted = areOddsShown.value;
   // With every new moment the pieces are asked about anew.
   useEffect(() => {
-    hints.forget();
     if (isWanted && view.result === undefined) hints.ask('pieces', seat, view);
+    return () => hints.forget();
   }, [hints, isWanted, view, seat]);
   const texts = advice.value === undefined ? [] : hintTexts(advice.value, update.view, seat, model.words);
   return (

@@ -5,6 +5,7 @@
 
 import type { Advice, Suspect } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
 import type { Plan } from '../games/plan.ts';
@@ -29,8 +30,14 @@ export class Hints {
     return people.length === 1 && Object.values(seats).filter(({ type }) => type === 'computer').length === Object.keys(seats).length - 1;
   }
 
+  /** What the seat was shown, action by action, without what was taken back. */
+  get seen(): readonly (readonly SeenEvent[])[] {
+    return this.#actions;
+  }
+
   arrived({ update, isWhole }: Arrival): void {
-    this.#actions = isWhole ? update.actions : [...this.#actions, ...update.actions];
+    if (isWhole) this.#actions = update.actions;
+    else this.#actions = [...this.#actions.slice(0, this.#actions.length - takenBack(update)), ...update.actions];
   }
 
   ask(about: HintQuestion['about'], seat: Seat, view: View): void {
@@ -66,4 +73,9 @@ export class Hints {
     });
     this.close();
   }
+}
+
+/** How many actions it takes back. */
+function takenBack({ news }: Update): number {
+  return news.reduce((sum, one) => sum + (one.type === 'undone' ? one.actions : 0), 0);
 }

@@ -1,4 +1,4 @@
-/** What one does before and after games: think out an army, solve puzzles, look at a game again. */
+/** What one does before and after games: learn to play, think out an army, solve puzzles, look at a game again. */
 
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
@@ -11,6 +11,13 @@ export function More() {
     <section class="front-part">
       <h2>{say('web.home.more')}</h2>
       <div class="more">
+        <Link to="learn" class="button">
+          <Icon name="book" />
+          <span>
+            <strong>{say('lesson.course')}</strong>
+            <small>{say('lesson.home.about')}</small>
+          </span>
+        </Link>
         <Link to="studio" given={{ edition: lastEdition.chosen.value }} class="button">
           <Icon name="edit" />
           <span>

@@ -8,6 +8,9 @@ export const isUpdateReady = signal(false);
 /** How often a page that stays open asks for a newer build. */
 const ASK_MS = 60 * 60 * 1000;
 
+/** How long somebody who wants the page again waits for a newer one. */
+const PATIENCE_MS = 8000;
+
 let waiting: ServiceWorker | undefined;
 
 /** Once the page is there and has time: what it needs first must not wait for what may be needed offline. */
@@ -20,6 +23,33 @@ export function keepPages(): void {
 /** Lets the newer build take over, in every tab: games are kept, and go on where they were. */
 export function takeUpdate(): void {
   waiting?.postMessage('takeOver');
+}
+
+/** Loads the page again, in its newest build: one that is broken or too old must not come out of the shelf for ever. */
+export async function loadAnew(): Promise<void> {
+  const newer = await newerWorker().catch(() => undefined);
+  if (newer !== undefined) {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    newer.postMessage('takeOver');
+    await Promise.race([taken, pause(PATIENCE_MS)]);
+  }
+  location.reload();
+}
+
+/** The newer build, once it lies there whole; none where there is none, or no network to get it from. */
+async function newerWorker(): Promise<ServiceWorker | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  const installing = registration?.installing;
+  if (installing) {
+    const settled = new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    await Promise.race([settled, pause(PATIENCE_MS)]);
+  }
+  return registration?.waiting ?? undefined;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function begin(): void {

@@ -35,6 +35,12 @@ self.addEventListener('fetch', (event) => {
 async function keepAll(): Promise<void> {
   const shelf = await caches.open(SHELF);
   await shelf.addAll(files);
+  // While a server is replaced, the page may come from the old one and its parts from the new: better none than both.
+  const page = (await (await shelf.match('/'))?.text()) ?? '';
+  const isWhole = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].every(([, part]) => files.includes(part));
+  if (isWhole) return;
+  await caches.delete(SHELF);
+  throw new Error('the page and its parts are of two builds');
 }
 
 async function takeOver(): Promise<void> {

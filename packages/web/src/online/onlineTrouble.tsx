@@ -1,5 +1,6 @@
 /** Something that the server does not do, in a sentence, and ways on. */
 
+import { loadAnew } from '../offline/keeping.ts';
 import { Link } from '../router/link.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/words.ts';
@@ -11,7 +12,7 @@ export function OnlineTrouble({ why }: { readonly why: string }) {
       <h1>{say('web.online.trouble')}</h1>
       <p role="alert">{why}</p>
       <div class="trouble-ways">
-        <button type="button" class="button button-main" onClick={() => location.reload()}>
+        <button type="button" class="button button-main" onClick={() => void loadAnew()}>
           {say('web.trouble.again')}
         </button>
         <Link to="home" class="button">

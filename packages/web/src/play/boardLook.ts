@@ -35,6 +35,7 @@ export function boardPieces(
     id: piece.piece,
     seat: piece.seat,
     cell: piece.cell,
+    isOwn: piece.seat === reader,
     kind: piece.known ? piece.kind : undefined,
     mark: marks[piece.piece],
     guess: piece.known ? undefined : guessOf(guesses.get(piece.piece)),
@@ -59,10 +60,12 @@ interface Moment {
   readonly planned: Planned | undefined;
   readonly lastMove: LastMove | undefined;
   readonly threats: Threats | undefined;
+  /** What a lesson speaks of. */
+  readonly goals: readonly Cell[];
 }
 
 export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]> {
-  const { view, rules, part, chosen, choice, pending, planned, lastMove, threats } = moment;
+  const { view, rules, part, chosen, choice, pending, planned, lastMove, threats, goals } = moment;
   const marks = new Map<Cell, CellMark[]>();
   const add = (cell: Cell, mark: CellMark): void => {
     marks.set(cell, [...(marks.get(cell) ?? []), mark]);
@@ -70,6 +73,7 @@ export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]
   if (lastMove !== undefined) for (const cell of new Set([lastMove.from, lastMove.to])) add(cell, 'last');
   const attacked = view.pieces.find(({ piece }) => piece === view.announced?.defender);
   if (attacked !== undefined) add(attacked.cell, 'danger');
+  for (const cell of goals) add(cell, 'goal');
   for (const cell of threats?.endangered ?? []) add(cell, 'endangered');
   for (const cell of threats?.beatable ?? []) add(cell, 'beatable');
   if (part === 'looking') return marks;

@@ -25,6 +25,7 @@ export function cellText(cell: Cell, context: CellContext): string {
     ...(['chosen', 'target', 'attack', 'pick', 'waiting', 'planned', 'endangered', 'beatable'] as const)
       .filter((mark) => marks.includes(mark))
       .map((mark) => say(`web.cell.${mark}`)),
+    marks.includes('goal') ? say('lesson.place') : '',
   ];
   return [words.cell(cell), ...notes].filter((part) => part !== '').join(', ');
 }

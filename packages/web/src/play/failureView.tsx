@@ -1,6 +1,7 @@
 /** A game that cannot go on here: why, and ways on. What was played is kept. */
 
 import type { Failure } from '../games/gameLink.ts';
+import { loadAnew } from '../offline/keeping.ts';
 import { Link } from '../router/link.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/words.ts';
@@ -16,7 +17,7 @@ export function FailureView({ failure }: { readonly failure: Failure }) {
         <p>{failure.detail}</p>
       </details>
       <div class="trouble-ways">
-        <button type="button" class="button button-main" onClick={() => location.reload()}>
+        <button type="button" class="button button-main" onClick={() => void loadAnew()}>
           {say('web.trouble.again')}
         </button>
         <Link to="home" class="button">

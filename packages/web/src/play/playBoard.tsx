@@ -1,7 +1,7 @@
 /** The board in play: the view drawn for the reader, taps and drops given to the hand. */
 
 import type { Suspect } from '@flagfall/ai';
-import { type DeedIntent, type MoveIntent, threatsIn } from '@flagfall/engine';
+import { type Cell, type DeedIntent, type MoveIntent, threatsIn } from '@flagfall/engine';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { BoardArrow } from '../board/boardTypes.ts';
@@ -12,8 +12,14 @@ import { type Planned, targetsOf } from './premove.ts';
 import type { TableProps } from './tableView.tsx';
 
 const NOBODY: readonly Suspect[] = [];
+const NOWHERE: readonly Cell[] = [];
 
-export function PlayBoard({ model, update, seat }: TableProps) {
+interface PlayBoardProps extends TableProps {
+  /** Cells that a lesson speaks of. */
+  readonly goals?: readonly Cell[];
+}
+
+export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardProps) {
   const { view } = update;
   const { board } = model.rules;
   const { rules, hand, premove } = model;
@@ -28,8 +34,8 @@ export function PlayBoard({ model, update, seat }: TableProps) {
   const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && update.phase === 'playing';
   const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
-    () => cellMarks({ view, rules, part, chosen, choice, pending, planned, lastMove, threats }),
-    [view, rules, part, chosen, choice, pending, planned, lastMove, threats],
+    () => cellMarks({ view, rules, part, chosen, choice, pending, planned, lastMove, threats, goals }),
+    [view, rules, part, chosen, choice, pending, planned, lastMove, threats, goals],
   );
   const suspects = model.hints?.areOddsShown.value ? model.hints.suspects.value : NOBODY;
   const pieces = useMemo(() => boardPieces(update, seat, threats, suspects), [update, seat, threats, suspects]);

@@ -19,11 +19,11 @@ class Screen {
   readonly #position = newGame(RULES, seededChance('screen'));
   #listener: LinkListener | undefined;
 
-  constructor(people: readonly Seat[] = ['red']) {
+  constructor(people: readonly Seat[] = ['red'], options: Readonly<Record<string, string>> = {}) {
     for (const seat of RULES.seats) this.#ask(seat, { type: 'deploy', deployment: libraryDeployment(RULES, seat, libraryOf(barrage)[0]) });
     const link: GameLink = {
       game: 'screen',
-      plan: { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'person' } } },
+      plan: { edition: 'barrage', options, seats: { red: { type: 'person' }, blue: { type: 'person' } } },
       people,
       standing: signal(undefined),
       isPending: signal(false),
@@ -57,7 +57,12 @@ class Screen {
   }
 
   /** Red's screen shows the game as it is now. */
-  async show(): Promise<void> {
+  async show(over: Partial<Pick<Update, 'phase' | 'actions'>> = {}): Promise<void> {
+    this.hear(over);
+    await expect.poll(() => this.model.presenter.isBusy.value).toBe(false);
+  }
+
+  hear(over: Partial<Pick<Update, 'phase' | 'actions'>>): void {
     const view = this.view;
     const update: Update = {
       type: 'update',
@@ -71,9 +76,9 @@ class Screen {
       seats: {},
       clocks: { leftMs: {}, running: [] },
       isPaused: false,
+      ...over,
     } as unknown as Update;
     this.#listener?.arrived({ seat: 'red', update, fresh: 0, isWhole: true });
-    await expect.poll(() => this.model.presenter.isBusy.value).toBe(false);
   }
 
   #ask(seat: Seat, intent: Parameters<typeof submit>[2]): void {
@@ -149,11 +154,59 @@ test('it is tapped away, taken back by Escape, and goes when something stands in
 
   // Somebody else stands there now: nobody attacks by accident.
   plan();
-  const { piece, move } = model.premove.planned.value!;
-  model.premove.planned.value = { piece, move, target: 99 };
+  model.premove.planned.value = { ...model.premove.planned.value!, target: 99 };
   await screen.plays('blue', screen.step('blue'));
   expect(screen.sent).toEqual([]);
   expect(model.notice.value).toContain(next.to);
+});
+
+test('a plan is over with the game, with its setting, and when its target shows what it is', async () => {
+  const screen = new Screen();
+  const next = screen.step('red', -1);
+  await screen.plays('red', screen.step('red'));
+  const { model } = screen;
+  const plan = (): void => {
+    model.tap(next.from);
+    model.tap(next.to);
+    expect(model.premove.planned.value).toBeDefined();
+  };
+  plan();
+  premove.chosen.value = 'off';
+  expect(model.premove.planned.value).toBeUndefined();
+  premove.chosen.value = 'on';
+  plan();
+  model.premove.planned.value = { ...model.premove.planned.value!, kind: 'marshal' };
+  await screen.show();
+  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.notice.value).toContain(next.to);
+  plan();
+  await screen.show({ phase: 'over' });
+  expect(model.premove.planned.value).toBeUndefined();
+});
+
+test('from memory, a plan is called off by what is shown: nobody moves on before having seen it', async () => {
+  const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as Update['actions'];
+  for (const memory of ['aided', 'strict']) {
+    const screen = new Screen(['red'], { memory });
+    const next = screen.step('red', -1);
+    await screen.plays('red', screen.step('red'));
+    screen.model.tap(next.from);
+    screen.model.tap(next.to);
+    screen.hear({ actions: shown });
+    expect(screen.model.premove.planned.value === undefined).toBe(memory === 'strict');
+  }
+});
+
+test('what must be confirmed is confirmed, also when it was chosen in advance', async () => {
+  confirmation.chosen.value = 'on';
+  const screen = new Screen();
+  const next = screen.step('red', -1);
+  await screen.plays('red', screen.step('red'));
+  screen.model.tap(next.from);
+  screen.model.tap(next.to);
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.sent).toEqual([]);
+  expect(screen.model.hand.pending.value).toEqual(next);
 });
 
 test('a piece that was only chosen in advance is in hand when the turn comes', async () => {

@@ -17,6 +17,9 @@ import { canBeMade, isAsPlanned, Premove } from './premove.ts';
 import { Presenter } from './presenter.ts';
 import { soundTable } from './tableSounds.ts';
 
+/** What turns a piece round for somebody. */
+const REVEALING: ReadonlySet<string> = new Set(['piecesRevealed', 'pieceShown']);
+
 /** What the reader sees, and on which seat. */
 export interface Moment {
   readonly view: View;
@@ -64,11 +67,15 @@ export class PlayModel {
       mustConfirm: () => confirmation.chosen.value === 'on',
       onEnemy: (cell) => this.mark(cell),
     });
-    this.hints = link.company === undefined && Hints.areAllowed(link.plan, link.people) ? new Hints(link.plan) : undefined;
+    // Whoever plays from memory must not be told what was shown before.
+    const mayAsk = link.company === undefined && this.rules.isAided && Hints.areAllowed(link.plan, link.people);
+    this.hints = mayAsk ? new Hints(link.plan) : undefined;
     this.curtain = new Curtain(link, this.presenter);
     link.listen({
       arrived: (arrival) => {
         this.hints?.arrived(arrival);
+        // From memory: whoever moved on at once would never see what was shown.
+        if (!this.rules.isAided && arrival.update.actions.flat().some(({ type }) => REVEALING.has(type))) this.#callOff();
         this.presenter.arrived(arrival);
       },
       refused: (refusal) => {
@@ -81,10 +88,12 @@ export class PlayModel {
     this.#helpers = [tidyArmies(link), soundTable(this)];
     this.#stop = effect(() => {
       const [acting, planning] = [this.acting.value, this.planning.value];
+      const mayPlan = premove.chosen.value === 'on' && this.presenter.shown.value?.phase === 'playing';
       untracked(() => {
         this.hand.reset(acting?.view);
         if (acting !== undefined) this.#comeTo(acting);
         else if (planning !== undefined) this.#lookAfter(planning);
+        else if (!mayPlan) this.premove.clear();
       });
       // A refusal may name a piece: it is for the eyes of who asked.
       if (this.presenter.seat.value === undefined) this.#forget();
@@ -147,7 +156,8 @@ export class PlayModel {
     // A question comes in between; the turn is still to come.
     if (isQuestion(view)) return;
     this.premove.clear();
-    if (planned !== undefined && canBeMade(planned, view)) this.send({ type: 'play', intent: planned.move });
+    // As if by hand: a card may be asked for, and what must be confirmed is confirmed.
+    if (planned !== undefined && canBeMade(planned, view)) this.hand.drop(planned.move.from, planned.move.to);
     else if (planned !== undefined) this.#drop(planned.move);
     else if (view.moves.some(({ from }) => from === chosen)) this.hand.chosen.value = chosen;
   }
@@ -155,7 +165,13 @@ export class PlayModel {
   /** Others have moved, and others are still to move. */
   #lookAfter({ view }: Moment): void {
     const planned = this.premove.planned.value;
-    if (planned === undefined || isAsPlanned(planned, view)) return;
+    if (planned !== undefined && !isAsPlanned(planned, view)) this.#callOff();
+  }
+
+  /** The plan is not made, and that is said. */
+  #callOff(): void {
+    const planned = this.premove.planned.value;
+    if (planned === undefined) return;
     this.premove.clear();
     this.#drop(planned.move);
   }

@@ -9,6 +9,8 @@ export interface Planned {
   readonly piece: PieceId;
   /** Who stood where it goes; nobody, where it was free. */
   readonly target: PieceId | undefined;
+  /** What it was, as far as the player knew. */
+  readonly kind: string | undefined;
 }
 
 export class Premove {
@@ -56,12 +58,13 @@ export function targetsOf(rules: Rules, view: View, from: Cell): readonly Cell[]
 
 function plannedMove({ pieces }: View, from: Cell, to: Cell): Planned | undefined {
   const piece = pieces.find(({ cell }) => cell === from)?.piece;
-  return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target: standingOn(pieces, to) };
+  const target = standingOn(pieces, to);
+  return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target, kind: kindOn(pieces, to) };
 }
 
-/** Whether the piece is where it was, and goes to whom it went: nobody attacks by accident somebody who has come in between. */
-export function isAsPlanned({ move, piece, target }: Planned, { pieces }: View): boolean {
-  return standingOn(pieces, move.from) === piece && standingOn(pieces, move.to) === target;
+/** Whether the piece is where it was, and goes to whom it went: nobody attacks by accident somebody who has come in between, or turned out to be stronger. */
+export function isAsPlanned({ move, piece, target, kind }: Planned, { pieces }: View): boolean {
+  return standingOn(pieces, move.from) === piece && standingOn(pieces, move.to) === target && kindOn(pieces, move.to) === kind;
 }
 
 /** Whether it can be made now. */
@@ -72,4 +75,9 @@ export function canBeMade(planned: Planned, view: View): boolean {
 
 function standingOn(pieces: View['pieces'], cell: Cell): PieceId | undefined {
   return pieces.find((piece) => piece.cell === cell)?.piece;
+}
+
+function kindOn(pieces: View['pieces'], cell: Cell): string | undefined {
+  const piece = pieces.find((standing) => standing.cell === cell);
+  return piece?.known ? piece.kind : undefined;
 }

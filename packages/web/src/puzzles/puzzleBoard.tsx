@@ -24,6 +24,7 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
       planned: undefined,
       lastMove: model.lastMove.value,
       threats: undefined,
+      goals: [],
     }),
   );
   if (puzzle.question.kind === 'keep' && model.stage.value === 'asked') add(marks, puzzle.question.cell, 'danger');

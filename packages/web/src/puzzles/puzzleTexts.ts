@@ -3,7 +3,7 @@
 import { type Cell, cellOf, type Seat, type View } from '@flagfall/engine';
 import { hiddenFrom, leftOf, type Puzzle, positionOf } from '@flagfall/learn';
 import type { GameWords } from '../words/gameWords.ts';
-import { locale, say } from '../words/words.ts';
+import { say, tag } from '../words/words.ts';
 
 /** The number of a puzzle in its edition. */
 export function numberOf({ id }: Puzzle): string {
@@ -60,7 +60,7 @@ export function runnersOf(view: View): readonly Cell[] {
 }
 
 export function listText(words: readonly string[]): string {
-  return new Intl.ListFormat(locale.value).format(words);
+  return new Intl.ListFormat(tag.value).format(words);
 }
 
 function kindOn(view: View, words: GameWords, cell: Cell): string | undefined {

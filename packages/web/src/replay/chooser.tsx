@@ -43,13 +43,14 @@ export function Chooser({ refusal, onGame, onFile }: ChooserProps) {
           {say('web.replay.file')}
         </button>
       </section>
-      <FinishedPanel onGame={onGame} />
       {visited.chosen.value === 'yes' ? (
         <Link to="archive" class="button">
           <Icon name="book" />
           {say('web.archive.title')}
         </Link>
       ) : null}
+      {/* Last, because it grows when the games are found. */}
+      <FinishedPanel onGame={onGame} />
     </main>
   );
 }

@@ -10,7 +10,7 @@ import { removeGame } from '../games/shelf.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { dateText } from '../words/dates.ts';
 import { GameWords } from '../words/gameWords.ts';
-import { locale, say } from '../words/words.ts';
+import { say, tag } from '../words/words.ts';
 import { finishedGames } from './finishedGames.ts';
 import { roomTaken } from './roomTaken.ts';
 
@@ -21,7 +21,7 @@ export function FinishedPanel({ onGame }: { readonly onGame: (id: string) => voi
   const load = (): void => {
     // A browser that keeps nothing has nothing to show.
     finishedGames().then(setGames, () => setGames([]));
-    void roomTaken(locale.value).then(setRoom);
+    void roomTaken(tag.value).then(setRoom);
   };
   useEffect(load, []);
   const remove = async (): Promise<void> => {

@@ -22,6 +22,9 @@ const PATTERNS = {
   archive: '/archive',
   /** The rules of a game; the part behind `#` is the id of one of them. */
   rules: '/rules/:edition',
+  /** The course, and one of its lessons. */
+  learn: '/learn',
+  lesson: '/learn/:lesson',
   settings: '/settings',
 } as const;
 

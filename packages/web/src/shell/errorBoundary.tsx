@@ -1,6 +1,7 @@
 /** When something of ours breaks: a friendly page instead of an empty one, and ways on. Games are kept, and it says so. */
 
 import { Component, type ComponentChildren } from 'preact';
+import { loadAnew } from '../offline/keeping.ts';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
 import { FallenFlag } from './fallenFlag.tsx';
@@ -76,10 +77,11 @@ function Trouble({ error, onHome }: { readonly error: Error; readonly onHome: ()
       <p role="alert">{say(error instanceof ScreenNotLoaded ? 'web.trouble.notLoaded' : 'web.trouble.about')}</p>
       <details>
         <summary>{say('web.trouble.details')}</summary>
-        <p>{error.message}</p>
+        {/* Errors speak English: whoever reads aloud should know. */}
+        <p lang="en">{error.message}</p>
       </details>
       <div class="trouble-ways">
-        <button type="button" class="button button-main" onClick={() => location.reload()}>
+        <button type="button" class="button button-main" onClick={() => void loadAnew()}>
           {say('web.trouble.again')}
         </button>
         <button type="button" class="button" onClick={onHome}>

@@ -7,13 +7,14 @@ import { locale, say } from '../words/words.ts';
 import './languageChoice.css';
 
 export function LanguageChoice() {
+  const chosen = language.chosen.value;
   return (
     <label class="languageChoice header-way">
       <Icon name="globe" />
       <span aria-hidden="true">{LANGUAGE_NAMES[locale.value]}</span>
       <select
         aria-label={say('web.language')}
-        value={locale.value}
+        value={chosen === 'browser' ? locale.value : chosen}
         onChange={({ currentTarget }) => {
           language.chosen.value = LANGUAGES.find((known) => known === currentTarget.value) ?? 'browser';
         }}

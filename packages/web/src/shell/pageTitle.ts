@@ -19,6 +19,8 @@ const TITLES: Readonly<Partial<Record<ScreenName, MessageId>>> = {
   account: 'web.account.title',
   leaders: 'web.leaders.title',
   archive: 'web.archive.title',
+  learn: 'lesson.course',
+  lesson: 'lesson.course',
   rules: 'rulebook.way',
   settings: 'web.settings.title',
 };

@@ -79,7 +79,7 @@ function StudioBoard({ model }: { readonly model: StudioModel }) {
       edition={rules.edition.id}
       options={rules.options}
       isFlipped={false}
-      pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat: deploying.seat }]))}
+      pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat: deploying.seat, isOwn: true }]))}
       marks={marks}
       heat={heat}
       focus={deploying.home[0]}

@@ -1,11 +1,14 @@
 /** Which language the reader wants: what was chosen here, or else what the browser asks for. */
 
 import { LANGUAGES, type Locale, languageAmong } from '@flagfall/messages';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { kept } from '../settings/kept.ts';
-import { locale, speak } from './words.ts';
+import { locale, speak, tag } from './words.ts';
 
 export const language = kept<Locale | 'browser'>('language', ['browser', ...LANGUAGES], 'browser');
+
+/** A language that was chosen, and whose texts did not come. */
+export const unreachable = signal<Locale | undefined>(undefined);
 
 function wanted(): Locale {
   const { value } = language.chosen;
@@ -16,10 +19,22 @@ function wanted(): Locale {
 export async function beginToSpeak(): Promise<void> {
   await speak(wanted()).catch(() => speak('en'));
   effect(() => {
-    document.documentElement.lang = locale.value;
+    document.documentElement.lang = tag.value;
   });
+  let standing = language.chosen.peek();
   effect(() => {
-    // The texts of a language may not be within reach; then the one before stays.
-    speak(wanted()).catch(() => undefined);
+    const next = wanted();
+    const choice = language.chosen.value;
+    if (next !== locale.peek()) unreachable.value = undefined;
+    speak(next).then(
+      () => {
+        standing = choice;
+      },
+      () => {
+        // Without a network its texts may be out of reach: then the one before stays, also as the choice.
+        unreachable.value = next;
+        if (language.chosen.peek() === choice) language.chosen.value = standing;
+      },
+    );
   });
 }

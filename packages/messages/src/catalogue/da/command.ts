@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'lade spillere mødes: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'spille for en botstyring over standardinput og -output',
   'command.train': 'tilpasse computerens vurdering til spil mod sig selv',
+  'command.puzzles': 'finde opgaver i spil mellem computere og bevise dem',
   'command.belief': 'måle, hvad spillere tror om skjulte brikker, mod sandheden',
   'command.verify': 'gennemspille optegnelser og sige, hvad der strider mod reglerne',
   'command.record': 'vise en optegnelse',

@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'Spieler gegeneinander antreten lassen: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'für einen Bot-Verwalter über Standardeingabe und -ausgabe spielen',
   'command.train': 'die Bewertung des Computers an Spiele gegen sich selbst anpassen',
+  'command.puzzles': 'Rätsel in Partien von Computern finden und beweisen',
   'command.belief': 'messen, was Spieler von verdeckten Figuren glauben, gegen die Wahrheit',
   'command.verify': 'Aufzeichnungen nachspielen und sagen, was den Regeln widerspricht',
   'command.record': 'eine Aufzeichnung zeigen',

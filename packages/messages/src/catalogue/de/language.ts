@@ -5,6 +5,8 @@ import type { Texts } from '../texts.ts';
 
 export const language: Texts<typeof english> = {
   'web.language': 'Sprache',
+  'web.language.unreachable':
+    'Die Texte konnten nicht geladen werden: {language}. Besteht eine Verbindung? Bis dahin bleibt die Seite, wie sie ist.',
   'web.setting.language': 'Sprache',
   'web.setting.language.about': 'In welcher Sprache die Seite spricht. Spiele und Gegner bleiben gleich.',
   'web.setting.language.browser': 'Wie der Browser',

@@ -84,7 +84,7 @@ export const terminal: Texts<typeof english> = {
 
   'terminal.deploy.title': '{game}: Armee von {seat} aufstellen',
   'terminal.deploy.army': 'Taste  Figur',
-  'terminal.deploy.library': 'Sammlung {number}/{count}: {name}',
+  'terminal.deploy.library': 'Buch {number}/{count}: {name}',
   'terminal.deploy.own': 'Deine eigene Aufstellung',
   'terminal.deploy.random': 'Zufall',
   'terminal.deploy.suggested': 'Ein Vorschlag',
@@ -285,7 +285,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.menu':
     'Beweg dich mit den Pfeiltasten und wähl mit Enter; Esc geht zurück.\n \nGedächtnis mit Hilfe: Das Brett zeigt, was du gesehen hast. Bleistift: Figuren drehen sich wieder um, und du markierst sie selbst. Streng: Figuren drehen sich wieder um, und du musst sie dir merken.\n \nDer einfache Computergegner sieht nur, was ein Spieler auf seiner Seite sehen würde.',
   'terminal.help.deploy':
-    'Pfeiltasten       durch deine eigenen Reihen; unter der letzten ist Bereit\nLeertaste, Enter  Figur aufnehmen, dann mit einem anderen Feld tauschen\nM 9 8 ... S B F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung der Sammlung\nr                 Aufstellung nach Zufall\nc                 Brett leeren\nd                 bereit\nq                 verlassen',
+    'Pfeiltasten       durch deine eigenen Reihen; unter der letzten ist Bereit\nLeertaste, Enter  Figur aufnehmen, dann mit einem anderen Feld tauschen\nM 9 8 ... S B F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung aus dem Buch\nr                 Aufstellung nach Zufall\nc                 Brett leeren\nd                 bereit\nq                 verlassen',
   'terminal.help.deployMap':
     'Deine Zonen haben ein + neben dem Namen; Buchstaben zeigen, was andere haben.\n \nPfeiltasten       über die Karte gehen\nTab               deine nächste Zone\n/key1 und Enter   zu einer Zone gehen oder mit Namen zu einem Gebiet\nLeertaste, Enter  Figur aufnehmen, dann mit einer anderen Zone tauschen\nK 9 8 ... S C F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 ein Vorschlag\nr                 eine Armee nach Zufall\nx                 Karte leeren\nd                 bereit\nq                 verlassen',
   'terminal.help.map':

@@ -9,6 +9,7 @@ import { faults } from './faults.ts';
 import { hints } from './hints.ts';
 import { interfaceTexts } from './interface.ts';
 import { language } from './language.ts';
+import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { offline } from './offline.ts';
 import { online } from './online.ts';
@@ -50,6 +51,7 @@ export const THEMES = [
   webPlay,
   command,
   language,
+  lessons,
   library,
   puzzles,
 ] as const;
@@ -78,6 +80,7 @@ export const en = {
   ...webPlay,
   ...command,
   ...language,
+  ...lessons,
   ...library,
   ...puzzles,
 } as const;

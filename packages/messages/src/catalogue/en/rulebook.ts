@@ -4,7 +4,6 @@ export const rulebook = {
   'rulebook.title': 'Rules: {title}',
   'rulebook.way': 'Rules',
   'rulebook.why': 'Why?',
-  'rulebook.play': 'Play it',
   'rulebook.others': 'Rules of the other games',
   'rulebook.section.goal': 'What it is about',
   'rulebook.section.setup': 'Setting up',

@@ -10,6 +10,7 @@ import { faults } from './faults.ts';
 import { hints } from './hints.ts';
 import { interfaceTexts } from './interface.ts';
 import { language } from './language.ts';
+import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { offline } from './offline.ts';
 import { online } from './online.ts';
@@ -46,6 +47,7 @@ export const es: Catalogue = {
   ...webOnline,
   ...command,
   ...language,
+  ...lessons,
   ...library,
   ...hints,
   ...offline,

@@ -7,7 +7,6 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Reglas: {title}',
   'rulebook.way': 'Reglas',
   'rulebook.why': '¿Por qué?',
-  'rulebook.play': 'Jugar',
   'rulebook.others': 'Reglas de los otros juegos',
   'rulebook.section.goal': 'De qué se trata',
   'rulebook.section.setup': 'Preparación',

@@ -59,7 +59,7 @@ export const deeds: Texts<typeof english> = {
   'deed.apple.told': `${does('tourne', 'tournent')} la Pomme vers la pièce sur {one}.`,
   'deed.apple.choice': 'Pomme sur {one}',
   'deed.heal': 'Suaire',
-  'deed.heal.about': 'Quand ton espion tombe, une de tes pièces capturées peut revenir sur la ligne la plus proche de toi.',
+  'deed.heal.about': 'Quand ton espionne tombe, une de tes pièces capturées peut revenir sur la ligne la plus proche de toi.',
   'deed.heal.told': 'Suaire ({seat}) : {known, select, yes {{kind} revient} other {une pièce capturée revient}} sur {one}.',
   'deed.heal.choice': '{kind} revient sur {one}',
 

@@ -18,9 +18,10 @@ export const questions: Texts<typeof english> = {
   'question.follow': 'Après Permuter',
   'question.follow.asked': 'Tu peux encore attaquer avec une carte d’attaque ce tour-ci, ou t’arrêter là.',
   'question.follow.waiting': 'En attente ({seats}) : attaquer ou non après la permutation.',
-  'question.heal': 'Le Suaire de ton espion',
-  'question.heal.asked': 'Ton espion est tombé : une de tes pièces capturées peut revenir sur le plateau. Choisis la pièce, puis sa case.',
-  'question.heal.waiting': 'En attente ({seats}) : après la chute d’un espion, une pièce capturée peut revenir.',
+  'question.heal': 'Le Suaire de ton espionne',
+  'question.heal.asked':
+    'Ton espionne est tombée : une de tes pièces capturées peut revenir sur le plateau. Choisis la pièce, puis sa case.',
+  'question.heal.waiting': 'En attente ({seats}) : après la chute d’une espionne, une pièce capturée peut revenir.',
   'question.chain': 'Fureur',
   'question.chain.asked':
     'Ta pièce a gagné et elle est en fureur : attaque un voisin avec un rang de plus, ou arrête-toi. À la fin du tour, son rang redescend.',

@@ -7,7 +7,6 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Règles : {title}',
   'rulebook.way': 'Règles',
   'rulebook.why': 'Pourquoi ?',
-  'rulebook.play': 'Y jouer',
   'rulebook.others': 'Règles des autres jeux',
   'rulebook.section.goal': 'De quoi il s’agit',
   'rulebook.section.setup': 'Préparation',

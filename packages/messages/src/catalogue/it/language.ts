@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const language: Texts<typeof english> = {
   'web.language': 'Lingua',
+  'web.language.unreachable': 'Non è stato possibile caricare i testi: {language}. Sei in rete? Intanto la pagina resta com’è.',
   'web.setting.language': 'Lingua',
   'web.setting.language.about': 'La lingua in cui parla la pagina. Le partite e gli avversari restano gli stessi.',
   'web.setting.language.browser': 'Come il browser',

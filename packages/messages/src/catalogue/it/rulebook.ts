@@ -7,7 +7,6 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regole: {title}',
   'rulebook.way': 'Regole',
   'rulebook.why': 'Perché?',
-  'rulebook.play': 'Gioca',
   'rulebook.others': 'Regole degli altri giochi',
   'rulebook.section.goal': 'Di che cosa si tratta',
   'rulebook.section.setup': 'Preparazione',
@@ -89,7 +88,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.defence':
     'Chi è attaccato può rispondere con una carta Difesa, poi si confrontano i gradi. La domanda arriva ogni volta che hai carte in mano, così non rivela nulla.',
   'rulebook.battle.cards':
-    'Le carte cambiano i gradi per uno scontro, anche oltre il dieci. Una spia batte sempre il grado più alto, un artificiere toglie sempre le bombe, e contro una bomba l’unica carta Attacco che aiuta è l’Armatura.',
+    'Le carte cambiano i gradi per uno scontro, anche oltre il dieci. Una spia batte sempre il grado più alto, un minatore toglie sempre le bombe, e contro una bomba l’unica carta Attacco che aiuta è l’Armatura.',
 
   'rulebook.flags.capture':
     'Ogni pezzo cattura una bandiera andando sulla sua zona. Porta via anche tutte le bandiere che teneva il regno colpito.',

@@ -13,6 +13,7 @@ export const command: Texts<typeof english> = {
   'command.arena': 'spelers tegen elkaar laten spelen: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'voor een botbeheerder spelen via standaardinvoer en -uitvoer',
   'command.train': 'de waardering van de computer bijstellen met spellen tegen zichzelf',
+  'command.puzzles': 'puzzels zoeken in partijen van computers, en ze bewijzen',
   'command.belief': 'meten wat spelers van verborgen stukken denken, tegen de waarheid',
   'command.verify': 'verslagen naspelen en zeggen wat niet met de regels klopt',
   'command.record': 'een verslag tonen',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const language: Texts<typeof english> = {
   'web.language': 'Idioma',
+  'web.language.unreachable': 'Não foi possível carregar os textos: {language}. Tens ligação à rede? Até lá, a página fica como está.',
   'web.setting.language': 'Idioma',
   'web.setting.language.about': 'O idioma em que a página fala. As partidas e os adversários não mudam.',
   'web.setting.language.browser': 'Como o navegador',

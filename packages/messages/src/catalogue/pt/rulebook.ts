@@ -7,7 +7,6 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regras: {title}',
   'rulebook.way': 'Regras',
   'rulebook.why': 'Porquê?',
-  'rulebook.play': 'Jogar',
   'rulebook.others': 'Regras dos outros jogos',
   'rulebook.section.goal': 'De que se trata',
   'rulebook.section.setup': 'Preparação',

@@ -47,7 +47,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
           edition={rules.edition.id}
           options={rules.options}
           isFlipped={rules.board.straight && seat === 'blue'}
-          pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat }]))}
+          pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat, isOwn: true }]))}
           marks={marks}
           {...(rules.board.straight ? {} : { owners: zoneOwners(update.view, rules.board) })}
           focus={deploying.home[0]}
@@ -99,7 +99,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
                 {say('web.deploy.mirror')}
               </button>
             ) : null}
-            <button type="button" class="button" onClick={() => deploying.clear()}>
+            <button type="button" class="button deploy-clear" onClick={() => deploying.clear()}>
               {say('web.deploy.clear')}
             </button>
           </div>

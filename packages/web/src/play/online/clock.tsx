@@ -4,7 +4,7 @@ import type { Seat } from '@flagfall/engine';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Company } from '../../games/company.ts';
-import { locale } from '../../words/words.ts';
+import { tag } from '../../words/words.ts';
 import { clockText, isLow } from './clockText.ts';
 import './clock.css';
 
@@ -25,7 +25,7 @@ export function Clock({ company, seat }: { readonly company: Company; readonly s
   const isRunning = isDeploying ? isDue : (clocks?.running.includes(seat) ?? false);
   return (
     <span class="clock figures" role="timer" data-running={isRunning} data-low={isLow(left)}>
-      {clockText(left, locale.value)}
+      {clockText(left, tag.value)}
     </span>
   );
 }

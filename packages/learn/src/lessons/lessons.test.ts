@@ -1,0 +1,88 @@
+// Every exercise is solved by the engine, what looks likely but is wrong is not taken, and nothing of the games is left out.
+
+import { battleCards, cloneSpecial, conquest, creedSpecial, EDITIONS } from '@flagfall/editions';
+import { compileRules, type Edition } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { CHAPTERS, intentFor, LESSONS, type Lesson, type Play, rulesFor, Trial } from './index.ts';
+import type { Exercise, Want } from './lesson.ts';
+
+const ALL = LESSONS.flatMap((lesson) => lesson.exercises.map((exercise) => ({ lesson, exercise, id: `${lesson.id}.${exercise.id}` })));
+const WANTS: readonly Want[] = ALL.flatMap(({ exercise }) => exercise.wants);
+
+/** What becomes of an exercise after these actions; those that are refused change nothing. */
+function stateAfter(lesson: Lesson, exercise: Exercise, plays: readonly Play[]): { readonly state: string; readonly refused: number } {
+  const trial = new Trial(lesson, exercise);
+  let refused = 0;
+  for (const play of plays) if ('code' in trial.play(intentFor(rulesFor(lesson), play))) refused++;
+  return { state: trial.state, refused };
+}
+
+describe.each(ALL)('$id', ({ lesson, exercise }) => {
+  test('the solution reaches what is wanted with its last action', () => {
+    const wantsRefusal = exercise.wants.some(({ type }) => type === 'refused');
+    expect(stateAfter(lesson, exercise, exercise.solution)).toEqual({ state: 'right', refused: wantsRefusal ? 1 : 0 });
+    if (exercise.solution.length > 1) expect(stateAfter(lesson, exercise, exercise.solution.slice(0, -1)).state).toBe('open');
+    expect(new Trial(lesson, exercise).state).toBe('open');
+  });
+
+  test('what is wrong is not taken for it', () => {
+    expect(exercise.wrong.length).toBeGreaterThan(0);
+    for (const plays of exercise.wrong) expect(stateAfter(lesson, exercise, plays).state, plays.join(', ')).not.toBe('right');
+  });
+
+  test('what the goal speaks of lies on the board', () => {
+    const { board } = rulesFor(lesson);
+    for (const cell of exercise.marks ?? []) expect(board.indexOf.has(cell), cell).toBe(true);
+  });
+});
+
+describe('nothing is left out', () => {
+  const cardsOf = (edition: Edition): readonly string[] => compileRules(edition).decks?.cardKinds ?? [];
+  const deedsOf = (edition: Edition): readonly string[] => (compileRules(edition).special?.deeds ?? []).map(({ id }) => id);
+
+  test('every card of every edition has an exercise in which it must be played', () => {
+    const taught = WANTS.flatMap((want) => (want.type === 'card' ? [want.card] : []));
+    const cards = EDITIONS.flatMap(cardsOf);
+    expect(cards).toHaveLength(15 + 7);
+    expect(cards.filter((card) => !taught.includes(card))).toEqual([]);
+  });
+
+  test('every deed of every edition has an exercise in which it must be done', () => {
+    // Cards and territories are wanted by what they are, and to pass is no power.
+    const taught = WANTS.flatMap((want) => (want.type === 'deed' ? [want.deed] : want.type === 'city' ? ['draft'] : []));
+    const byCard = ['cards', 'card', 'defend', 'pass'];
+    expect(EDITIONS.flatMap(deedsOf).filter((deed) => !taught.includes(deed) && !byCard.includes(deed))).toEqual([]);
+    for (const edition of [creedSpecial, cloneSpecial, battleCards, conquest]) expect(deedsOf(edition).length).toBeGreaterThan(3);
+  });
+
+  test('every way in which the rules themselves refuse a plain move is met', () => {
+    const met = WANTS.flatMap((want) => (want.type === 'refused' ? [want.code] : []));
+    expect(met.sort()).toEqual(['chase', 'immovable', 'obstacle', 'twoSquares']);
+  });
+
+  test('kinds that can do more than their rank says have a lesson of their own', () => {
+    const ids = LESSONS.map(({ id }) => id);
+    for (const id of ['move', 'attack', 'scout', 'miner', 'spy', 'bomb', 'flag', 'deployment', 'bluff', 'teleportation', 'sorceress'])
+      expect(ids).toContain(id);
+    for (const edition of EDITIONS)
+      for (const kind of edition.kinds.filter(({ moves, powers }) => moves === 'run' || powers.length > 0))
+        expect(
+          LESSONS.some(({ exercises }) => exercises.some(({ solution, wants }) => isAbout(kind.id, solution, wants))),
+          `${edition.id} ${kind.id}`,
+        ).toBe(true);
+  });
+
+  test('lessons and exercises have names of their own, and every chapter has lessons', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+    expect([...new Set(LESSONS.map(({ chapter }) => chapter))]).toEqual(CHAPTERS);
+  });
+});
+
+/** A kind is met when it must stand somewhere, fall, or is the one that acts. */
+function isAbout(kind: string, solution: readonly Play[], wants: readonly Want[]): boolean {
+  return (
+    wants.some((want) => 'kind' in want && want.kind === kind) ||
+    solution.some((play) => typeof play !== 'string' && Object.values(play).includes(kind))
+  );
+}

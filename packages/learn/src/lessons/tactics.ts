@@ -1,0 +1,144 @@
+/** A little further: the army, what may be guessed, and the rules against endless games. */
+
+import type { Lesson } from './lesson.ts';
+
+/** Blue flees around the lake, red follows, until a position would come back. */
+const RING = ['b3', 'b4', 'b5', 'b6', 'c6', 'd6', 'd5', 'd4', 'd3', 'c3'];
+const CHASE = [...RING.flatMap((_, at) => [along(at + 1), along(at)]), along(RING.length + 1)];
+
+function along(at: number): string {
+  return `${RING[at % RING.length]}-${RING[(at + 1) % RING.length]}`;
+}
+
+const SHUTTLE = {
+  type: 'drawing',
+  drawing: `
+    .  .  .  .  .  .  .  bF
+    .  .  .  .  .  .  b9 .
+    .  .  .  .  .  .  .  .
+    .  .  #  .  .  #  .  .
+    .  .  #  .  .  #  .  .
+    .  .  .  .  r9 .  .  .
+    .  r3 .  .  .  .  .  .
+    rF .  .  .  .  .  .  .`,
+} as const;
+const SHUTTLED = ['e3-e4', 'g7-g6', 'e4-e3', 'g6-g7', 'e3-e4', 'g7-g6'];
+
+export const TACTICS: readonly Lesson[] = [
+  {
+    id: 'deployment',
+    chapter: 'tactics',
+    edition: 'barrage',
+    exercises: [
+      {
+        id: 'home',
+        setting: { type: 'beginning', seed: 'deployment', army: ['2F.9.M.2', '.S.....3', '......B.'] },
+        wants: [{ type: 'guarded' }],
+        solution: [{ a1: 'flag', b1: 'bomb', c2: 'miner', d2: 'spy', d3: 'marshal', f3: 'general', a3: 'scout', h3: 'scout' }],
+        wrong: [
+          [{ a3: 'flag', b3: 'bomb', c2: 'miner', d2: 'spy', d3: 'marshal', f3: 'general', a1: 'scout', h3: 'scout' }],
+          [{ a1: 'flag', b2: 'bomb', c2: 'miner', d2: 'spy', d3: 'marshal', f3: 'general', a3: 'scout', h3: 'scout' }],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'bluff',
+    chapter: 'tactics',
+    edition: 'duel',
+    exercises: [
+      {
+        id: 'moved',
+        setting: {
+          type: 'drawing',
+          drawing: `
+            .  .  .  .  .  bF .  .
+            .  .  .  .  .  .  .  b2
+            .  .  .  .  bB .  .  .
+            .  .  #  b9~ rM # .  .
+            .  .  #  .  .  #  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            rF .  .  .  .  .  .  .`,
+        },
+        wants: [{ type: 'falls', kind: 'general' }],
+        solution: ['e5-d5'],
+        wrong: [['e5-e6'], ['e5-e4']],
+      },
+      {
+        id: 'brave',
+        setting: {
+          type: 'drawing',
+          drawing: `
+            .  .  .  .  .  .  .  .
+            .  .  .  .  bF .  .  .
+            .  .  .  .  b9! . .  .
+            .  .  #  .  .  #  .  .
+            .  .  #  .  r2 #  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            rF .  .  .  .  .  .  .`,
+        },
+        replies: ['e6-f6'],
+        marks: ['e7'],
+        wants: [{ type: 'wins' }],
+        solution: ['e4-e5', 'e5-e7'],
+        wrong: [['e4-e6'], ['e4-d4', 'd4-d7']],
+      },
+    ],
+  },
+  {
+    id: 'twoSquares',
+    chapter: 'tactics',
+    edition: 'duel',
+    exercises: [
+      {
+        id: 'back',
+        setting: SHUTTLE,
+        opening: SHUTTLED,
+        marks: ['e3'],
+        wants: [{ type: 'refused', code: 'twoSquares' }],
+        solution: ['e4-e3'],
+        wrong: [['e4-e5'], ['b2-b3']],
+      },
+      {
+        id: 'other',
+        setting: SHUTTLE,
+        opening: SHUTTLED,
+        replies: ['g6-f6'],
+        marks: ['e3'],
+        wants: [{ type: 'stands', cell: 'e3', kind: 'general' }],
+        solution: ['b2-b3', 'e4-e3'],
+        wrong: [['e4-e3'], ['e4-e5', 'e5-e4']],
+      },
+    ],
+  },
+  {
+    id: 'chase',
+    chapter: 'tactics',
+    edition: 'duel',
+    exercises: [
+      {
+        id: 'round',
+        setting: {
+          type: 'drawing',
+          turn: 'blue',
+          drawing: `
+            .  .  .  .  .  .  .  bF
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  #  .  .  #  .  .
+            .  b3! # .  .  #  .  .
+            .  r9 .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            rF .  .  .  .  .  .  .`,
+        },
+        opening: CHASE,
+        marks: ['b4'],
+        wants: [{ type: 'refused', code: 'chase' }],
+        solution: ['b3-b4'],
+        wrong: [['b3-a3'], ['b3-b2']],
+      },
+    ],
+  },
+];

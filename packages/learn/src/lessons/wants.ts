@@ -1,0 +1,92 @@
+/** Whether something that is wanted has come about, from what really happened in the engine. */
+
+import { hasCity } from '@flagfall/editions';
+import {
+  type GameEvent,
+  kindOf,
+  neighboursOf,
+  observe,
+  type PlacedPiece,
+  type Position,
+  pieceOn,
+  type Refusal,
+  type Rules,
+  resultOf,
+  seatIndex,
+  seatOf,
+} from '@flagfall/engine';
+import { LEARNER, type Want } from './lesson.ts';
+
+/** What has happened since the exercise began. */
+export interface Tale {
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+  readonly refusals: readonly Refusal['code'][];
+}
+
+export function hasCome(want: Want, { position, events, refusals }: Tale): boolean {
+  const { rules } = position;
+  switch (want.type) {
+    case 'stands': {
+      const piece = pieceOn(position, rules.board.indexOf.get(want.cell) ?? -1);
+      return piece >= 0 && isOwn(position, piece) && kindName(position, piece) === want.kind;
+    }
+    case 'falls':
+      return fallen(position, events, false).includes(want.kind);
+    case 'keeps':
+      return !fallen(position, events, true).includes(want.kind);
+    case 'loses':
+      return fallen(position, events, true).includes(want.kind);
+    case 'moves':
+      return events.filter((event) => event.type === 'pieceMoved' && isOwn(position, event.piece)).length >= want.count;
+    case 'deed':
+      return events.some((event) => event.type === 'deedDone' && event.seat === LEARNER && event.deed === want.deed);
+    case 'card':
+      return events.some((event) => isPlayed(event, want.card));
+    case 'knows':
+      return observe(position, LEARNER).pieces.some(({ cell, known }) => cell === want.cell && known);
+    case 'returns':
+      return events.some((event) => event.type === 'pieceReturned' && event.seat === LEARNER && event.kind === want.kind);
+    case 'places':
+      return events.some((event) => event.type === 'deedDone' && event.deed === 'place' && event.cells?.[0] === want.cell);
+    case 'city':
+      return events.some((event) => event.type === 'deedDone' && event.deed === 'draft' && hasCity(rules.board, event.cells?.[0] ?? ''));
+    case 'guarded':
+      return events.some((event) => event.type === 'seatDeployed' && event.seat === LEARNER && isGuarded(rules, event.pieces));
+    case 'turnOver':
+      return events.some(({ type }) => type === 'turnPassed');
+    case 'refused':
+      return refusals.includes(want.code);
+    case 'wins':
+      return resultOf(position)?.winners.includes(LEARNER) ?? false;
+  }
+}
+
+function isOwn(position: Position, piece: number): boolean {
+  return seatOf(position, piece) === seatIndex(LEARNER);
+}
+
+function kindName(position: Position, piece: number): string {
+  return position.rules.kinds[kindOf(position, piece)].id;
+}
+
+function fallen(position: Position, events: readonly GameEvent[], own: boolean): readonly string[] {
+  return events.flatMap((event) =>
+    event.type === 'pieceCaptured' && isOwn(position, event.piece) === own ? [kindName(position, event.piece)] : [],
+  );
+}
+
+/** A card of a hand is laid down; one on the table is carried out. */
+function isPlayed(event: GameEvent, card: string): boolean {
+  if (event.type === 'cardMoved') return event.card === card && event.to === `spent ${LEARNER}`;
+  return event.type === 'deedDone' && event.seat === LEARNER && event.deed === 'card' && event.cards?.[0] === card;
+}
+
+/** The learner's back row is the first. */
+function isGuarded({ board }: Rules, pieces: readonly PlacedPiece[]): boolean {
+  const flag = pieces.find(({ kind }) => kind === 'flag');
+  if (flag === undefined) return false;
+  const at = board.indexOf.get(flag.cell) ?? -1;
+  const beside = neighboursOf(board, at).map((cell) => board.cells[cell]);
+  return board.layout[at].row === 0 && pieces.some(({ kind, cell }) => kind === 'bomb' && beside.includes(cell));
+}

@@ -1,0 +1,141 @@
+/** The rules as a reader meets them, in Danish. A turn is a tur, a move is a træk. */
+
+import type { rulebook as english } from '../en/rulebook.ts';
+import type { Texts } from '../texts.ts';
+
+export const rulebook: Texts<typeof english> = {
+  'rulebook.title': 'Regler: {title}',
+  'rulebook.way': 'Regler',
+  'rulebook.why': 'Hvorfor?',
+  'rulebook.others': 'Regler for de andre spil',
+  'rulebook.section.goal': 'Hvad det går ud på',
+  'rulebook.section.setup': 'Opstilling',
+  'rulebook.section.turn': 'En tur',
+  'rulebook.section.battle': 'Kampe',
+  'rulebook.section.flags': 'Faner',
+  'rulebook.section.powers': 'Evner',
+  'rulebook.section.cards': 'Kort',
+  'rulebook.section.known': 'Hvad du ved',
+  'rulebook.section.repetition': 'Frem og tilbage',
+  'rulebook.section.end': 'Slutningen',
+  'rulebook.section.options': 'Husregler',
+
+  'rulebook.army': 'Hver sides hær',
+  'rulebook.army.piece': 'Brik',
+  'rulebook.army.rank': 'Rang',
+  'rulebook.army.count': 'Antal',
+  'rulebook.army.trait': 'Særligt',
+  'rulebook.trait.run': 'Løber så langt, den vil.',
+  'rulebook.trait.never': 'Rykker aldrig.',
+  'rulebook.trait.prize': 'Den, der erobrer den, vinder.',
+  'rulebook.battles': 'Hvor rangen ikke afgør det',
+  'rulebook.battle':
+    '{attacker} → {defender}: {outcome, select, attackerWins {Angriberen vinder} defenderWins {Forsvareren vinder} other {Begge falder}}.',
+  'rulebook.battle.others': 'Alle andre',
+  'rulebook.battle.anybody': 'Alle',
+  'rulebook.card.count': '{count, plural, one {én gang i bunken} other {# gange i bunken}}',
+  'rulebook.option.usual': 'som regel',
+
+  'rulebook.goal.flag':
+    'Et sted blandt fjendens brikker står en fane. Find den, og erobr den: Så har du vundet. Enhver brik, der kan rykke, må gøre det.',
+  'rulebook.goal.stuck': 'Den, hvis tur det er, og som hverken kan rykke eller angribe, har også tabt.',
+  'rulebook.goal.map': 'Hvert kongerige gemmer sin fane et sted på kortet. Den, der har den sidste fane, som står der, har vundet.',
+
+  'rulebook.setup.army':
+    'Alle stiller deres hær op på samme tid: {pieces} brikker på deres egne {squares} felter, højst én på hvert. Fjenden ser kun bagsiderne.',
+  'rulebook.setup.gaps': 'Nogle af felterne bliver tomme; du vælger selv hvilke.',
+  'rulebook.setup.first': 'Det første træk: {seat}.',
+  'rulebook.setup.lot': 'Lodtrækning afgør, hvem der begynder.',
+  'rulebook.setup.cards':
+    'Alle har deres egen, blandede bunke kort og trækker tre. Én gang, før det første træk, må du lægge alle tre under bunken og tage tre nye.',
+  'rulebook.setup.start':
+    'Alle trækker en brik fra deres pose og viser den. Den højeste begynder; et Forbandet land tæller ingenting, en fane er højest af alle. Brikkerne kommer tilbage i poserne.',
+  'rulebook.setup.draft':
+    'Efter tur vælger alle et område. Den sidste vælger to gange, og så går det den anden vej tilbage, til alle 24 er taget.',
+  'rulebook.setup.place':
+    'Så sætter alle deres {pieces} brikker på zoner i deres egne områder, uden at de andre ser det, én i hver zone. Zoner må gerne være tomme.',
+
+  'rulebook.turn.one':
+    'I skiftes. I hver tur rykker du én brik eller angriber med én. Du må ikke springe over, og ingen behøver at angribe. Rykket er rykket.',
+  'rulebook.turn.step': 'En brik går ét felt frem, tilbage, til venstre eller til højre, aldrig på skrå.',
+  'rulebook.turn.block':
+    'Der er plads til én brik på et felt. Ingen springer over en brik, og ingen går ind på eller over en forhindring ({obstacle}).',
+  'rulebook.turn.never': 'Brikker, der aldrig rykker, bliver, hvor de blev stillet op, og angriber aldrig.',
+  'rulebook.turn.run':
+    'En brik, der kan løbe, går over så mange tomme felter, den vil, i lige linje og må angribe til sidst. Løber den længere end ét felt, røber den sig.',
+  'rulebook.turn.cards':
+    'I stedet for at rykke må du bytte et kort: Det kommer under din trækbunke, og du tager det øverste. Det må du ikke i to ture efter hinanden, og ikke når bunken er tom.',
+  'rulebook.turn.play':
+    'Når du rykker eller angriber, må du spille ét Bevægelseskort og ét Angrebskort. Bevægelseskortet kommer først og erstatter det almindelige skridt; uden angreb er der intet Angrebskort.',
+  'rulebook.turn.refill':
+    'Et kort, der er spillet, bliver liggende åbent på bordet. Har du færre end tre kort sidst i din tur, trækker du ét.',
+  'rulebook.turn.mapCards':
+    'Først i din tur trækker du ét kort for hver to områder, du har magten over, åbent for alle. Udfør ét af dem, eller intet; så bliver de alle lagt væk. Når bunken er tom, bliver de kort, der er lagt væk, blandet igen.',
+  'rulebook.turn.mapMoves':
+    'Så har du ét træk og ét mere for hver by, du har magten over. Det første skal du tage, hvis du kan; de andre behøver du ikke. Én brik må tage dem alle.',
+  'rulebook.turn.mapStep':
+    'En brik går til en zone, der grænser op til dens egen. Ingen springer over brikker eller går over bjergene, og der er plads til én brik i en zone.',
+  'rulebook.turn.mapNever': 'Faner og Forbandede lande rykker aldrig, undtagen med kortet Omgruppering.',
+  'rulebook.turn.mapRun': 'En spejder går over så mange frie zoner, den vil, også om hjørner. Går den længere end én zone, røber den sig.',
+  'rulebook.turn.control':
+    'Du har magten over et område, når kun du har brikker i det. Er det tomt, eller står der flere spillere i det, tæller det ikke for nogen, og det gør byen i det heller ikke.',
+
+  'rulebook.battle.attack': 'Du angriber ved at gå hen, hvor der står en fjende, du kan nå. Begge brikker bliver vist for alle.',
+  'rulebook.battle.rank':
+    'Den højeste rang vinder, og den anden brik forlader brættet. Vinder angriberen, rykker den ind på pladsen; vinder forsvareren, bliver den stående. Har de samme rang, forsvinder begge.',
+  'rulebook.battle.gone': 'Brikker, der har forladt brættet, kommer ikke tilbage.',
+  'rulebook.battle.bag': 'En brik, der er slået, kommer i sit kongeriges pose og kan komme tilbage med et kort.',
+  'rulebook.battle.defence':
+    'Den, der bliver angrebet, må svare med ét Forsvarskort; først derefter bliver rangene sammenlignet. Du bliver altid spurgt, når du har kort på hånden, så spørgsmålet ikke røber noget.',
+  'rulebook.battle.cards':
+    'Kort ændrer rang i én kamp, også til mere end ti. En spion slår stadig den højeste rang, en minør fjerner stadig bomber, og mod en bombe hjælper intet Angrebskort undtagen Rustning.',
+
+  'rulebook.flags.capture':
+    'Enhver brik kan erobre en fane ved at gå ind på dens zone. Alle faner, som fanens ejer har erobret, følger med.',
+  'rulebook.flags.poor': 'Den, hvis fane er erobret, trækker ikke flere kort, men spiller videre.',
+  'rulebook.flags.back':
+    'Har nogen din fane, så erobr den spillers fane, og du får din tilbage: Du planter den straks på en tom zone, så alle kan se den.',
+  'rulebook.flags.none': 'Uden din egen fane på brættet kan du ikke beholde nogen: Det, du erobrer, går til den, der har din fane.',
+
+  'rulebook.power.sword':
+    'Først bliver kaptajnen og de to mål vist. Bomber kommer før rang, den laveste før den højeste, Apple of Eden til sidst; hver kamp er en almindelig kamp. Falder kaptajnen, når den ikke det andet mål. Ét mål alene er et almindeligt angreb.',
+  'rulebook.power.apple':
+    'Nævn en hvilken som helst fjendtlig brik. En bombe eller Apple of Eden bliver kun vist. Alle andre angriber hver nabo fra deres egen hær, én efter én: først bomber, så rangene nedefra. Brikken bliver på sin plads, og en kamp, den ikke vinder, slutter rækken.',
+  'rulebook.power.appleMore':
+    'En minør fjerner sin egen hærs bomber og går videre; alle andre falder sammen med bomben. Hærens egen Apple of Eden bliver vist og ikke erobret. Bagefter er brikken sin ejers igen.',
+  'rulebook.power.heal':
+    'Det må være enhver brik med rang 2 til 10, på et frit felt i din bageste række, eller i den næste, når den er fuld. Du må gerne sige nej. Det koster ingen tur.',
+  'rulebook.power.clairvoyance':
+    'To skridt ligeud eller om et hjørne, hen over alle brikker. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
+  'rulebook.power.run':
+    'Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk røber altså ikke, hvilken af de to det var.',
+  'rulebook.power.remoteAttack':
+    'Ét eller to felter i lige linje, hen over alle brikker. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. Basen kan også erobres sådan. Ved siden af en fjende kan du også lave et almindeligt angreb.',
+  'rulebook.power.anger':
+    'Efter hver sejr står den på den faldnes felt, dens rang er én højere, og den må angribe en nabo igen, højst fire angreb i alt. Når turen slutter, er den en 6’er igen. I forsvar er den altid en 6’er.',
+
+  'rulebook.known.hidden': 'Du ser dine egne brikker og kun bagsiden af alle andre.',
+  'rulebook.known.back': 'Efter en kamp vender vinderen sig om igen. Hvor meget brættet husker for dig, er en husregel.',
+  'rulebook.known.fallen': 'Alle kan se de brikker, der er taget.',
+  'rulebook.known.moved': 'En brik, der har rykket, er hverken en bombe eller en fane. En brik, der har løbet, er en af dem, der kan løbe.',
+  'rulebook.known.hand': 'Din hånd kender kun du. Alle ved, hvor mange kort der ligger hvor, og alle ser de kort, der er spillet.',
+  'rulebook.known.bag':
+    'Alle ser, hvad der kommer i en pose. Når nogen har trukket fra den, er alt i den ukendt for de andre igen, og det er den brik, der kom ud, også.',
+  'rulebook.known.regroup': 'Alle ser, hvilke zoner der blev omgrupperet, men ingen andre ser, hvad der kom hvorhen.',
+
+  'rulebook.repetition.squares':
+    'En brik må højst gå frem og tilbage mellem de samme to felter i {limit, plural, one {# træk} other {# træk}} efter hinanden, så skal du gøre noget andet. Angreb tæller med. Den, der begyndte, skal altså stoppe først.',
+  'rulebook.repetition.chase':
+    'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det.',
+  'rulebook.repetition.cards': 'En tur med et kort eller en evne afbryder tællingen.',
+
+  'rulebook.end.flag': 'En erobret fane slutter spillet med det samme.',
+  'rulebook.end.stuck':
+    'Den, der ikke har et tilladt træk tilbage, taber. Har ingen af siderne en brik tilbage, der kan rykke, vinder ingen; se husreglerne.',
+  'rulebook.end.quiet':
+    'Når ingen har angrebet længe, er spillet uafgjort; hvor længe er en husregel. I kan også aftale uafgjort, og man må altid give op.',
+  'rulebook.end.map':
+    'Den, der er alene om at have en fane på brættet, har vundet. Efter den sidste runde afgør flest faner det, og så flest områder.',
+  'rulebook.end.leave':
+    'Er I tre eller fire, går spillet videre, når nogen går: Brikkerne bliver stående og kan angribes. Den sidste, der er tilbage, vinder.',
+};

@@ -1,0 +1,145 @@
+/** The rules as a reader meets them, in German. A turn is a Zug; the moves within a turn of Conquest are Bewegungen. */
+
+import type { rulebook as english } from '../en/rulebook.ts';
+import type { Texts } from '../texts.ts';
+
+export const rulebook: Texts<typeof english> = {
+  'rulebook.title': 'Regeln: {title}',
+  'rulebook.way': 'Regeln',
+  'rulebook.why': 'Warum?',
+  'rulebook.others': 'Regeln der anderen Spiele',
+  'rulebook.section.goal': 'Worum es geht',
+  'rulebook.section.setup': 'Aufstellen',
+  'rulebook.section.turn': 'Ein Zug',
+  'rulebook.section.battle': 'Kämpfe',
+  'rulebook.section.flags': 'Fahnen',
+  'rulebook.section.powers': 'Kräfte',
+  'rulebook.section.cards': 'Karten',
+  'rulebook.section.known': 'Was du weißt',
+  'rulebook.section.repetition': 'Hin und her',
+  'rulebook.section.end': 'Das Ende',
+  'rulebook.section.options': 'Hausregeln',
+
+  'rulebook.army': 'Die Armee jeder Seite',
+  'rulebook.army.piece': 'Figur',
+  'rulebook.army.rank': 'Rang',
+  'rulebook.army.count': 'Anzahl',
+  'rulebook.army.trait': 'Besonderes',
+  'rulebook.trait.run': 'Läuft, so weit frei ist.',
+  'rulebook.trait.never': 'Bewegt sich nie.',
+  'rulebook.trait.prize': 'Wer diese Figur erobert, gewinnt.',
+  'rulebook.battles': 'Wo nicht der Rang entscheidet',
+  'rulebook.battle':
+    '{attacker} → {defender}: {outcome, select, attackerWins {Der Angreifer gewinnt} defenderWins {Der Verteidiger gewinnt} other {Beide fallen}}.',
+  'rulebook.battle.others': 'Alle anderen',
+  'rulebook.battle.anybody': 'Alle',
+  'rulebook.card.count': '{count, plural, one {einmal im Stapel} other {#-mal im Stapel}}',
+  'rulebook.option.usual': 'normalerweise',
+
+  'rulebook.goal.flag':
+    'Irgendwo unter den gegnerischen Figuren steht eine Fahne. Finde sie und erobere sie: Dann hast du gewonnen. Jede Figur, die ziehen kann, darf das tun.',
+  'rulebook.goal.stuck': 'Auch wer dran ist und weder ziehen noch angreifen kann, hat verloren.',
+  'rulebook.goal.map': 'Jedes Königreich versteckt seine Fahne irgendwo auf der Karte. Wessen Fahne dort als letzte steht, hat gewonnen.',
+
+  'rulebook.setup.army':
+    'Alle stellen ihre Armee gleichzeitig auf: {pieces} Figuren auf den eigenen {squares} Feldern, auf jedes höchstens eine. Der Gegner sieht nur ihre Rückseiten.',
+  'rulebook.setup.gaps': 'Einige der Felder bleiben leer; welche, das suchst du dir aus.',
+  'rulebook.setup.first': 'Erster Zug: {seat}.',
+  'rulebook.setup.lot': 'Wer beginnt, entscheidet das Los.',
+  'rulebook.setup.cards':
+    'Alle haben einen eigenen, gemischten Kartenstapel und ziehen drei Karten. Einmal, vor dem ersten Zug, darfst du alle drei unter den Stapel legen und drei neue nehmen.',
+  'rulebook.setup.start':
+    'Alle ziehen eine Figur aus ihrem Beutel und zeigen sie. Die höchste beginnt; ein Verfluchtes Land zählt nichts, eine Fahne ist die höchste von allen. Dann kommen die Figuren zurück in die Beutel.',
+  'rulebook.setup.draft':
+    'Reihum wählen alle ein Gebiet. Wer zuletzt dran ist, wählt zweimal, dann geht es andersherum zurück, bis alle 24 vergeben sind.',
+  'rulebook.setup.place':
+    'Dann stellen alle ihre {pieces} Figuren verdeckt in ihren eigenen Gebieten auf, eine pro Zone. Zonen dürfen leer bleiben.',
+
+  'rulebook.turn.one':
+    'Ihr seid abwechselnd dran. In jedem Zug bewegst du eine Figur oder greifst mit einer an. Aussetzen geht nicht, und angreifen muss niemand. Gezogen ist gezogen.',
+  'rulebook.turn.step': 'Eine Figur geht ein Feld vor, zurück, nach links oder nach rechts, nie schräg.',
+  'rulebook.turn.block':
+    'Auf einem Feld ist Platz für eine Figur. Niemand springt über eine Figur, und niemand betritt oder überquert ein Hindernis ({obstacle}).',
+  'rulebook.turn.never': 'Figuren, die sich nie bewegen, bleiben, wo sie aufgestellt wurden, und greifen nie an.',
+  'rulebook.turn.run':
+    'Eine Figur, die laufen kann, überquert beliebig viele leere Felder in gerader Linie und darf am Ende ihres Laufs angreifen. Läuft sie weiter als ein Feld, verrät sie sich damit.',
+  'rulebook.turn.cards':
+    'Statt zu ziehen kannst du eine Karte tauschen: Sie kommt unter deinen Ziehstapel, und du nimmst die oberste. Das geht nicht in zwei Zügen nacheinander und nicht mehr, wenn der Stapel leer ist.',
+  'rulebook.turn.play':
+    'Wenn du ziehst oder angreifst, kannst du eine Bewegungskarte und eine Angriffskarte dazu spielen. Die Bewegungskarte kommt zuerst und ersetzt den normalen Schritt; ohne Angriff gibt es keine Angriffskarte.',
+  'rulebook.turn.refill':
+    'Eine gespielte Karte bleibt offen auf dem Tisch. Hast du am Ende deines Zugs weniger als drei Karten, ziehst du eine.',
+  'rulebook.turn.mapCards':
+    'Am Anfang deines Zugs ziehst du für je zwei Gebiete, die du beherrschst, eine Karte, offen für alle. Führ eine davon aus oder keine; dann werden alle abgelegt. Ist der Stapel leer, werden die abgelegten Karten neu gemischt.',
+  'rulebook.turn.mapMoves':
+    'Dann hast du eine Bewegung und für jede Stadt, die du beherrschst, noch eine. Die erste musst du machen, wenn es geht, die anderen nicht. Eine einzige Figur darf alle machen.',
+  'rulebook.turn.mapStep':
+    'Eine Figur geht auf eine Zone, die an ihre grenzt. Niemand springt über Figuren oder überquert die Berge, und auf eine Zone passt nur eine Figur.',
+  'rulebook.turn.mapNever': 'Fahnen und Verfluchte Länder bewegen sich nie, außer durch die Karte Umgruppieren.',
+  'rulebook.turn.mapRun':
+    'Ein Aufklärer geht über beliebig viele freie Zonen, auch um Ecken. Geht er weiter als eine Zone, verrät er sich damit.',
+  'rulebook.turn.control':
+    'Du beherrschst ein Gebiet, wenn nur du Figuren darin hast. Ist es leer oder stehen mehrere darin, zählt es für niemanden, und seine Stadt auch nicht.',
+
+  'rulebook.battle.attack':
+    'Zum Angreifen gehst du dorthin, wo ein Gegner steht, den du erreichen kannst. Beide Figuren werden allen gezeigt.',
+  'rulebook.battle.rank':
+    'Der höhere Rang gewinnt, die andere Figur verlässt das Brett. Gewinnt der Angreifer, rückt er nach; gewinnt der Verteidiger, bleibt er stehen. Bei gleichem Rang verschwinden beide.',
+  'rulebook.battle.gone': 'Wer das Brett verlassen hat, kommt nicht zurück.',
+  'rulebook.battle.bag': 'Eine geschlagene Figur kommt in den Beutel ihres Königreichs und kann durch eine Karte zurückkommen.',
+  'rulebook.battle.defence':
+    'Wer angegriffen wird, kann mit einer Abwehrkarte antworten; erst dann werden die Ränge verglichen. Du wirst immer gefragt, wenn du Karten hast: So verrät die Frage nichts.',
+  'rulebook.battle.cards':
+    'Karten ändern Ränge für einen Kampf, auch über zehn hinaus. Eine Spionin schlägt den höchsten Rang trotzdem, ein Mineur entschärft trotzdem Bomben, und gegen eine Bombe hilft keine Angriffskarte außer Rüstung.',
+
+  'rulebook.flags.capture':
+    'Jede Figur kann eine Fahne erobern: Sie geht auf deren Zone. Auch alle Fahnen, die der Besitzer dieser Fahne erobert hat, gehen mit.',
+  'rulebook.flags.poor': 'Wessen Fahne erobert ist, zieht keine Karten mehr, spielt aber weiter.',
+  'rulebook.flags.back':
+    'Hat jemand deine Fahne, dann erobere dessen Fahne, und du bekommst deine zurück: Du stellst sie sofort auf eine leere Zone, für alle sichtbar.',
+  'rulebook.flags.none': 'Ohne eigene Fahne auf dem Brett kannst du keine behalten: Was du eroberst, bekommt, wer deine Fahne hat.',
+
+  'rulebook.power.sword':
+    'Zuerst werden der Hauptmann und seine beiden Ziele gezeigt. Bomben kommen vor Rängen, der niedrigere vor dem höheren, der Edenapfel zuletzt; jeder Kampf ist ein normaler Kampf. Wer dabei fällt, kommt nicht mehr zum zweiten Ziel. Ein einzelnes Ziel ist ein normaler Angriff.',
+  'rulebook.power.apple':
+    'Nenn irgendeine gegnerische Figur. Eine Bombe oder der Edenapfel wird nur gezeigt. Jede andere greift alle Nachbarn aus ihrer eigenen Armee an, nacheinander: erst Bomben, dann die Ränge von unten nach oben. Sie bleibt auf ihrem Platz, und ein Kampf, den sie nicht gewinnt, beendet die Kette.',
+  'rulebook.power.appleMore':
+    'Ein Mineur entschärft die Bomben der eigenen Armee und macht weiter; jede andere Figur fällt zusammen mit der Bombe. Der Edenapfel der eigenen Armee wird gezeigt und nicht erobert. Danach gehört die Figur wieder ihrem Besitzer.',
+  'rulebook.power.heal':
+    'Das darf jede Figur mit Rang 2 bis 10 sein, auf einem freien Feld deiner hintersten Reihe oder, wenn die voll ist, der nächsten. Du darfst auch verzichten. Es kostet keinen Zug.',
+  'rulebook.power.clairvoyance':
+    'Zwei Schritte gerade oder um eine Ecke, über alle Figuren hinweg. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
+  'rulebook.power.run':
+    'Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg verrät also nicht, welche von beiden es war.',
+  'rulebook.power.remoteAttack':
+    'Ein oder zwei Felder in gerader Linie, über alle Figuren hinweg. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. Auch die Basis kann man so erobern. Neben einem Gegner ist auch ein normaler Angriff möglich.',
+  'rulebook.power.anger':
+    'Nach jedem Sieg steht die Figur auf dem Feld der gefallenen, ihr Rang ist um eins höher, und sie darf wieder einen Nachbarn angreifen, höchstens viermal in einem Zug. Am Ende des Zugs ist sie wieder eine 6. Beim Verteidigen ist sie immer eine 6.',
+
+  'rulebook.known.hidden': 'Du siehst deine eigenen Figuren und von allen anderen nur die Rückseite.',
+  'rulebook.known.back': 'Nach einem Kampf dreht sich der Sieger wieder um. Wie viel das Brett sich für dich merkt, ist eine Hausregel.',
+  'rulebook.known.fallen': 'Geschlagene Figuren können alle sehen.',
+  'rulebook.known.moved':
+    'Eine Figur, die sich bewegt hat, ist weder Bombe noch Fahne. Eine Figur, die gelaufen ist, gehört zu denen, die das können.',
+  'rulebook.known.hand':
+    'Deine Handkarten kennst nur du. Wie viele Karten wo liegen, wissen alle, und die gespielten Karten sehen auch alle.',
+  'rulebook.known.bag':
+    'Was in einen Beutel kommt, sehen alle. Sobald jemand aus dem Beutel gezogen hat, ist sein Inhalt für die anderen wieder unbekannt, und auch die Figur, die herauskam.',
+  'rulebook.known.regroup': 'Alle sehen, welche Zonen umgruppiert wurden, aber niemand sonst, wer jetzt wo steht.',
+
+  'rulebook.repetition.squares':
+    'Eine Figur darf höchstens {limit, plural, one {# Zug} other {# Züge}} nacheinander zwischen denselben zwei Feldern hin und her gehen, dann musst du etwas anderes tun. Angriffe zählen mit. Wer angefangen hat, muss also zuerst aufhören.',
+  'rulebook.repetition.chase':
+    'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt.',
+  'rulebook.repetition.cards': 'Ein Zug mit einer Karte oder einer Kraft unterbricht das Zählen.',
+
+  'rulebook.end.flag': 'Eine eroberte Fahne beendet die Partie sofort.',
+  'rulebook.end.stuck':
+    'Wer keinen erlaubten Zug mehr hat, verliert. Hat keine Seite mehr eine Figur, die ziehen kann, gewinnt niemand; mehr dazu bei den Hausregeln.',
+  'rulebook.end.quiet':
+    'Greift lange niemand an, endet die Partie Remis; wie lange das ist, steht bei den Hausregeln. Ihr könnt euch auch auf Remis einigen, und aufgeben darf man immer.',
+  'rulebook.end.map':
+    'Wessen Fahne als einzige auf dem Brett steht, hat gewonnen. Nach der letzten Runde entscheiden die meisten Fahnen, dann die meisten Gebiete.',
+  'rulebook.end.leave':
+    'Zu dritt oder zu viert geht die Partie weiter, wenn jemand geht: Die Figuren bleiben stehen und können angegriffen werden. Wer als Letzter da ist, gewinnt.',
+};

@@ -1,0 +1,91 @@
+// No screen has English left in another language. With FLAGFALL_LONG=1 every screen is opened in each of the seven, and a whole Duel is played.
+
+import { LANGUAGES, type Locale } from '@flagfall/messages';
+import { findPart } from '@flagfall/testkit/parts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishFinder } from './englishForTests.ts';
+import { LOCAL_STORIES, type Look, QUICK, type Story } from './localStoriesForTests.ts';
+import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
+import { actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+import { READING_STORIES } from './readingStoriesForTests.ts';
+import { serveReally } from './realServerForTests.ts';
+
+const part = findPart('chromium');
+const isLong = process.env.FLAGFALL_LONG === '1';
+const OTHERS = LANGUAGES.filter((locale) => locale !== 'en');
+
+/** The same browser, for somebody who reads another language. */
+function speaking(stage: Stage, locale: Locale): Stage {
+  return { ...stage, newPage: (settings) => stage.newPage({ ...settings, language: locale }) };
+}
+
+/** A few screens with much to read. */
+const SHORT_WALK: Story = {
+  title: 'home, settings, rules, an army and a board',
+  async tell(stage, look) {
+    const { page } = await stage.newPage(QUICK);
+    const home = page.url();
+    await look(page, 'home');
+    for (const [way, mark] of Object.entries({ settings: '.settings', 'rules/battle-cards': 'main h2', puzzles: 'main h1' })) {
+      await page.goto(new URL(way, home).href);
+      await page.waitForSelector(mark);
+      await look(page, way);
+    }
+    await page.goto(home);
+    await page.waitForSelector('.edition');
+    await startGame(page, 'battle-cards');
+    await page.waitForSelector('.deploy-ready:enabled');
+    await look(page, 'deployment');
+    await actUntil(page, (_, moves) => moves === 2);
+    await look(page, 'board');
+    await page.context().close();
+  },
+};
+
+const DUEL: Story = {
+  title: 'a whole Duel',
+  async tell(stage, look) {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'duel');
+    await actUntil(page, (done) => done === 'over', 300_000);
+    await page.waitForSelector('dialog h2');
+    await look(page, 'duel');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+};
+
+const STORIES = isLong ? [SHORT_WALK, DUEL, ...READING_STORIES, ...LOCAL_STORIES, ...ONLINE_STORIES] : [SHORT_WALK];
+
+describe.skipIf(!part.found)(part.found ? 'no English' : `no English: ${part.why}`, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(part.found ? part.folder : '', serveReally);
+  }, 120_000);
+  afterAll(async () => await stage?.close());
+
+  describe.each(OTHERS)('in %s', (locale) => {
+    test.each(STORIES)(
+      '$title',
+      async ({ tell }) => {
+        const findEnglish = await englishFinder(locale);
+        const faults: string[] = [];
+        const look: Look = async (page, name) => void faults.push(...(await findEnglish(page)).map((fault) => `${name}: ${fault}`));
+        await tell(speaking(stage, locale), look);
+        expect(faults).toEqual([]);
+      },
+      isLong ? 600_000 : 120_000,
+    );
+  });
+
+  test('and what is English is found', async () => {
+    const { page } = await stage.newPage(QUICK);
+    await page.goto(new URL('/rules/original', page.url()).href);
+    await page.waitForSelector('main h2');
+    const faults = (await (await englishFinder('de'))(page)).join('\n');
+    expect(faults).toContain('the page calls itself en');
+    // A label, a name, a small word.
+    for (const text of ['"Settings" in', '"Colonel" in', '"the" in']) expect(faults).toContain(text);
+    await page.context().close();
+  });
+});

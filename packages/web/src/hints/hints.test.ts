@@ -1,0 +1,35 @@
+// What hints are made of: what the seat was shown, without what was taken back; and for whom there are none.
+
+import type { SeenEvent } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import { expect, test } from 'vitest';
+import type { Arrival } from '../games/gameLink.ts';
+import type { Plan } from '../games/plan.ts';
+import { Hints } from './hints.ts';
+
+const PLAN: Plan = { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } };
+
+function arrival(isWhole: boolean, names: readonly string[], undone = 0): Arrival {
+  const actions = names.map((type) => [{ type } as unknown as SeenEvent]);
+  const news = undone === 0 ? [] : [{ type: 'undone', actions: undone }];
+  return { seat: 'red', update: { actions, news } as unknown as Update, fresh: 0, isWhole };
+}
+
+test('what is taken back is not remembered', () => {
+  const hints = new Hints(PLAN);
+  const seen = () => hints.seen.map(([event]) => event.type as string);
+  hints.arrived(arrival(true, ['one', 'two']));
+  hints.arrived(arrival(false, ['three', 'four']));
+  hints.arrived(arrival(false, [], 2));
+  expect(seen()).toEqual(['one', 'two']);
+  hints.arrived(arrival(false, ['five']));
+  expect(seen()).toEqual(['one', 'two', 'five']);
+  hints.arrived(arrival(true, ['one'], 3));
+  expect(seen()).toEqual(['one']);
+});
+
+test('only who plays nobody but computers may ask', () => {
+  expect(Hints.areAllowed(PLAN, ['red'])).toBe(true);
+  expect(Hints.areAllowed({ ...PLAN, seats: { red: { type: 'person' }, blue: { type: 'person' } } }, ['red', 'blue'])).toBe(false);
+  expect(Hints.areAllowed({ ...PLAN, seats: { ...PLAN.seats, green: { type: 'person' } } }, ['red', 'green'])).toBe(false);
+});

@@ -1,0 +1,107 @@
+/** What an exercise explains and asks, how it went, and where to go on. */
+
+import type { TrialState } from '@flagfall/learn/lessons';
+import { LESSONS } from '@flagfall/learn/lessons';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import type { PlayModel } from '../play/playModel.ts';
+import { Link } from '../router/link.tsx';
+import { say } from '../words/words.ts';
+import type { ExerciseProps } from './exerciseView.tsx';
+import { aboutText, goalText, lessonTitle } from './lessonTexts.ts';
+import { nextLesson } from './progress.ts';
+
+interface CardProps extends ExerciseProps {
+  readonly model: PlayModel;
+  readonly state: TrialState;
+}
+
+export function ExerciseCard(props: CardProps) {
+  const { lesson, at, model, state } = props;
+  return (
+    <section class="panel lesson-card" aria-labelledby="lesson-title" data-state={state}>
+      <div class="lesson-head">
+        <h1 id="lesson-title">{lessonTitle(lesson)}</h1>
+        <Link to="learn" class="lesson-back">
+          {say('lesson.toCourse')}
+        </Link>
+      </div>
+      {lesson.exercises.length === 1 ? null : (
+        <p class="lesson-step">{say('lesson.step', { number: at + 1, all: lesson.exercises.length })}</p>
+      )}
+      <p>{aboutText(lesson, at, model.words)}</p>
+      <p class="lesson-goal">
+        <strong>{say('lesson.task')}:</strong> {goalText(lesson, at, model.words)}
+      </p>
+      <div role="status" class="lesson-verdict">
+        <Verdict {...props} />
+      </div>
+      <Ways {...props} />
+    </section>
+  );
+}
+
+function Verdict({ lesson, at, state, isShown }: CardProps) {
+  const isLast = at === lesson.exercises.length - 1;
+  if (state === 'open') return null;
+  if (state === 'wrong') return <p>{say('lesson.wrong')}</p>;
+  if (isShown) return <p>{say('lesson.shown')}</p>;
+  return (
+    <p>
+      <Icon name="check" /> <strong>{praise(lesson, at)}</strong> {isLast ? say('lesson.finished') : ''}
+    </p>
+  );
+}
+
+function praise({ exercises }: CardProps['lesson'], at: number): string {
+  if (exercises[at].wants.some(({ type }) => type === 'refused')) return say('lesson.right.refused');
+  return say((['lesson.right.1', 'lesson.right.2', 'lesson.right.3'] as const)[at % 3]);
+}
+
+/** What can be done now; the focus goes to the first way when the exercise is over. */
+function Ways({ lesson, at, state, isShown, onAgain, onNext }: CardProps) {
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== 'open') ways.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [state]);
+  const isLast = at === lesson.exercises.length - 1;
+  const mayGoOn = state === 'right';
+  return (
+    <div class="lesson-ways" ref={ways}>
+      {state === 'wrong' || (state === 'right' && isShown) ? (
+        <button type="button" class="button button-main" onClick={() => onAgain(false)}>
+          {say('lesson.retry')}
+        </button>
+      ) : null}
+      {mayGoOn && !isLast ? (
+        <button type="button" class={isShown ? 'button' : 'button button-main'} onClick={onNext}>
+          {say('lesson.next')}
+        </button>
+      ) : null}
+      {mayGoOn && isLast ? <Onward lesson={lesson} isShown={isShown} /> : null}
+      {state === 'right' || isShown ? null : (
+        <button type="button" class="button lesson-show" onClick={() => onAgain(true)}>
+          <Icon name="eye" />
+          {say('lesson.show')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The lesson after this one, or the first that is still open; with none, back to the course and what comes after it. */
+function Onward({ lesson, isShown }: Pick<CardProps, 'lesson' | 'isShown'>) {
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1] ?? nextLesson();
+  const look = isShown ? 'button' : 'button button-main';
+  if (next === undefined || next === lesson)
+    return (
+      <Link to="learn" class={look}>
+        {say('lesson.toCourse')}
+      </Link>
+    );
+  return (
+    <Link to="lesson" given={{ lesson: next.id }} class={look}>
+      {say('lesson.nextLesson', { title: lessonTitle(next) })}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+/** One exercise: what it is about on a card, and the board of the play screen below or beside it. */
+
+import { exerciseId, LEARNER, type Lesson } from '@flagfall/learn/lessons';
+import { useEffect, useMemo } from 'preact/hooks';
+import { CardHand } from '../play/cardHand.tsx';
+import { DeployTable } from '../play/deploy/deployTable.tsx';
+import { HoldingsPanel } from '../play/holdingsPanel.tsx';
+import { PlayBoard } from '../play/playBoard.tsx';
+import { PlayModel } from '../play/playModel.ts';
+import { PromptPanel } from '../play/promptPanel.tsx';
+import { SceneView } from '../play/sceneView.tsx';
+import { StatusLine } from '../play/statusLine.tsx';
+import type { TableProps } from '../play/tableView.tsx';
+import { ExerciseCard } from './exerciseCard.tsx';
+import { LessonGame } from './lessonGame.ts';
+import { markSolved } from './progress.ts';
+import { showSolution } from './showing.ts';
+
+export interface ExerciseProps {
+  readonly lesson: Lesson;
+  readonly at: number;
+  /** The solution is being shown. */
+  readonly isShown: boolean;
+  /** From the beginning, by oneself or to be shown. */
+  onAgain(isShown: boolean): void;
+  onNext(): void;
+}
+
+export function ExerciseView(props: ExerciseProps) {
+  const { lesson, at, isShown } = props;
+  const exercise = lesson.exercises[at];
+  const { game, model } = useMemo(() => {
+    const link = new LessonGame(lesson, exercise);
+    return { game: link, model: new PlayModel(link) };
+  }, [lesson, exercise]);
+  useEffect(() => {
+    const stop = isShown ? showSolution(model, exercise.solution) : undefined;
+    return () => {
+      stop?.();
+      model.close();
+    };
+  }, [model]);
+  // What has happened is shown first.
+  const state = model.presenter.isBusy.value ? 'open' : game.state.value;
+  useEffect(() => {
+    if (state === 'right' && !isShown) markSolved(exerciseId(lesson, at));
+  }, [state]);
+  const update = model.presenter.shown.value;
+  const card = <ExerciseCard {...props} model={model} state={state} />;
+  if (update === undefined) return <main class="play">{card}</main>;
+  const table: TableProps = { model, update, seat: LEARNER };
+  if (update.view.waiting?.decision === 'deploy' && update.view.waiting.seats.includes(LEARNER))
+    return (
+      <div class="lesson-deploy">
+        {card}
+        <DeployTable {...table} seat={LEARNER} />
+      </div>
+    );
+  return (
+    <main class={model.rules.board.straight ? 'play lesson' : 'play play-map lesson'}>
+      {card}
+      <div class="play-stage">
+        {update.isPaused ? null : <StatusLine {...table} />}
+        <div class="play-board">
+          <PlayBoard {...table} goals={exercise.marks ?? []} />
+          <SceneView model={model} />
+        </div>
+      </div>
+      <div class="play-actions">
+        <PromptPanel {...table} />
+        <CardHand {...table} />
+        <HoldingsPanel {...table} />
+      </div>
+    </main>
+  );
+}

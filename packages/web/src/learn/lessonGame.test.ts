@@ -1,0 +1,39 @@
+// An exercise behaves like a game: the play screen shows it, acts in it, and is told when it is over.
+
+import { intentFor, LESSONS } from '@flagfall/learn/lessons';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PlayModel } from '../play/playModel.ts';
+import { LessonGame } from './lessonGame.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('every exercise is shown at once, and is right when its solution has been played', async () => {
+  vi.useFakeTimers();
+  for (const lesson of LESSONS)
+    for (const exercise of lesson.exercises) {
+      const game = new LessonGame(lesson, exercise);
+      const model = new PlayModel(game);
+      await vi.runAllTimersAsync();
+      for (const play of exercise.solution) {
+        expect(model.acting.value, `${lesson.id} ${exercise.id}`).toBeDefined();
+        model.send({ type: 'play', intent: intentFor(model.rules, play) });
+        await vi.runAllTimersAsync();
+      }
+      expect([game.state.value, model.presenter.isBusy.value], `${lesson.id} ${exercise.id}`).toEqual(['right', false]);
+      expect(model.acting.value, 'nobody acts any more').toBeUndefined();
+      expect(model.planning.value, 'nor plans').toBeUndefined();
+      model.close();
+    }
+});
+
+test('a refusal that is wanted is told with its reason, and what comes after the end is not heard', () => {
+  const lesson = LESSONS.find(({ id }) => id === 'twoSquares')!;
+  const game = new LessonGame(lesson, lesson.exercises[0]);
+  const codes: string[] = [];
+  game.listen({ arrived: () => {}, refused: ({ code }) => codes.push(code) });
+  game.look('red');
+  game.send({ type: 'play', intent: { type: 'move', from: 'e4', to: 'e3' } });
+  expect([codes, game.state.value]).toEqual([['twoSquares'], 'right']);
+  game.send({ type: 'play', intent: { type: 'move', from: 'e4', to: 'e5' } });
+  expect([codes, game.state.value]).toEqual([['twoSquares'], 'right']);
+});

@@ -1,0 +1,96 @@
+/** An exercise as a game that the play screen can show: its table is a trial in this page, and nothing of it is kept. */
+
+import type { Deployment, Seat, SeenEvent } from '@flagfall/engine';
+import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
+import type { Update } from '@flagfall/protocol';
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Failure, GameLink, LinkListener } from '../games/gameLink.ts';
+import type { Standing, Wish } from '../games/messages.ts';
+import type { Plan } from '../games/plan.ts';
+import { suggestFor } from '../games/suggester.ts';
+
+export class LessonGame implements GameLink {
+  readonly game: string;
+  readonly plan: Plan;
+  readonly people: readonly Seat[] = [LEARNER];
+  readonly standing: Signal<Standing | undefined> = signal(undefined);
+  /** When the exercise is over, nothing is answered any more. */
+  readonly isPending: Signal<boolean> = signal(false);
+  readonly failure: Signal<Failure | undefined> = signal(undefined);
+  readonly expectation: Signal<number | undefined> = signal(undefined);
+  readonly state: Signal<TrialState> = signal('open');
+  readonly #trial: Trial;
+  #listener: LinkListener | undefined;
+  #isWatched = false;
+  #version = 0;
+
+  constructor(lesson: Lesson, exercise: Exercise) {
+    const rules = rulesFor(lesson);
+    const army = exercise.setting.type === 'beginning' ? exercise.setting.army : undefined;
+    this.game = `lesson.${lesson.id}.${exercise.id}`;
+    this.plan = {
+      edition: lesson.edition,
+      options: lesson.options ?? {},
+      seats: Object.fromEntries(rules.seats.map((seat) => [seat, { type: 'person' }])),
+      ...(army === undefined ? {} : { army }),
+    };
+    this.#trial = new Trial(lesson, exercise, rules);
+    this.#stand();
+  }
+
+  /** Whoever looks is told at once, also who looked before anybody listened. */
+  listen(listener: LinkListener): void {
+    this.#listener = listener;
+    if (this.#isWatched) this.#tell([], true);
+  }
+
+  look(seat: Seat | undefined): void {
+    this.#isWatched = seat !== undefined;
+    if (this.#isWatched) this.#tell([], true);
+  }
+
+  send(wish: Wish): void {
+    if (wish.type !== 'play' || this.state.value !== 'open') return;
+    const answer = this.#trial.play(wish.intent);
+    if ('code' in answer) this.#listener?.refused(answer);
+    else for (const step of answer) this.#tell([step.events], false, step);
+    batch(() => {
+      this.state.value = this.#trial.state;
+      this.isPending.value = this.#trial.state !== 'open';
+      this.#stand();
+    });
+  }
+
+  suggestDeployment(): Promise<Deployment> {
+    const { edition, options } = this.plan;
+    return suggestFor({ edition, options, seat: LEARNER, home: this.#trial.view.homes[LEARNER] ?? [] });
+  }
+
+  close(): void {}
+
+  #stand(): void {
+    const { waiting, deployed } = this.#trial.view;
+    this.standing.value = { phase: 'playing', waiting, deployed };
+  }
+
+  #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<TrialStep, 'view'> = this.#trial): void {
+    const from = this.#version++;
+    const update: Update = {
+      type: 'update',
+      version: this.#version,
+      from,
+      now: 0,
+      phase: view.result !== undefined ? 'over' : view.waiting?.decision === 'deploy' ? 'deploying' : 'playing',
+      // Over as an exercise: nobody plans ahead any more.
+      isPaused: this.#trial.state !== 'open',
+      actions,
+      news: [],
+      view,
+      seats: this.plan.seats,
+      clocks: { leftMs: {}, running: [] },
+      offers: [],
+      marks: {},
+    };
+    this.#listener?.arrived({ seat: LEARNER, update, fresh: actions.length, isWhole });
+  }
+}

@@ -1,0 +1,34 @@
+/** The solution, played slowly enough to follow: each action is announced as one that is about to be made, then made. */
+
+import { intentFor, type Play } from '@flagfall/learn/lessons';
+import { effect } from '@preact/signals';
+import type { PlayModel } from '../play/playModel.ts';
+
+const LOOK_MS = 700;
+const ANNOUNCE_MS = 1300;
+
+/** Returns the way to stop it. */
+export function showSolution(model: PlayModel, solution: readonly Play[]): () => void {
+  let next = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const make = (): void => {
+    const intent = intentFor(model.rules, solution[next++]);
+    model.hand.pending.value = undefined;
+    model.send({ type: 'play', intent });
+  };
+  const announce = (): void => {
+    const intent = intentFor(model.rules, solution[next]);
+    if (intent.type !== 'deploy') model.hand.pending.value = intent;
+    timer = setTimeout(make, ANNOUNCE_MS);
+  };
+  const stop = effect(() => {
+    // Whenever it is the learner's to act.
+    if (model.acting.value === undefined || next >= solution.length) return;
+    clearTimeout(timer);
+    timer = setTimeout(announce, LOOK_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
