@@ -59,13 +59,20 @@ describe.skipIf(!part.found)(part.found ? 'without a network' : `without a netwo
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  test('opens, plays a whole game, is closed and opened again in the middle of it', async () => {
+  test('opens, teaches, plays a whole game, is closed and opened again in the middle of it', async () => {
     const [profile, server] = [await newFolder(), await serveFolder(built)];
     const first = await openBrowser(profile);
     await visit(first.page, server);
     await server.close();
 
     await first.page.reload();
+    await first.page.locator('.more a[href="/learn"]').click();
+    await first.page.locator('.course-now .button-main').click();
+    for (const cell of ['e3', 'e4']) await first.page.locator(`[data-cell="${cell}"]`).click();
+    await first.page.waitForSelector('.lesson-card[data-state="right"]');
+    await first.page.goto(`${server.url}/puzzles`);
+    await first.page.waitForSelector('.puzzles-entry');
+    await first.page.goto(server.url);
     await first.page.waitForSelector('.edition');
     await startGame(first.page, 'barrage');
     await actUntil(first.page, (_, moves) => moves === 2);
