@@ -24,7 +24,7 @@ export const ARROWS: Readonly<Record<string, PackageRule>> = {
   editions: { mayImport: ['engine'], anywhere: true },
   messages: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   ai: { mayImport: ['engine', 'editions'], anywhere: true },
-  learn: { mayImport: ['engine', 'editions', 'ai'], anywhere: true },
+  learn: { mayImport: ['engine', 'editions'], anywhere: true },
   protocol: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   table: { mayImport: ['engine', 'protocol'], anywhere: true },
   client: { mayImport: ['engine', 'messages', 'protocol'], typesOnly: ['engine', 'messages'], anywhere: true },

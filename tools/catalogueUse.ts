@@ -48,6 +48,13 @@ export const SAID_IN_PARTS: Readonly<Record<string, string>> = {
   'web.replay.broken': '`web.replay.${text',
   'web.replay.holds': '`web.replay.${verdict',
   'web.replay.uncommitted': '`web.replay.${verdict',
+  'hints.*': '`hints.${',
+  'rulebook.section.*': '`rulebook.section.${',
+  'web.puzzles.asks.*': '`web.puzzles.asks.${',
+  'web.puzzles.kind.*': '`web.puzzles.kind.${',
+  'web.puzzles.why.*': '`web.puzzles.why.${',
+  'web.puzzles.whyNot.*': '`web.puzzles.whyNot.${',
+  'lesson.*': '`lesson.${',
   'web.studio.guess.*': '`web.studio.guess.${',
   'web.studio.heat.*': '`web.studio.heat.${',
 };

@@ -117,6 +117,22 @@ test('what was missed is asked for; what is never told again is not asked for fo
   expect(told).toEqual([true, false, true]);
 });
 
+test('what is told a second time says how things stand, and nothing that has happened', () => {
+  const told: (readonly [actions: number, news: number, isPaused: boolean])[] = [];
+  const { client, open, hear, join } = follow({
+    updated: ({ actions, news, isPaused }) => told.push([actions.length, news.length, isPaused]),
+  });
+  open();
+  join();
+  const step = { actions: [[]], news: [{ type: 'begun' as const }] };
+  hear(update(0, 1, { about, ...step }), update(0, 1, { ...step, isPaused: true }));
+  expect(told).toEqual([
+    [1, 1, false],
+    [0, 0, true],
+  ]);
+  expect(client.actions).toHaveLength(1);
+});
+
 test('a line of chat is said again until its writer hears it, and heard once', () => {
   const { client, line, open, hear, join, take } = follow();
   const own = client.talk('hello');

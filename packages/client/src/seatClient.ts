@@ -213,7 +213,9 @@ export class SeatClient implements Member {
     this.#lastAt = this.#now();
     this.#about = update.about ?? this.#about;
     this.#maybeGiveNonce(update);
-    this.#listener.updated?.(update, isWhole);
+    // The same once more, as an answer to a request that was sent twice: how things stand may be newer, what has happened was told.
+    const isRepeated = update.from < known;
+    this.#listener.updated?.(isRepeated ? { ...update, actions: [], news: [] } : update, isWhole);
   }
 
   /** Once the host has committed itself, each seat adds something that the host could not know. */

@@ -1,13 +1,13 @@
 /** The door of learning: puzzles, what is asked in them, and who is right. Lessons have a door of their own (`@flagfall/learn/lessons`). */
 
 /** Solving a puzzle. */
-export { type Attempt, attempt, isAsked, type Step, type Verdict, viewOf } from './check.ts';
+export { type Attempt, attempt, isAsked, type Step, viewOf } from './check.ts';
 /** What can be told by counting. */
-export { certain, type Deduced, deduce } from './deduce.ts';
+export { certain } from './deduce.ts';
 /** What a question wants. */
-export { type Goal, goalOf, isMoveQuestion, type MoveQuestion, type Standing } from './goals.ts';
+export { goalOf, type MoveQuestion } from './goals.ts';
 /** What can be taken on a map. */
-export { LandProver, type LandQuestion, landIdeas, movesOf } from './land.ts';
+export { LandProver, movesOf } from './land.ts';
 /** Proofs over every world. */
 export { intentOf, intentsOf, Prover, TooMuch } from './prove.ts';
 /** Puzzles as text and as things. */
@@ -16,9 +16,7 @@ export {
   ideaOf,
   LAND_AIMS,
   type LandAim,
-  PUZZLE_KINDS,
   type Puzzle,
-  type PuzzleKind,
   parsePuzzle,
   positionOf,
   type Question,
@@ -26,4 +24,4 @@ export {
   rulesOf,
 } from './puzzle.ts';
 /** Worlds that look the same to a seat. */
-export { drawWorld, type Hidden, hiddenFrom, isKnown, leftOf, lookOf, worldsOf } from './worlds.ts';
+export { drawWorld, type Hidden, hiddenFrom, isKnown, leftOf, worldsOf } from './worlds.ts';

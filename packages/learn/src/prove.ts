@@ -39,10 +39,6 @@ export class Prover {
     this.#stepsLeft = steps;
   }
 
-  get stepsLeft(): number {
-    return this.#stepsLeft;
-  }
-
   /** Whether the seat can reach the goal from worlds that look the same. */
   reaches(worlds: readonly Position[], left: number): boolean {
     const standing = this.#goal.standing(worlds[0], left);

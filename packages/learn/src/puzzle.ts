@@ -24,9 +24,6 @@ import {
   seatLetter,
 } from '@flagfall/engine';
 
-export const PUZZLE_KINDS = ['flag', 'capture', 'guard', 'keep', 'which', 'land'] as const;
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
-
 export const LAND_AIMS = ['flag', 'city', 'piece'] as const;
 export type LandAim = (typeof LAND_AIMS)[number];
 

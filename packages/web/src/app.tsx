@@ -2,15 +2,13 @@
 
 import HomeScreen from './home/homeScreen.tsx';
 import { UpdateNotice } from './offline/updateNotice.tsx';
-import { Link } from './router/link.tsx';
 import { route } from './router/router.ts';
 import type { ScreenName } from './router/routes.ts';
 import { ErrorBoundary } from './shell/errorBoundary.tsx';
-import { FallenFlag } from './shell/fallenFlag.tsx';
 import { Header } from './shell/header.tsx';
 import { LanguageNotice } from './shell/languageNotice.tsx';
 import { LazyScreen, type Load } from './shell/lazyScreen.tsx';
-import { say } from './words/words.ts';
+import { Nowhere } from './shell/nowhere.tsx';
 
 const SCREENS: Readonly<Record<Exclude<ScreenName, 'home'>, Load>> = {
   play: () => import('./play/playScreen.tsx'),
@@ -49,17 +47,4 @@ function CurrentScreen() {
   const { screen, given } = route.value;
   if (screen === undefined) return <Nowhere />;
   return screen === 'home' ? <HomeScreen /> : <LazyScreen key={screen} load={SCREENS[screen]} given={given} />;
-}
-
-function Nowhere() {
-  return (
-    <main class="trouble">
-      <FallenFlag />
-      <h1>{say('web.nowhere.title')}</h1>
-      <p>{say('web.nowhere.about')}</p>
-      <Link to="home" class="button button-main">
-        {say('web.trouble.home')}
-      </Link>
-    </main>
-  );
 }

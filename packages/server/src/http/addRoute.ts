@@ -3,7 +3,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import type { Limits } from '../config.ts';
 import type { People } from '../people/people.ts';
 import { identify, refuseBanned, type Visitor } from '../people/visitor.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -15,12 +14,11 @@ const HOUR_MS = 3_600_000;
 export const API_PREFIX = '/api/v1';
 
 export function addRoute(app: FastifyInstance, people: People, route: AnyRoute): void {
-  const { limits } = people.config;
   app.route({
     method: route.method,
     url: `${API_PREFIX}${route.path}`,
     schema: schemaOf(route),
-    ...limitOf(route, limits),
+    ...limitOf(app, people, route),
     // Before the body is read: whoever may not ask cannot keep us busy with parsing.
     onRequest: async (request) => {
       if (route.method !== 'GET' && !isOwnOrigin(request.headers, people.config)) refuse({ code: 'otherOrigin' });
@@ -30,9 +28,27 @@ export function addRoute(app: FastifyInstance, people: People, route: AnyRoute):
 }
 
 /** How often an address may ask, where it is less than for other routes. */
-function limitOf({ perHour, perDay }: AnyRoute, limits: Limits): { readonly config?: object } {
-  const [most, timeWindow] = perDay === undefined ? [perHour?.(limits), HOUR_MS] : [perDay(limits), 24 * HOUR_MS];
-  return most === undefined ? {} : { config: { rateLimit: { max: most, timeWindow } } };
+function limitOf(app: FastifyInstance, people: People, route: AnyRoute): { readonly config?: object } {
+  const { perHour, perDay } = route;
+  const { limits } = people.config;
+  const [max, timeWindow] = perDay === undefined ? [perHour?.(limits), HOUR_MS] : [perDay(limits), 24 * HOUR_MS];
+  if (max === undefined) return {};
+  if (route.isRepeat === undefined) return { config: { rateLimit: { max, timeWindow } } };
+  const usual = app.createRateLimit();
+  const allowList = async (request: FastifyRequest): Promise<boolean> => {
+    if (!(await isRepeat(people, route, request))) return false;
+    const counted = await usual(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
+  // Whether it is a repeat stands in the body, so that is read first.
+  return { config: { rateLimit: { max, timeWindow, hook: 'preHandler', allowList } } };
+}
+
+async function isRepeat(people: People, route: AnyRoute, request: FastifyRequest): Promise<boolean> {
+  const body = route.body === undefined ? undefined : safeParse(route.body, request.body ?? undefined, { abortEarly: true });
+  if (body?.success === false) return false;
+  const visitor = await identify(people, request);
+  return visitor !== undefined && ((await route.isRepeat?.({ visitor, body: body?.output })) ?? false);
 }
 
 async function handle(people: People, route: AnyRoute, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

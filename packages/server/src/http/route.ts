@@ -37,6 +37,8 @@ export interface Route<Who extends Access, Body, Params, Query> {
   readonly perHour?: (limits: Limits) => number;
   /** The same, in a day. */
   readonly perDay?: (limits: Limits) => number;
+  /** Whether this was asked before: then it counts as a call of any other route, and not against the day or the hour. */
+  isRepeat?(call: Pick<Call<Who, Body, Params, Query>, 'visitor' | 'body'>): Promise<boolean>;
   readonly body?: GenericSchema<unknown, Body>;
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;

@@ -115,6 +115,9 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     expect(await makeOffer(store(), ann, challenge, NOW)).toMatchObject({ ok: true });
     expect((await offersFor(store(), bob, NOW)).map((offer) => offer.id)).not.toContain(challenge.id);
     expect(await accept(store(), bob, challenge.id)).toEqual({ ok: false, error: { code: 'notForYou' } });
+    // Whoever blocks knows it: there is nothing to wait for.
+    const back = { ...challenge, id: fresh('offer'), invited: ann.name };
+    expect(await makeOffer(store(), bob, back, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
     expect(await makeOffer(store(), ann, { ...challenge, invited: 'nobody' }, NOW)).toEqual({ ok: false, error: { code: 'notForYou' } });
   });
 

@@ -65,6 +65,8 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
     if (key === personKey(person)) return fail({ code: 'ownOffer' });
     // A challenge to somebody who blocks its maker is made like any other, and shown to nobody: a refusal would tell of the block.
     if (guest === undefined) return fail({ code: 'notForYou' });
+    // Whoever blocks somebody knows it, and would wait for nothing.
+    if ((await store.aversions.of(person, 'block')).includes(key)) return fail({ code: 'notForYou' });
   }
   const others = (await store.lobby.of(person, now)).filter((offer) => offer.invited === undefined && offer.edition !== edition);
   const most = OPEN_MAX[person.type];

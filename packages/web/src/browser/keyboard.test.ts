@@ -90,7 +90,9 @@ async function heard(page: Page, lines: number): Promise<void> {
     (told) =>
       document.querySelectorAll('li').length !== told ||
       document.querySelector('dialog[open]') !== null ||
-      [...document.querySelectorAll('button')].some((button) => /Tap to go on/.test(button.getAttribute('aria-label') ?? '')),
+      [...document.querySelectorAll('button')].some((button) =>
+        /Tap to go on/.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
+      ),
     lines,
   );
 }
@@ -100,7 +102,11 @@ async function next(page: Page): Promise<'battle' | 'turn' | 'over'> {
   const found = await page.waitForFunction(() => {
     const said = (role: string): string[] => [...document.querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => textContent ?? '');
     if (document.querySelector('dialog[open]') !== null) return 'over';
-    if ([...document.querySelectorAll('button')].some((button) => /Tap to go on/.test(button.getAttribute('aria-label') ?? '')))
+    if (
+      [...document.querySelectorAll('button')].some((button) =>
+        /Tap to go on/.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
+      )
+    )
       return 'battle';
     return said('status').some((text) => /^Your turn/.test(text)) ? 'turn' : undefined;
   });

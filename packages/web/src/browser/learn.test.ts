@@ -61,6 +61,7 @@ describe.skipIf(!part.found)(part.found ? 'the course' : `the course: ${part.why
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await isRight(page);
+    await page.waitForSelector('.lesson-ways :focus');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.lesson-card[data-state="open"]');
     expect(await page.locator('.lesson-step').innerText()).toContain('2');

@@ -46,8 +46,8 @@ async function playUntilSeen(page: Page, selector: string): Promise<void> {
 
 const isLongRun = process.env.FLAGFALL_LONG === '1';
 
-/** One with squares and one with a map will do for a short look: cards come further down. */
-const shown = EDITIONS.filter(({ id }) => isLongRun || id === 'original' || id === 'conquest');
+/** A map will do for a short look: boards with squares are looked at where they are played on. */
+const shown = EDITIONS.filter(({ id }) => isLongRun || id === 'conquest');
 
 const boards: readonly Story[] = shown.map(({ id }) => ({
   title: `the board of ${id} in the middle of a game`,
@@ -194,6 +194,20 @@ export const LOCAL_STORIES: readonly Story[] = [
       await page.locator('.studio-edition select').selectOption('conquest');
       await page.waitForSelector('.studio-drafted');
       await look(page, 'studio-conquest');
+    },
+  },
+  {
+    title: 'the course, and lessons with squares, an army, cards and a map',
+    async tell(stage, look) {
+      const { page } = await stage.newPage(QUICK);
+      await page.locator('.more a[href="/learn"]').click();
+      await page.waitForSelector('.course');
+      await look(page, 'course');
+      for (const lesson of ['move', 'deployment', 'movementCards', 'comeback']) {
+        await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
+        await page.waitForSelector('.status[data-yours="true"]');
+        await look(page, `lesson-${lesson}`);
+      }
     },
   },
   {

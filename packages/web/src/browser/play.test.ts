@@ -136,7 +136,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
       while ((await page.locator('.curtain').count()) === 0) if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
     };
     // Two armies, perhaps two questions about the first cards, then turns.
-    for (let falls = 0; falls < 8; falls++) {
+    for (let falls = 0; falls < 6; falls++) {
       await untilItFalls();
       expect(await page.locator('[data-cell], .token, .log, .cards-card, .prompt').count()).toBe(0);
       expect(await namedCards()).toEqual([]);

@@ -2,12 +2,11 @@
 // sent as it should be.
 
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { findPart } from '@flagfall/testkit/parts';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from './builtPagesForTests.ts';
-import { ARGUMENTS, startGame } from './pageForTests.ts';
+import { ARGUMENTS, checkerOn, startGame } from './pageForTests.ts';
 import { askedFor, fontsBelow, issuesOf, linksToNowhere, shiftOf, takeNotes } from './qualityForTests.ts';
 import { serveReally } from './realServerForTests.ts';
 import type { StaticServer } from './staticServerForTests.ts';
@@ -119,7 +118,7 @@ describe.skipIf(!part.found)(part.found ? 'quality' : `quality: ${part.why}`, ()
   test('screens: targets that fingers hit, letters that can be read, links that lead somewhere, and nothing that jumps', async () => {
     const faults: string[] = [];
     const look = async (where: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+      const { violations } = await checkerOn(page).withRules(['target-size']).analyze();
       for (const { nodes } of violations) for (const { target } of nodes) faults.push(`${where}: too small to hit: ${target.join(' ')}`);
       for (const text of await page.evaluate(fontsBelow, FONT_PX_MIN)) faults.push(`${where}: too small to read: ${text}`);
       for (const link of await page.evaluate(linksToNowhere)) faults.push(`${where}: leads nowhere: ${link}`);

@@ -6,6 +6,8 @@ import type { Deployment, Seat, Viewer } from '@flagfall/engine';
 import type { Clocks, Fault, Presence, Room, Update } from '@flagfall/protocol';
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
+import { dropInvitations } from '../online/invitations.ts';
+import { requestAnswered } from '../online/request.ts';
 import type { Company } from './company.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
 import type { Standing, Wish } from './messages.ts';
@@ -38,7 +40,9 @@ export class OnlineGame implements GameLink, Company {
   /** Finds the game; whoever has been here before comes as themselves. Throws what the server refuses. */
   static async open(game: string): Promise<OnlineGame> {
     await enterAgain();
-    return new OnlineGame(await api.game(game));
+    const summary = await api.game(game);
+    if (summary.viewer !== 'audience') requestAnswered();
+    return new OnlineGame(summary);
   }
 
   constructor(summary: GameSummary) {
@@ -148,6 +152,7 @@ export class OnlineGame implements GameLink, Company {
     }
     const isFirst = this.latest.value === undefined;
     const { phase, view, news } = update;
+    if (phase === 'over') dropInvitations(this.game);
     batch(() => {
       this.latest.value = update;
       this.standing.value = { phase, waiting: view.waiting, deployed: view.deployed };

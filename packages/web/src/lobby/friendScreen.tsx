@@ -3,14 +3,13 @@
 import type { WantedGame } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { freshId } from '../games/plan.ts';
 import { seatsIn } from '../home/newGame.ts';
 import { wasAskedFor } from '../online/atOnce.ts';
 import { api, enter } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
 import { keepInvitation } from '../online/invitations.ts';
+import { requestAnswered, requestFor } from '../online/request.ts';
 import { goTo } from '../router/router.ts';
-import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 import { say } from '../words/words.ts';
 import './lobby.css';
 import { chosenClock, chosenEdition, lastClock, lastOnlineSide } from './wishes.ts';
@@ -66,19 +65,7 @@ async function openGame(): Promise<string> {
     ...wanted,
     id: requestFor(`${edition.id}/${lastClock.chosen.value}/${lastOnlineSide.chosen.value}`),
   });
-  dropDraft(REQUEST);
+  requestAnswered();
   for (const [seat, token] of Object.entries(opened.invitations)) keepInvitation(opened.game, seat as Seat, token);
   return opened.game;
-}
-
-/** The request that waits for its answer. */
-const REQUEST = 'invitation';
-
-/** Until a request is answered, wishing for the same again is the same request, also after a reload: the server may have heard the first. */
-function requestFor(wish: string): string {
-  const [id, before] = (readDraft(REQUEST) ?? '').split(' ');
-  if (before === wish) return id;
-  const fresh = freshId();
-  keepDraft(REQUEST, `${fresh} ${wish}`);
-  return fresh;
 }

@@ -50,12 +50,17 @@ export function entered(found: VisitorShape): void {
 
 /** Nobody any more. */
 export function left(): void {
-  // Whoever comes next on this device need not read what was about to be said.
+  becomeNobody();
+  if (link !== undefined) reopen();
+}
+
+function becomeNobody(): void {
+  // Whoever comes next on this device need not read what was about to be said, and to whom.
   dropDrafts('chat.');
+  dropDrafts('challenge');
   visitor.value = undefined;
   visited.chosen.value = 'no';
   entering = undefined;
-  if (link !== undefined) reopen();
 }
 
 export function follow(member: Member): void {
@@ -93,10 +98,7 @@ const doorkeeper: Member = {
   closed() {},
   remind() {},
   heard(message: ServerMessage) {
-    if (message.type !== 'goodbye' || message.reason !== 'signedOut') return;
-    visitor.value = undefined;
-    visited.chosen.value = 'no';
-    entering = undefined;
+    if (message.type === 'goodbye' && message.reason === 'signedOut') becomeNobody();
   },
 };
 

@@ -25,6 +25,12 @@ export interface Search {
 export const searching: Signal<Search | undefined> = signal(undefined);
 
 let attendance: Attendance | undefined;
+/** Calls about the search go out one after the other: the last that was asked is the last that the server hears. */
+let calls: Promise<unknown> = Promise.resolve();
+/** How many searches are being begun. */
+let beginning = 0;
+/** How many have ended: what was asked before the last end is answered too late. */
+let ends = 0;
 
 /** From now on we are told of games that come about; with `whole`, of everything in the lobby. */
 export function attend(whole: boolean): void {
@@ -56,7 +62,8 @@ function heard(message: LobbyMessage): void {
 
 /** May be told twice. Whoever is at a table already is not torn away from it. */
 function matched(game: string): void {
-  searching.value = undefined;
+  // One that was begun anew while this was on its way would find a second game.
+  if (searching.peek() !== undefined || beginning > 0) endSearch().catch(() => {});
   const { screen, given } = route.value;
   if (given.game === game || found.peek() === game) return;
   callUp(say('web.lobby.found'), 'found');
@@ -66,22 +73,40 @@ function matched(game: string): void {
 
 export async function beginSearch(wish: WantedMatch): Promise<void> {
   attend(attendance !== undefined && route.peek().screen === 'lobby');
-  await api.beginSearch(wish);
-  searching.value = { wish, since: Date.now() };
+  const before = ends;
+  await begin(wish);
+  if (before === ends) searching.value = { wish, since: Date.now() };
 }
 
 export async function endSearch(): Promise<void> {
   searching.value = undefined;
-  await api.endSearch();
+  ends += 1;
+  await inTurn(() => api.endSearch());
 }
 
 /** A reload does not end it: the server knows. */
 export async function resumeSearch(): Promise<void> {
-  const { search } = await api.mySearch();
-  if (search === undefined) return;
+  const before = ends;
+  const { search } = await inTurn(() => api.mySearch());
+  if (search === undefined || before !== ends) return;
   const { waitedMs, ...wish } = search;
   searching.value ??= { wish, since: Date.now() - waitedMs };
   attend(route.peek().screen === 'lobby');
+}
+
+async function begin(wish: WantedMatch): Promise<void> {
+  beginning += 1;
+  try {
+    await inTurn(() => api.beginSearch(wish));
+  } finally {
+    beginning -= 1;
+  }
+}
+
+function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  const answer = calls.then(call);
+  calls = answer.catch(() => {});
+  return answer;
 }
 
 // A line that was cut for long has ended it on the server: whoever still waits begins again.
@@ -92,5 +117,5 @@ effect(() => {
   if (type !== 'open' || !wasCut) return;
   wasCut = false;
   const wanted = searching.peek();
-  if (wanted !== undefined) void api.beginSearch(wanted.wish).catch(() => {});
+  if (wanted !== undefined) void begin(wanted.wish).catch(() => {});
 });

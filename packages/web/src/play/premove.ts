@@ -30,7 +30,7 @@ export class Premove {
     const isPlan = cell === move?.from || cell === move?.to;
     const isTarget = from !== undefined && targetsOf(this.#rules, view, from).includes(cell);
     batch(() => {
-      this.planned.value = isTarget ? planFor(view, from, cell) : undefined;
+      this.planned.value = isTarget ? plannedMove(view, from, cell) : undefined;
       this.chosen.value = isOwn && !isPlan && cell !== from ? cell : undefined;
     });
     return isOwn || isPlan || isTarget;
@@ -56,7 +56,7 @@ export function targetsOf(rules: Rules, view: View, from: Cell): readonly Cell[]
   return piece === undefined ? [] : seenReach(rules, view, piece);
 }
 
-export function planFor({ pieces }: View, from: Cell, to: Cell): Planned | undefined {
+function plannedMove({ pieces }: View, from: Cell, to: Cell): Planned | undefined {
   const piece = pieces.find(({ cell }) => cell === from)?.piece;
   const target = standingOn(pieces, to);
   return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target, kind: kindOn(pieces, to) };

@@ -1,11 +1,12 @@
 /** A puzzle on the screen: what is seen now, what is about to be answered, and what became of the answer. */
 
 import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
-import { type Attempt, attempt, isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
+import { type Attempt, attempt, isAsked, type Puzzle, rulesOf, type Step, TooMuch, viewOf } from '@flagfall/learn';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Hand } from '../play/hand.ts';
 import type { LastMove } from '../play/story.ts';
 import { GameWords } from '../words/gameWords.ts';
+import { say } from '../words/words.ts';
 import { note } from './progress.ts';
 import { ideaCells } from './puzzleTexts.ts';
 
@@ -13,6 +14,8 @@ export type PuzzleStage = 'asked' | 'answering' | 'goesOn' | 'right' | 'wrong';
 
 /** How long a step is looked at before the next one. */
 const STEP_MS = 900;
+/** Time enough for two frames. */
+const PAINT_MS = 40;
 
 export class PuzzleModel {
   readonly puzzle: Puzzle;
@@ -95,17 +98,30 @@ export class PuzzleModel {
 
   #answer(intent: MoveIntent | DeedIntent): void {
     this.#attempt ??= attempt(this.puzzle);
-    const refusal = this.#attempt.refusalFor(intent);
+    const attempting = this.#attempt;
+    const refusal = attempting.refusalFor(intent);
     if (refusal !== undefined) {
       this.notice.value = this.words.refusal(refusal, this.puzzle.seat);
       return;
     }
     this.stage.value = 'answering';
-    const { state, steps } = this.#attempt.play(intent);
-    this.#show(steps, () => {
-      if (state === 'goesOn') this.stage.value = 'goesOn';
-      else this.#settle(state === 'right');
-    });
+    // To prove takes a while, and nothing is drawn meanwhile: first it is said that the enemy answers.
+    this.#timer = setTimeout(() => this.#prove(attempting, intent), PAINT_MS);
+  }
+
+  #prove(attempting: Attempt, intent: MoveIntent | DeedIntent): void {
+    try {
+      const { state, steps } = attempting.play(intent);
+      this.#show(steps, () => {
+        if (state === 'goesOn') this.stage.value = 'goesOn';
+        else this.#settle(state === 'right');
+      });
+    } catch (error) {
+      if (!(error instanceof TooMuch)) throw error;
+      // Half of it was worked out: there is no going on from here.
+      this.again();
+      this.notice.value = say('web.trouble.tooMuch');
+    }
   }
 
   #show([step, ...rest]: readonly Step[], done: () => void): void {

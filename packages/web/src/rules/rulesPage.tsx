@@ -43,7 +43,7 @@ export function RulesPage({ rules, words, at }: PageProps) {
 }
 
 /** Whether a game has anything to say about it. */
-export function hasSection(rules: Rules, section: Section): boolean {
+function hasSection(rules: Rules, section: Section): boolean {
   if (section === 'options') return rules.edition.options.length > 0;
   if (section === 'cards') return rules.decks !== undefined;
   return TOPICS.some((topic) => topic.section === section && topic.when(rules)) || (section === 'powers' && PowerList.isNeeded(rules));

@@ -1,16 +1,21 @@
 /** The page of rules: one game's, and the way to the others'. What stands behind the `#` is the rule that somebody looks for. */
 
 import { EDITIONS, findEdition } from '@flagfall/editions';
-import { compileRules } from '@flagfall/engine';
+import { compileRules, type Edition } from '@flagfall/engine';
 import { useMemo } from 'preact/hooks';
 import { EditionPicture } from '../art/picture.tsx';
 import { Link } from '../router/link.tsx';
+import { Nowhere } from '../shell/nowhere.tsx';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { RulesPage } from './rulesPage.tsx';
 
 export default function RulesScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
-  const edition = findEdition(given.edition) ?? EDITIONS[0];
+  const edition = findEdition(given.edition);
+  return edition === undefined ? <Nowhere /> : <RulesOf edition={edition} />;
+}
+
+function RulesOf({ edition }: { readonly edition: Edition }) {
   const words = useMemo(() => new GameWords(compileRules(edition)), [edition]);
   const at = location.hash.slice(1);
   return (

@@ -10,9 +10,11 @@ interface Draft {
   readonly text: string;
 }
 
-export function readDraft(name: string): string | undefined {
+/** One that is older than somebody wants is none. */
+export function readDraft(name: string, ageMaxMs: number = AGE_MAX_MS): string | undefined {
   try {
-    return parsed(localStorage.getItem(PREFIX + name))?.text;
+    const draft = parsed(localStorage.getItem(PREFIX + name));
+    return draft === undefined || Date.now() - draft.at > ageMaxMs ? undefined : draft.text;
   } catch {
     return undefined;
   }

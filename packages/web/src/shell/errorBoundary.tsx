@@ -44,8 +44,8 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
   };
 
   /** A tap or a message that could not be dealt with. Warnings of the browser, as of observers that it has held up, come without an error. */
-  readonly #hearError = ({ error }: ErrorEvent): void => {
-    if (error instanceof Error) this.setState({ error });
+  readonly #hearError = ({ error, filename }: ErrorEvent): void => {
+    if (error instanceof Error && isOurs(filename)) this.setState({ error });
   };
 
   override componentDidCatch(error: Error): void {
@@ -61,6 +61,11 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
     };
     return <Trouble error={error} onHome={leave} />;
   }
+}
+
+/** Extensions of the browser run in the page too, and their mistakes take nobody's game away. What has no file may be ours. */
+function isOurs(file: string): boolean {
+  return file === '' || file.startsWith(`${location.origin}/`) || file.startsWith(`blob:${location.origin}/`);
 }
 
 /** What went wrong, in plain words, and two ways on. */

@@ -12,6 +12,8 @@ const APP = 'Flagfall';
 const TITLES: Readonly<Partial<Record<ScreenName, MessageId>>> = {
   replay: 'web.replay.title',
   studio: 'web.studio.title',
+  puzzles: 'web.puzzles.title',
+  puzzle: 'web.puzzles.title',
   friend: 'web.friend.title',
   lobby: 'web.lobby.title',
   account: 'web.account.title',
@@ -19,6 +21,7 @@ const TITLES: Readonly<Partial<Record<ScreenName, MessageId>>> = {
   archive: 'web.archive.title',
   learn: 'lesson.course',
   lesson: 'lesson.course',
+  rules: 'rulebook.way',
   settings: 'web.settings.title',
 };
 

@@ -4,6 +4,7 @@ import { EDITIONS, findEdition } from '@flagfall/editions';
 import type { Edition, OptionValue } from '@flagfall/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
+import { Nowhere } from '../shell/nowhere.tsx';
 import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { type CodedArmy, isDrafted, readCode } from './armyCode.ts';
@@ -15,7 +16,11 @@ import { StudioModel } from './studioModel.ts';
 import { StudioView } from './studioView.tsx';
 
 export default function StudioScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
-  const edition = findEdition(given.edition) ?? EDITIONS[0];
+  const edition = findEdition(given.edition);
+  return edition === undefined ? <Nowhere /> : <StudioOf edition={edition} />;
+}
+
+function StudioOf({ edition }: { readonly edition: Edition }) {
   const shared = codedInAddress(edition);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(shared?.options ?? {});
   // An army for another game has other boards.

@@ -12,6 +12,7 @@ export const web: Texts<typeof english> = {
   'web.trouble.title': 'Noget gik galt',
   'web.trouble.about': 'Det var vores fejl, ikke din. Dine spil er gemt: Indlæs siden igen, eller gå tilbage til starten.',
   'web.trouble.notLoaded': 'Denne side kom ikke frem. Er du online? Dine spil er gemt: Indlæs siden igen, eller gå tilbage til starten.',
+  'web.trouble.tooMuch': 'Det er for meget at regne ud her. Prøv et andet træk.',
   'web.trouble.details': 'Detaljer',
   'web.trouble.again': 'Indlæs igen',
   'web.trouble.home': 'Til starten',

@@ -69,6 +69,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.link': 'Giv dette link til den, der skal spille {seat}',
   'web.room.linkElsewhere': 'Linket til {seat} blev lavet på en anden enhed.',
   'web.room.renew': 'Lav et nyt link i stedet',
+  'web.room.linkStale': 'Linket til {seat} åbner ikke noget længere.',
   'web.room.copy': 'Kopiér linket',
   'web.room.copied': 'Linket er kopieret.',
   'web.room.copyByHand': 'Markér linket, og kopiér det.',

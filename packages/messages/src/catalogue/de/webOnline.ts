@@ -69,6 +69,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.link': 'Diesen Link bekommt, wer {seat} spielen soll',
   'web.room.linkElsewhere': 'Der Link für {seat} wurde auf einem anderen Gerät erstellt.',
   'web.room.renew': 'Stattdessen einen neuen Link erstellen',
+  'web.room.linkStale': 'Der Link für {seat} öffnet nichts mehr.',
   'web.room.copy': 'Link kopieren',
   'web.room.copied': 'Der Link ist kopiert.',
   'web.room.copyByHand': 'Markier den Link und kopier ihn.',

@@ -8,6 +8,7 @@ export const web = {
 
   'web.trouble.title': 'Something went wrong',
   'web.trouble.about': 'That was our mistake, not yours. Your games are kept: load the page again, or go back to the start.',
+  'web.trouble.tooMuch': 'That is too much to work out here. Try another move.',
   'web.trouble.notLoaded': 'This page did not arrive. Are you online? Your games are kept: load the page again, or go back to the start.',
   'web.trouble.details': 'Details',
   'web.trouble.again': 'Load again',

@@ -65,6 +65,7 @@ export const webOnline = {
   'web.room.begins': 'Everybody is here: the game is about to begin.',
   'web.room.link': 'Give this link to whoever shall play {seat}',
   'web.room.linkElsewhere': 'The link for {seat} was made on another device.',
+  'web.room.linkStale': 'The link for {seat} opens nothing any more.',
   'web.room.renew': 'Make a new link instead of it',
   'web.room.copy': 'Copy the link',
   'web.room.copied': 'The link is copied.',

@@ -11,6 +11,7 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Algo ha fallado',
   'web.trouble.about': 'Es culpa nuestra, no tuya. Tus partidas están a salvo: recarga la página, o vuelve al inicio.',
+  'web.trouble.tooMuch': 'Es demasiado para calcularlo aquí. Prueba otra jugada.',
   'web.trouble.notLoaded':
     'Esta página no ha llegado. ¿Tienes conexión? Tus partidas están a salvo: recarga la página, o vuelve al inicio.',
   'web.trouble.details': 'Detalles',

@@ -68,6 +68,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.begins': 'Ya están todos: la partida va a empezar.',
   'web.room.link': 'Da este enlace a quien vaya a jugar con {seat}',
   'web.room.linkElsewhere': 'El enlace para {seat} se creó en otro aparato.',
+  'web.room.linkStale': 'El enlace para {seat} ya no abre nada.',
   'web.room.renew': 'Crear un enlace nuevo',
   'web.room.copy': 'Copiar el enlace',
   'web.room.copied': 'El enlace está copiado.',

@@ -11,6 +11,7 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Il y a eu un problème',
   'web.trouble.about': 'C’est notre erreur, pas la tienne. Tes parties sont gardées : recharge la page, ou retourne à l’accueil.',
+  'web.trouble.tooMuch': 'C’est trop à calculer ici. Essaie un autre coup.',
   'web.trouble.notLoaded':
     'Cette page n’est pas arrivée. As-tu du réseau ? Tes parties sont gardées : recharge la page, ou retourne à l’accueil.',
   'web.trouble.details': 'Détails',

@@ -68,6 +68,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.begins': 'Tout le monde est là : la partie va commencer.',
   'web.room.link': 'Donne ce lien à qui va jouer {seat}',
   'web.room.linkElsewhere': 'Le lien pour {seat} a été créé sur un autre appareil.',
+  'web.room.linkStale': 'Le lien pour {seat} n’ouvre plus rien.',
   'web.room.renew': 'Créer un nouveau lien',
   'web.room.copy': 'Copier le lien',
   'web.room.copied': 'Le lien est copié.',

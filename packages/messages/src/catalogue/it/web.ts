@@ -11,6 +11,7 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Qualcosa è andato storto',
   'web.trouble.about': 'È colpa nostra, non tua. Le tue partite sono al sicuro: ricarica la pagina, o torna all’inizio.',
+  'web.trouble.tooMuch': 'È troppo da calcolare qui. Prova un’altra mossa.',
   'web.trouble.notLoaded':
     'Questa pagina non è arrivata. Sei online? Le tue partite sono al sicuro: ricarica la pagina, o torna all’inizio.',
   'web.trouble.details': 'Dettagli',

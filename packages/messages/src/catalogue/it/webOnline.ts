@@ -68,6 +68,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.begins': 'Ci sono tutti: la partita sta per cominciare.',
   'web.room.link': 'Dai questo link a chi giocherà con {seat}',
   'web.room.linkElsewhere': 'Il link per {seat} è stato creato su un altro dispositivo.',
+  'web.room.linkStale': 'Il link per {seat} non apre più nulla.',
   'web.room.renew': 'Crea un nuovo link',
   'web.room.copy': 'Copia il link',
   'web.room.copied': 'Il link è copiato.',

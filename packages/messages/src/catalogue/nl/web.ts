@@ -13,6 +13,7 @@ export const web: Texts<typeof english> = {
   'web.trouble.about': 'Dat was onze fout, niet die van jou. Je partijen zijn bewaard: laad de pagina opnieuw, of ga terug naar het begin.',
   'web.trouble.notLoaded':
     'Deze pagina is niet aangekomen. Ben je online? Je partijen zijn bewaard: laad de pagina opnieuw, of ga terug naar het begin.',
+  'web.trouble.tooMuch': 'Dat is hier niet uit te rekenen. Probeer een andere zet.',
   'web.trouble.details': 'Details',
   'web.trouble.again': 'Opnieuw laden',
   'web.trouble.home': 'Naar het begin',

@@ -69,6 +69,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.link': 'Geef deze link aan wie {seat} gaat spelen',
   'web.room.linkElsewhere': 'De link voor {seat} is op een ander apparaat gemaakt.',
   'web.room.renew': 'Maak in plaats daarvan een nieuwe link',
+  'web.room.linkStale': 'De link voor {seat} opent niets meer.',
   'web.room.copy': 'Link kopiëren',
   'web.room.copied': 'De link is gekopieerd.',
   'web.room.copyByHand': 'Selecteer de link en kopieer hem.',

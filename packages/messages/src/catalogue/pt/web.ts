@@ -11,6 +11,7 @@ export const web: Texts<typeof english> = {
 
   'web.trouble.title': 'Algo correu mal',
   'web.trouble.about': 'A culpa é nossa, não é tua. As tuas partidas estão guardadas: recarrega a página, ou volta ao início.',
+  'web.trouble.tooMuch': 'É demasiado para calcular aqui. Tenta outra jogada.',
   'web.trouble.notLoaded':
     'Esta página não chegou. Tens ligação? As tuas partidas estão guardadas: recarrega a página, ou volta ao início.',
   'web.trouble.details': 'Detalhes',

@@ -68,6 +68,7 @@ export const webOnline: Texts<typeof english> = {
   'web.room.begins': 'Já estão todos: a partida vai começar.',
   'web.room.link': 'Dá este link a quem vai jogar com {seat}',
   'web.room.linkElsewhere': 'O link para {seat} foi criado noutro dispositivo.',
+  'web.room.linkStale': 'O link para {seat} já não abre nada.',
   'web.room.renew': 'Criar um link novo',
   'web.room.copy': 'Copiar o link',
   'web.room.copied': 'O link está copiado.',

@@ -18,11 +18,20 @@ import { gameIdFor } from '../secrets.ts';
 import { openedShape, seat, summaryShape, takenShape, wantedGame } from '../shapes.ts';
 import { summaryFor } from '../summary.ts';
 import { viewerFor } from '../viewerFor.ts';
-import { wantedTable } from '../wantedTable.ts';
+import { type WantedTable, wantedTable } from '../wantedTable.ts';
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
+/** Who asks again so soon may still read the first answer, and has to find its links as good as the second's. */
+const TOLD_MS = 10_000;
+
+type Opened = v.InferOutput<typeof openedShape>;
+
 export function openingRoutes({ store, host, people, notices }: ServerParts): readonly AnyRoute[] {
+  /** What is being opened now under an id that somebody has chosen. */
+  const underWay = new Map<string, Promise<Opened>>();
+  /** What was answered about such games a moment ago. */
+  const told = new Map<string, Opened>();
   return [
     route({
       method: 'POST',
@@ -41,21 +50,11 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       async handle({ visitor, body }) {
         const wanted = wantedTable(body, playerOf(visitor));
         if (!wanted.ok) return refuse(wanted.error);
-        const { table, open, seat: own } = wanted.value;
-        const id = body.id === undefined ? undefined : gameIdFor(`game ${body.id} of ${personKey(visitor.person)}`);
-        const before = id === undefined ? undefined : await openedBefore(id, visitor);
-        if (before !== undefined) return before;
-        const withComputers = Object.values(table.seats).some((sitter) => sitter?.type === 'computer');
-        await refuseBusy(store, visitor.person, withComputers);
-        try {
-          const { game } = await host.open({ ...table, ...(id === undefined ? {} : { game: id }) });
-          return { game, seat: own, invitations: await invitationsTo(game, open) };
-        } catch (error) {
-          // The same was asked twice at once.
-          const meanwhile = id === undefined ? undefined : await openedBefore(id, visitor);
-          if (meanwhile === undefined) throw error;
-          return meanwhile;
-        }
+        return body.id === undefined ? opened(visitor, wanted.value) : openedOnce(gameOf(body.id, visitor), visitor, wanted.value);
+      },
+      async isRepeat({ visitor, body }) {
+        const id = body.id === undefined ? undefined : gameOf(body.id, visitor);
+        return id !== undefined && (underWay.has(id) || (await store.games.find(id)) !== undefined);
       },
     }),
     route({
@@ -111,25 +110,60 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     }),
   ];
 
-  /** What a visitor has opened under this name already. The links of a lost answer opened nothing, so there are new ones. */
-  async function openedBefore(id: string, { person }: Visitor) {
+  /** Asked twice at once, both are given the same answer: the links of one would else be gone before they are read. */
+  function openedOnce(id: string, visitor: Visitor, wanted: WantedTable): Promise<Opened> {
+    const twin = underWay.get(id);
+    if (twin !== undefined) return twin;
+    const one = openedAs(id, visitor, wanted).finally(() => underWay.delete(id));
+    underWay.set(id, one);
+    one.then(
+      (answer) => {
+        told.set(id, answer);
+        setTimeout(() => told.delete(id), TOLD_MS).unref();
+      },
+      () => {},
+    );
+    return one;
+  }
+
+  async function openedAs(id: string, visitor: Visitor, wanted: WantedTable): Promise<Opened> {
+    const before = await openedBefore(id, visitor);
+    if (before !== undefined) return before;
+    try {
+      return await opened(visitor, wanted, id);
+    } catch (error) {
+      // Another node was asked the same at the same time.
+      const meanwhile = await openedBefore(id, visitor);
+      if (meanwhile === undefined) throw error;
+      return meanwhile;
+    }
+  }
+
+  async function opened({ person }: Visitor, { table, open, seat: own }: WantedTable, id?: string): Promise<Opened> {
+    const withComputers = Object.values(table.seats).some((sitter) => sitter?.type === 'computer');
+    await refuseBusy(store, person, withComputers);
+    const { game } = await host.open({ ...table, ...(id === undefined ? {} : { game: id }) });
+    return { game, seat: own, invitations: await invitationsTo(game, open) };
+  }
+
+  /** What a visitor has opened under this name already. The links of an answer that was lost long ago opened nothing, so there are new ones. */
+  async function openedBefore(id: string, { person }: Visitor): Promise<Opened | undefined> {
     const game = await store.games.find(id);
     const viewer = game === undefined ? undefined : viewerFor(game, { person });
     if (game === undefined || viewer === undefined || viewer === 'audience') return undefined;
     const open = game.status === 'waiting' ? game.seats.filter(({ sitter }) => sitter.type === 'open') : [];
-    return {
-      game: id,
-      seat: viewer,
-      invitations: await invitationsTo(
-        id,
-        open.map((one) => one.seat),
-      ),
-    };
+    const seats = open.map((one) => one.seat);
+    return { game: id, seat: viewer, invitations: await invitationsTo(id, seats, told.get(id)?.invitations) };
   }
 
-  async function invitationsTo(game: string, seats: readonly Seat[]): Promise<BySeat<string>> {
+  /** New ones, or those of `before` that are still good. */
+  async function invitationsTo(game: string, seats: readonly Seat[], before: Opened['invitations'] = {}): Promise<BySeat<string>> {
     const made: [Seat, string][] = [];
-    for (const one of seats) made.push([one, await inviteTo(store, { game, seat: one }, people.now())]);
+    for (const one of seats) {
+      const kept = before[one];
+      const isGood = kept !== undefined && (await findInvite(store, kept, people.now())) !== undefined;
+      made.push([one, isGood ? kept : await inviteTo(store, { game, seat: one }, people.now())]);
+    }
     return Object.fromEntries(made);
   }
 
@@ -145,4 +179,9 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     if (found === undefined || viewerFor(found, { person }) === 'audience') return refuse({ code: 'notFound' });
     return found;
   }
+}
+
+/** What the game is called that somebody opens under an id of their choice. */
+function gameOf(id: string, { person }: Visitor): string {
+  return gameIdFor(`game ${id} of ${personKey(person)}`);
 }

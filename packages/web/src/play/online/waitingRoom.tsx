@@ -2,13 +2,14 @@
 
 import { invitationLink } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
-import { useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { EditionPicture } from '../../art/picture.tsx';
 import type { OnlineGame } from '../../games/onlineGame.ts';
 import { clockName } from '../../lobby/clocks.ts';
 import { faultText } from '../../online/faults.ts';
-import { keptInvitation, renewInvitation } from '../../online/invitations.ts';
+import { isStillGood, keptInvitation, renewInvitation } from '../../online/invitations.ts';
 import { Link } from '../../router/link.tsx';
 import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
@@ -22,6 +23,19 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
   const seats = model.rules.seats;
   const open = seats.filter((seat) => update?.seats[seat]?.type === 'open');
   const clock = model.presenter.about.value?.clock;
+  const isChanging = useRef(false);
+  // Whoever left before the game is called off would leave it behind where the line is cut.
+  useEffect(
+    () =>
+      effect(() => {
+        if (game.latest.value?.phase === 'over' && isChanging.current) goTo('friend', {}, true);
+      }),
+    [game],
+  );
+  const change = (): void => {
+    isChanging.current = true;
+    model.send({ type: 'abort' });
+  };
   return (
     <main class="room">
       <div class="room-picture">
@@ -51,14 +65,7 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
             </button>
           )}
           {game.viewer !== 'audience' && open.length === seats.length - 1 ? (
-            <button
-              type="button"
-              class="button room-change"
-              onClick={() => {
-                model.send({ type: 'abort' });
-                goTo('friend', {}, true);
-              }}
-            >
+            <button type="button" class="button room-change" disabled={game.isPending.value} onClick={change}>
               {say('web.room.change')}
             </button>
           ) : null}
@@ -75,14 +82,26 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
 function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly model: PlayModel; readonly seat: Seat }) {
   const [token, setToken] = useState(() => keptInvitation(game.game, seat));
   const [note, setNote] = useState('');
-  if (token === undefined) {
+  const [isStale, setStale] = useState(false);
+  useEffect(() => {
+    if (token === undefined) return;
+    isStillGood(token).then(
+      (good) => setStale(!good),
+      () => {},
+    );
+  }, [token]);
+  if (token === undefined || isStale) {
     const renew = (): void =>
-      void renewInvitation(game.game, seat).then(setToken, (error: unknown) => {
-        setNote(faultText(error));
-      });
+      void renewInvitation(game.game, seat).then(
+        (made) => {
+          setToken(made);
+          setStale(false);
+        },
+        (error: unknown) => setNote(faultText(error)),
+      );
     return (
       <div class="room-invitation" data-seat={seat}>
-        <p>{say('web.room.linkElsewhere', { seat: model.words.seat(seat) })}</p>
+        <p>{say(isStale ? 'web.room.linkStale' : 'web.room.linkElsewhere', { seat: model.words.seat(seat) })}</p>
         <div class="dialog-ways">
           <button type="button" class="button room-renew" onClick={renew}>
             <Icon name="link" />
