@@ -22,7 +22,7 @@ const PLACES = [...new Set(PACK_IDS.flatMap((id) => Object.values(placeNames[id]
 export async function englishFinder(locale: Locale): Promise<FindEnglish> {
   const english = [...(await textsIn('en')), ...namesIn('en').map((name): Text => ({ whole: name, parts: [name] }))];
   const ownNames = namesIn(locale);
-  const own = [...(await textsIn(locale)).flatMap(({ parts }) => parts), ...ownNames];
+  const own = [...(await textsIn(locale)).flatMap(({ whole = '', parts }) => [whole, ...parts]), ...ownNames];
   const everythingOwn = own.join('\n');
   const isForeign = (words: string): boolean => !holds(everythingOwn, words);
   const names = new Set(namesIn('en'));
