@@ -1,20 +1,22 @@
 import { compileRules } from '@flagfall/engine';
 import { expect, test } from 'vitest';
+import { packsIn } from '../core/names.ts';
 import { cloneClassic } from './edition.ts';
 import { cloneClassicNames } from './names.ts';
 
 const rules = compileRules(cloneClassic);
+const { rulebook } = packsIn('en', cloneClassicNames);
 
 test('[CW-1] the board has ten by ten squares, and the planets lie where the classic lakes do', () => {
   expect([rules.board.columns, rules.board.rows]).toEqual([10, 10]);
   const planets = rules.board.cells.filter((_, cell) => rules.board.obstacle[cell] === 1);
   expect(planets.join(' ')).toBe('c5 d5 g5 h5 c6 d6 g6 h6');
-  expect(cloneClassicNames.rulebook.obstacle).toBe('planet');
+  expect(rulebook.obstacle).toBe('planet');
 });
 
 test('[CW-2] the Republic is blue and the Separatists are orange; who starts is agreed or left to the lot', () => {
-  expect(cloneClassicNames.rulebook.seats.blue).toEqual({ name: 'Republic', colour: 'blue' });
-  expect(cloneClassicNames.rulebook.seats.red).toEqual({ name: 'Separatists', colour: 'orange', plural: true });
+  expect(rulebook.seats.blue).toEqual({ name: 'Republic', colour: 'blue' });
+  expect(rulebook.seats.red).toEqual({ name: 'Separatists', colour: 'orange', plural: true });
   expect(compileRules(cloneClassic, { startPlayer: 'red' }).starter).toBe(0);
   expect(compileRules(cloneClassic, { startPlayer: 'blue' }).starter).toBe(1);
 });
@@ -34,5 +36,5 @@ test('[CW-4] an army has 1, 1, 2, 3, 2, 2, 2 of the ranks ten to four, 5 miners,
 });
 
 test('[D-64] the basic game is called Classic', () => {
-  expect(cloneClassicNames.rulebook.title).toBe('Clone Wars Classic');
+  expect(rulebook.title).toBe('Clone Wars Classic');
 });

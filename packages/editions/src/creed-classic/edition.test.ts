@@ -1,9 +1,11 @@
 import { compileRules } from '@flagfall/engine';
 import { expect, test } from 'vitest';
+import { packsIn } from '../core/names.ts';
 import { creedClassic } from './edition.ts';
 import { creedClassicNames } from './names.ts';
 
 const rules = compileRules(creedClassic);
+const { rulebook } = packsIn('en', creedClassicNames);
 
 test('[AC-1] the board has ten columns and eight rows, with obstacles in the two middle rows', () => {
   expect([rules.board.columns, rules.board.rows]).toEqual([10, 8]);
@@ -13,12 +15,12 @@ test('[AC-1] the board has ten columns and eight rows, with obstacles in the two
 
 test('[D-10] explosions or mountains: one kind of obstacle, whose name is a matter of language', () => {
   expect([...rules.board.tags.keys()]).toEqual(['obstacle']);
-  expect(creedClassicNames.rulebook.obstacle).toBe('mountain');
+  expect(rulebook.obstacle).toBe('mountain');
 });
 
 test('[AC-2] Templars are red, Assassins are blue, and Templars always start', () => {
-  expect(creedClassicNames.rulebook.seats.red).toEqual({ name: 'Templars', colour: 'red', plural: true });
-  expect(creedClassicNames.rulebook.seats.blue).toEqual({ name: 'Assassins', colour: 'blue', plural: true });
+  expect(rulebook.seats.red).toEqual({ name: 'Templars', colour: 'red', plural: true });
+  expect(rulebook.seats.blue).toEqual({ name: 'Assassins', colour: 'blue', plural: true });
   expect(rules.starter).toBe(0);
   expect(creedClassic.options.some((option) => option.key === 'startPlayer')).toBe(false);
 });
