@@ -23,7 +23,13 @@ export default defineConfig({
         serviceWorker: path.join(import.meta.dirname, 'src/offline/serviceWorker.ts'),
       },
       // A browser looks for a newer service worker at the same address.
-      output: { entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What the first page needs comes in one file: thirty small ones would wait for each other on a slow network.
+        codeSplitting: {
+          groups: [{ name: 'base', test: /packages\/web\/src\/(art|home|offline|router|settings|shell|words)\/(?!serviceWorker)/ }],
+        },
+      },
     },
   },
 });

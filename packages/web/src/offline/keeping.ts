@@ -5,6 +5,9 @@ import { signal } from '@preact/signals';
 /** A newer build lies beside the one that is shown. */
 export const isUpdateReady = signal(false);
 
+/** So long a page that has loaded is left alone with the network. */
+const QUIET_MS = 3000;
+
 /** How often a page that stays open asks for a newer build. */
 const ASK_MS = 60 * 60 * 1000;
 
@@ -13,11 +16,12 @@ const PATIENCE_MS = 8000;
 
 let waiting: ServiceWorker | undefined;
 
-/** Once the page is there and has time: what it needs first must not wait for what may be needed offline. */
+/** Once the page is there and has time: its texts still come when the browser calls it loaded, and must not wait for what may be needed offline. */
 export function keepPages(): void {
   if (!('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  const beginLater = (): unknown => setTimeout(begin, QUIET_MS);
+  if (document.readyState === 'complete') beginLater();
+  else addEventListener('load', beginLater, { once: true });
 }
 
 /** Lets the newer build take over, in every tab: games are kept, and go on where they were. */
