@@ -9,6 +9,7 @@ import type { GameLink, LinkListener } from '../games/gameLink.ts';
 import type { Wish } from '../games/messages.ts';
 import { confirmation, premove } from '../settings/settings.ts';
 import { PlayModel } from './playModel.ts';
+import type { Planned } from './premove.ts';
 
 const RULES = compileRules(barrage);
 
@@ -154,7 +155,7 @@ test('it is tapped away, taken back by Escape, and goes when something stands in
 
   // Somebody else stands there now: nobody attacks by accident.
   plan();
-  model.premove.planned.value = { ...model.premove.planned.value!, target: 99 };
+  model.premove.planned.value = { ...model.premove.planned.value!, target: { piece: 99, kind: undefined } };
   await screen.plays('blue', screen.step('blue'));
   expect(screen.sent).toEqual([]);
   expect(model.notice.value).toContain(next.to);
@@ -175,10 +176,19 @@ test('a plan is over with the game, with its setting, and when its target shows 
   expect(model.premove.planned.value).toBeUndefined();
   premove.chosen.value = 'on';
   plan();
-  model.premove.planned.value = { ...model.premove.planned.value!, kind: 'marshal' };
+  const enemy = screen.view.pieces.find(({ seat }) => seat === 'blue')!;
+  const attackOn = (kind: string | undefined): Planned => ({
+    ...model.premove.planned.value!,
+    move: { ...next, to: enemy.cell },
+    target: { piece: enemy.piece, kind },
+  });
+  model.premove.planned.value = attackOn(undefined);
+  await screen.show();
+  expect(model.premove.planned.value).toBeDefined();
+  model.premove.planned.value = attackOn('marshal');
   await screen.show();
   expect(model.premove.planned.value).toBeUndefined();
-  expect(model.notice.value).toContain(next.to);
+  expect(model.notice.value).toContain(enemy.cell);
   plan();
   await screen.show({ phase: 'over' });
   expect(model.premove.planned.value).toBeUndefined();

@@ -8,7 +8,11 @@ export interface Planned {
   readonly move: MoveIntent;
   readonly piece: PieceId;
   /** Who stood where it goes; nobody, where it was free. */
-  readonly target: PieceId | undefined;
+  readonly target: Target | undefined;
+}
+
+interface Target {
+  readonly piece: PieceId;
   /** What it was, as far as the player knew. */
   readonly kind: string | undefined;
 }
@@ -56,15 +60,15 @@ export function targetsOf(rules: Rules, view: View, from: Cell): readonly Cell[]
   return piece === undefined ? [] : seenReach(rules, view, piece);
 }
 
-function plannedMove({ pieces }: View, from: Cell, to: Cell): Planned | undefined {
-  const piece = pieces.find(({ cell }) => cell === from)?.piece;
-  const target = standingOn(pieces, to);
-  return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target, kind: kindOn(pieces, to) };
+function plannedMove(view: View, from: Cell, to: Cell): Planned | undefined {
+  const piece = standingOn(view, from)?.piece;
+  return piece === undefined ? undefined : { move: { type: 'move', from, to }, piece, target: standingOn(view, to) };
 }
 
 /** Whether the piece is where it was, and goes to whom it went: nobody attacks by accident somebody who has come in between, or turned out to be stronger. */
-export function isAsPlanned({ move, piece, target, kind }: Planned, { pieces }: View): boolean {
-  return standingOn(pieces, move.from) === piece && standingOn(pieces, move.to) === target && kindOn(pieces, move.to) === kind;
+export function isAsPlanned({ move, piece, target }: Planned, view: View): boolean {
+  const now = standingOn(view, move.to);
+  return standingOn(view, move.from)?.piece === piece && now?.piece === target?.piece && now?.kind === target?.kind;
 }
 
 /** Whether it can be made now. */
@@ -73,11 +77,7 @@ export function canBeMade(planned: Planned, view: View): boolean {
   return isAsPlanned(planned, view) && view.moves.some((offered) => offered.from === from && offered.to === to);
 }
 
-function standingOn(pieces: View['pieces'], cell: Cell): PieceId | undefined {
-  return pieces.find((piece) => piece.cell === cell)?.piece;
-}
-
-function kindOn(pieces: View['pieces'], cell: Cell): string | undefined {
-  const piece = pieces.find((standing) => standing.cell === cell);
-  return piece?.known ? piece.kind : undefined;
+function standingOn({ pieces }: View, cell: Cell): Target | undefined {
+  const standing = pieces.find((piece) => piece.cell === cell);
+  return standing && { piece: standing.piece, kind: standing.known ? standing.kind : undefined };
 }
