@@ -3,14 +3,12 @@
 import { libraryDeployment } from '@flagfall/editions';
 import type { OptionValue } from '@flagfall/engine';
 import { Icon } from '../art/icons.tsx';
-import { Board } from '../board/board.tsx';
-import type { CellMark } from '../board/boardTypes.ts';
 import { addGame } from '../games/shelf.ts';
 import { planFor } from '../home/newGame.ts';
-import { tokenOn } from '../play/deploy/army.ts';
+import { DeployBoard } from '../play/deploy/deployBoard.tsx';
 import { PieceBox } from '../play/deploy/pieceBox.tsx';
 import { goTo } from '../router/router.ts';
-import { coordinates, lastLevel } from '../settings/settings.ts';
+import { lastLevel } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { messages, say } from '../words/words.ts';
 import { boardOption } from './armyCode.ts';
@@ -56,47 +54,13 @@ export function StudioView({ model, onOptions }: StudioViewProps) {
 }
 
 function StudioBoard({ model }: { readonly model: StudioModel }) {
-  const { rules, words, deploying } = model;
-  const army = deploying.army.value;
-  const held = deploying.held.value;
+  const { words, deploying } = model;
   const heat = model.heat.value;
-  const marks = new Map<string, readonly CellMark[]>(
-    deploying.home.map((cell) => [cell, cell === held?.cell ? ['home', 'chosen'] : held === undefined ? ['home'] : ['home', 'target']]),
-  );
-  const label = (cell: string): string => {
-    const token = tokenOn(army, cell);
-    const name = words.cell(cell);
+  const noteOn = (cell: string): string => {
     const percent = heat?.get(cell);
-    const note = percent === undefined ? '' : `, ${say('web.studio.heatCell', { percent })}`;
-    if (token !== undefined)
-      return (
-        say('web.deploy.cell', { cell: name, kind: words.kind(deploying.seat, token.kind), held: token === held ? 'yes' : 'no' }) + note
-      );
-    return (deploying.home.includes(cell) ? say('web.deploy.free', { cell: name }) : name) + note;
+    return percent === undefined ? '' : `, ${say('web.studio.heatCell', { percent })}`;
   };
-  return (
-    <Board
-      edition={rules.edition.id}
-      options={rules.options}
-      isFlipped={false}
-      pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat: deploying.seat, isOwn: true }]))}
-      marks={marks}
-      heat={heat}
-      focus={deploying.home[0]}
-      hasCoordinates={coordinates.chosen.value === 'on'}
-      title={words.title}
-      labelOf={label}
-      onTap={(cell) => deploying.tap(cell)}
-      canDrag={(cell) => tokenOn(army, cell) !== undefined}
-      onDrop={(from, to) => {
-        const token = tokenOn(deploying.army.value, from);
-        if (token !== undefined) deploying.drop(token, to);
-      }}
-      onEscape={() => {
-        deploying.held.value = undefined;
-      }}
-    />
-  );
+  return <DeployBoard deploying={deploying} words={words} isFlipped={false} heat={heat} noteOn={noteOn} />;
 }
 
 /** What is missing, and what is blocked. */

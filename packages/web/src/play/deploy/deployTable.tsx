@@ -2,10 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Board } from '../../board/board.tsx';
-import type { CellMark } from '../../board/boardTypes.ts';
 import type { GameLink } from '../../games/gameLink.ts';
-import { coordinates } from '../../settings/settings.ts';
 import { deploymentOf } from '../../studio/armyCode.ts';
 import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
@@ -13,8 +10,9 @@ import { zoneOwners } from '../boardLook.ts';
 import { OnlineAside } from '../online/onlineAside.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
-import { deploymentFor, tokenOn } from './army.ts';
+import { deploymentFor } from './army.ts';
 import { armyDraft, keepArmy } from './armyDraft.ts';
+import { DeployBoard } from './deployBoard.tsx';
 import { DeployModel } from './deployModel.ts';
 import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
@@ -28,41 +26,15 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
     if (deploying.library.length === 0 && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
     return keepArmy(model.link, deploying);
   }, [deploying]);
-  const army = deploying.army.value;
-  const held = deploying.held.value;
-  const marks = new Map<string, readonly CellMark[]>(
-    deploying.home.map((cell) => [cell, cell === held?.cell ? ['home', 'chosen'] : held === undefined ? ['home'] : ['home', 'target']]),
-  );
-  const label = (cell: string): string => {
-    const token = tokenOn(army, cell);
-    if (token !== undefined)
-      return say('web.deploy.cell', { cell: words.cell(cell), kind: words.kind(seat, token.kind), held: token === held ? 'yes' : 'no' });
-    return deploying.home.includes(cell) ? say('web.deploy.free', { cell: words.cell(cell) }) : words.cell(cell);
-  };
   return (
     <main class={rules.board.straight ? 'play deploy' : 'play play-map deploy'}>
       <div class="play-stage">
         <StatusLine {...props} />
-        <Board
-          edition={rules.edition.id}
-          options={rules.options}
+        <DeployBoard
+          deploying={deploying}
+          words={words}
           isFlipped={rules.board.straight && seat === 'blue'}
-          pieces={army.flatMap(({ id, kind, cell }) => (cell === undefined ? [] : [{ id, kind, cell, seat, isOwn: true }]))}
-          marks={marks}
           {...(rules.board.straight ? {} : { owners: zoneOwners(update.view, rules.board) })}
-          focus={deploying.home[0]}
-          hasCoordinates={coordinates.chosen.value === 'on'}
-          title={words.title}
-          labelOf={label}
-          onTap={(cell) => deploying.tap(cell)}
-          canDrag={(cell) => tokenOn(army, cell) !== undefined}
-          onDrop={(from, to) => {
-            const token = tokenOn(deploying.army.value, from);
-            if (token !== undefined) deploying.drop(token, to);
-          }}
-          onEscape={() => {
-            deploying.held.value = undefined;
-          }}
         />
       </div>
       <aside class="play-side">
