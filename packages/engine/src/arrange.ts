@@ -5,7 +5,8 @@
 
 import { assert, fail, ok, type Result } from './basics.ts';
 import { cardsIn } from './cards.ts';
-import { askDecision, closeDecision, Fact, identify, moveCard, openAction, placePiece, takeNote } from './facts.ts';
+import { askDecision, closeDecision, identify, moveCard, openAction, placePiece, takeNote } from './facts.ts';
+import { Fact } from './factWords.ts';
 import { intentsMax, listIntents, play } from './play.ts';
 import {
   Action,

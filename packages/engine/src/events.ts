@@ -2,7 +2,7 @@
 
 import { assert } from './basics.ts';
 import { seesPile } from './cards.ts';
-import { Fact, KIND_BITS } from './facts.ts';
+import { Fact, KIND_BITS } from './factWords.ts';
 import { Action, At, actionCount, Decision, ENDINGS, Frame, kindOf, LEAVINGS, type Position, seatOf, turnOf } from './position.ts';
 import { OUTCOMES } from './rules/battle.ts';
 import { areAdjacent } from './rules/tables.ts';

@@ -1,57 +1,17 @@
 /**
- * Facts: the only way a position changes. Each recorder appends one word to the journal and applies it; `rewind` (rewind.ts) takes the words
- * back in reverse order. So the journal is the undo log of the search and the source of the events (events.ts) at once.
+ * Facts: the only way a position changes. Each recorder appends one word (factWords.ts) to the journal and applies it; `rewind` (rewind.ts) takes
+ * the words back in reverse order. So the journal is the undo log of the search and the source of the events (events.ts) at once.
  *
- * A word is `tag | a << 8 | b << 16 | c << 24`. The hash, the turn and the turn memory live in the history frame of the action and need no
- * undoing: `rewind` steps back to the frame before. The one fact without a word is the commonest, a move to an empty cell: the ACTION slot of
- * its frame says it already, and it comes before whatever else its action put in the journal.
+ * The hash, the turn and the turn memory live in the history frame of the action and need no undoing: `rewind` steps back to the frame before.
+ * The one fact without a word is the commonest, a move to an empty cell: the ACTION slot of its frame says it already, and it comes before
+ * whatever else its action put in the journal.
  */
 
 import { assert } from './basics.ts';
-import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, reserve, seatOf } from './position.ts';
+import { CLOSED_SHIFT, DROPPED, Fact, KIND_BITS, MARKS_SHIFT, TAG_TOLD_SHIFT } from './factWords.ts';
+import { mixCard, mixDecision, mixIdentity, mixNote, mixPlace } from './hashing.ts';
+import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT as PILE, type Position, reserve, seatOf } from './position.ts';
 import { addMover, exchangePlaces, isMovable, removeMover, shift, stand, vacate } from './squares.ts';
-
-/**
- * Tags of the facts. The bits above TAG_MASK belong to those that tell of a piece's way: FAR when it ran this time, and above it what is said for
- * the first time, that the piece moves and that it runs. Of a piece that returns, FAR says that it does so openly, of one
- * that is exposed that it was not before, of one that is turned round that everybody has seen it by now.
- */
-export const Fact = {
-  PIECE_PLACED: 1,
-  PIECE_MOVED: 2,
-  PIECES_REVEALED: 3,
-  PIECE_SHOWN: 4,
-  PIECE_CAPTURED: 5,
-  GAME_ENDED: 6,
-  SEAT_DEPLOYED: 7,
-  DECISION_ASKED: 8,
-  DECISION_CLOSED: 9,
-  GAME_STARTED: 10,
-  CARD_MOVED: 11,
-  DEED_DONE: 12,
-  DEED_GIVEN: 13,
-  ATTACK_ANNOUNCED: 14,
-  PIECE_PRESENTED: 15,
-  PIECE_RETURNED: 16,
-  NOTED: 17,
-  PILE_SHUFFLED: 18,
-  PIECES_SWAPPED: 19,
-  SWAP_CELLS: 20,
-  NOTE_LOST: 21,
-  PIECE_EXPOSED: 22,
-  TURN_GIVEN: 23,
-  LOT_DRAWN: 24,
-  SLOT_LOST: 25,
-  KIND_DEALT: 26,
-  PIECES_MIXED: 27,
-  PIECE_BACK: 28,
-  PIECE_GUESSED: 29,
-  MOVES_SKIPPED: 30,
-  // The last that fits TAG_MASK: one more needs another bit, and FAR another place.
-  SEAT_LEFT: 31,
-  TAG_MASK: 31,
-  FAR: 32,
-} as const;
 
 const {
   PIECE_PLACED,
@@ -87,25 +47,11 @@ const {
   SEAT_LEFT,
   FAR,
 } = Fact;
-const { CELL, INFO, SLOT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES, SIDE } = At;
+const { CELL, INFO, SLOT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, DECISION_COUNT, DECISIONS, NOTES } = At;
 const { KIND, MOVED, RAN, CAPTURED, RETURNED, EXPOSED, SHOWN_SHIFT } = Info;
 const { SIZE, ACTION, STREAK, QUIET, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH, MARK, TURN_SHIFT } = Frame;
 const { MOVE, SEAT_SHIFT: ACTOR_SHIFT, TOLD_SHIFT } = Action;
-const PILE = PILE_SHIFT;
 const DECISIONS_MAX = At.NOTES - At.DECISIONS;
-/** What tells questions and cards from notes in the hash. */
-const DECISION_KEY = 32;
-const CARD_KEY = 64;
-/** Bit of a DECISION_CLOSED tag: nobody was waited for any more. */
-export const DROPPED = 64;
-/** In a DECISION_CLOSED word, shifted: the seats that answered, above those that were waited for. */
-export const CLOSED_SHIFT = 12;
-/** From the first-time bits of a PIECE_MOVED tag to those of INFO. */
-export const TAG_TOLD_SHIFT = 6;
-
-/** In a KIND_DEALT word: a kind takes five bits, all of them for NO_KIND; MOVED and RAN come down to lie above the four bits of SHOWN. */
-export const KIND_BITS = 31;
-export const MARKS_SHIFT = 8;
 
 /** Opens the frame of a new action; every fact recorded until the next one belongs to it. */
 export function openAction(position: Position): void {
@@ -427,61 +373,3 @@ export function putCard(position: Position, pile: number, place: number, card: n
   piles[at] = card;
   mixCard(position.words, pile, card);
 }
-
-function mixIdentity(position: Position, piece: number, kind: number): void {
-  if (kind === NO_KIND) return;
-  const { identity, kinds } = position.rules.keys;
-  mixHash(position, identity, (piece * kinds + kind) * 2);
-}
-
-function mixPlace(position: Position, piece: number, cell: number): void {
-  mixHash(position, position.rules.tables, (piece << 8) | (cell << 1));
-}
-
-function mixHash(position: Position, table: Int32Array, at: number): void {
-  const { words } = position;
-  const frame = frameAt(words[ACTIONS]);
-  words[frame | HASH_LOW] ^= table[at];
-  words[frame | HASH_HIGH] ^= table[at | 1];
-}
-
-/** A note of this value joins the hash or leaves it. */
-export function mixNote(words: Int32Array, note: number, value: number): void {
-  mixSide(words, note, value);
-}
-
-/** A question that waits at this depth of the stack joins the hash or leaves it. */
-export function mixDecision(words: Int32Array, depth: number, word: number): void {
-  mixSide(words, DECISION_KEY | depth, word);
-}
-
-/** A card in a pile joins the hash or leaves it. */
-export function mixCard(words: Int32Array, pile: number, card: number): void {
-  const at = ((pile << PILE) | card) << 1;
-  words[SIDE] ^= CARD_KEYS[at];
-  words[SIDE + 1] ^= CARD_KEYS[at | 1];
-}
-
-/** Nothing is mixed for a value of 0. */
-function mixSide(words: Int32Array, key: number, value: number): void {
-  if (value === 0) return;
-  words[SIDE] ^= lowKey(key, value);
-  words[SIDE + 1] ^= highKey(key, value);
-}
-
-/* Any mixing of both numbers does. */
-function lowKey(key: number, value: number): number {
-  const mixed = Math.imul((value << 7) ^ key ^ 0x5bd1e995, 0x21f0aaad);
-  return Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-}
-
-function highKey(key: number, value: number): number {
-  const mixed = Math.imul((value << 7) ^ key ^ 0x1b873593, 0x735a2d97);
-  return Math.imul(mixed ^ (mixed >>> 15), 0x21f0aaad);
-}
-
-/** Two words for each card in each of sixteen piles. */
-const CARD_KEYS = Int32Array.from({ length: 2 << (4 + PILE) }, (_, at) => {
-  const [pile, card] = [at >> (PILE + 1), (at >> 1) & ((1 << PILE) - 1)];
-  return (at & 1 ? highKey : lowKey)(CARD_KEY | pile, card + 1);
-});

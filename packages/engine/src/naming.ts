@@ -5,7 +5,7 @@
 
 import { assert } from './basics.ts';
 import { cardAt, cardCount } from './cards.ts';
-import { mixCard } from './facts.ts';
+import { mixCard } from './hashing.ts';
 import { At, cellOf, Frame, frameAt, Info, kindOf, NO_KIND, PILE_SHIFT, type Position } from './position.ts';
 import { addMover, isMovable, removeMover } from './squares.ts';
 

@@ -1,18 +1,7 @@
 /** Rewinding: the facts of the latest actions are taken back one by one, each undone as its recorder (facts.ts) did it. */
 
-import {
-  CLOSED_SHIFT,
-  DROPPED,
-  Fact,
-  KIND_BITS,
-  MARKS_SHIFT,
-  popDecision,
-  pushDecision,
-  putCard,
-  setNote,
-  TAG_TOLD_SHIFT as TAG_TOLD,
-  takeCard,
-} from './facts.ts';
+import { popDecision, pushDecision, putCard, setNote, takeCard } from './facts.ts';
+import { CLOSED_SHIFT, DROPPED, Fact, KIND_BITS, MARKS_SHIFT, TAG_TOLD_SHIFT as TAG_TOLD } from './factWords.ts';
 import { Action, At, Frame, frameAt, Info, NO_KIND, PILE_SHIFT, type Position, RUNNING } from './position.ts';
 import { dropMover, exchangePlaces, isMovable, restoreMover, shift, stand, vacate } from './squares.ts';
 

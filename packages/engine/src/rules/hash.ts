@@ -1,7 +1,7 @@
 /** Keys of the 64-bit Zobrist hash, kept as two 32-bit words. */
 
 import { cardAt, cardCount } from '../cards.ts';
-import { mixCard, mixDecision, mixNote } from '../facts.ts';
+import { mixCard, mixDecision, mixNote } from '../hashing.ts';
 import {
   At,
   CELLS_MAX,
