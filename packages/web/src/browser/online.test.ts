@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LeakFinder } from './leaksForTests.ts';
 import type { CuttableLine } from './lineForTests.ts';
 import { invite, type OnlineStage, openOnlineStage, playUntil, recordAt, SOON } from './onlineStageForTests.ts';
-import { barriersOn } from './pageForTests.ts';
+import { barriersOn, stepForward } from './pageForTests.ts';
 import { truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
 
@@ -45,6 +45,17 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     expect(await watcher.locator('[data-standing="own"]').count()).toBe(0);
 
     expect(await barriersOn(watcher)).toEqual([]);
+
+    // Who is not in turn yet plans a move: nobody hears of it before it is made, and then everybody sees it.
+    const [first, second] = (await red.locator('.status[data-yours="true"]').count()) > 0 ? [red, blue] : [blue, red];
+    const planned = await stepForward(second);
+    await expect.poll(() => second.locator('.status').innerText(), SOON).toContain(planned.to);
+    const made = await stepForward(first);
+    for (const page of [red, blue, watcher])
+      for (const { from, to } of [made, planned]) {
+        await page.waitForSelector(`[data-cell="${to}"][data-standing]`, SOON);
+        expect(await page.locator(`[data-cell="${from}"][data-standing]`).count()).toBe(0);
+      }
 
     // A few moves; then one of them loads the page again, and the line is cut for all.
     await playUntil([red, blue], (moves) => moves >= 6);

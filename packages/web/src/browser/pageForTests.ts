@@ -111,6 +111,27 @@ export async function act(page: Page): Promise<Done> {
   });
 }
 
+/** Taps a piece and the free cell before it, whether it is the player's turn or not. */
+export async function stepForward(page: Page): Promise<{ readonly from: string; readonly to: string }> {
+  return await page.evaluate(async () => {
+    const tap = async (cell: Element): Promise<void> => {
+      cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    };
+    const at = (cell: HTMLElement): readonly [string, number] => [cell.dataset.cell?.[0] ?? '', Number(cell.dataset.cell?.slice(1))];
+    for (const from of document.querySelectorAll<HTMLElement>('[data-standing="own"]')) {
+      await tap(from);
+      const [column, row] = at(from);
+      const before = [...document.querySelectorAll<HTMLElement>('.cell-target')].find(
+        (cell) => at(cell)[0] === column && Math.abs(at(cell)[1] - row) === 1,
+      );
+      await tap(before ?? from);
+      if (before !== undefined) return { from: from.dataset.cell ?? '', to: before.dataset.cell ?? '' };
+    }
+    throw new Error('no piece can step forward');
+  });
+}
+
 /** Does things until something holds; fails with what the page says when that takes too long. */
 export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean, withinMs = 50_000): Promise<void> {
   let moves = 0;
