@@ -13,7 +13,7 @@ export default defineConfig({
     env: { LC_ALL: 'C' },
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: long ? 1_800_000 : 60_000,
+    testTimeout: long ? 1_800_000 : 120_000,
     hookTimeout: 60_000,
     reporters: ['default', './tools/skipReporter.ts'],
   },

@@ -3,7 +3,7 @@
 import { barrage, battleCards, cloneSpecial, conquest, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { sharedSuite } from './suite.ts';
 
-for (const edition of EDITIONS) sharedSuite(edition, {}, { games: 60, slowGames: edition.id === 'original' ? 4 : 8 });
+for (const edition of EDITIONS) sharedSuite(edition, {}, { games: 40, slowGames: edition.id === 'original' ? 2 : 5 });
 
 sharedSuite(original, { chaseRule: 'on', memory: 'strict' }, { games: 10, slowGames: 2 });
 sharedSuite(original, { quietLimit: 30, twoSquareLimit: 5, memory: 'pencil' }, { games: 10, slowGames: 2 });
