@@ -157,7 +157,7 @@ class LandAttempt implements Attempt {
 
   play(intent: MoveIntent | DeedIntent): Verdict {
     const word = encodeIntent(this.#world.rules, intent);
-    const isRight = intent.type === 'move' && this.#prover.works(this.#world, word);
+    const isRight = this.#prover.works(this.#world, word);
     const worlds = this.#prover.after(this.#world, word);
     this.#world = worlds.find((world) => (isRight ? !this.#prover.isReached(world) : !this.#prover.reaches(world))) ?? worlds[0];
     const steps = [stepOf(this.#world, this.#puzzle)];

@@ -1,14 +1,20 @@
 /**
  * What can be taken on a map before the turn is over, whatever the hidden pieces are. There are far too many worlds to list, so they part only where
- * it matters: when a hidden piece is attacked, the proof goes on with every kind that it may be.
+ * it matters: when a hidden piece is attacked, accused or looked at, the proof goes on with every kind that it may be; when a piece comes out of the bag,
+ * with every piece that it may be.
  */
 
 import {
+  actionCount,
+  actorOf,
   blankKind,
+  type Chance,
   clonePosition,
+  type DeedIntent,
   hashOf,
   isCaptured,
   isRunning,
+  type MoveIntent,
   NO_KIND,
   nameKinds,
   noteOf,
@@ -17,41 +23,43 @@ import {
   pieceOn,
   play,
   questionOf,
+  type Rules,
+  rewind,
   type Seat,
   seatIndex,
   seatOf,
   seatsOn,
-  seededChance,
   turnOf,
 } from '@flagfall/engine';
 import { possibleKinds } from './deduce.ts';
 import { intentOf, intentsOf, TooMuch } from './prove.ts';
 import { ideaOf, type Question } from './puzzle.ts';
-import { hiddenFrom, isKnown, leftOf } from './worlds.ts';
+import { type Hidden, hiddenFrom, isKnown, leftOf } from './worlds.ts';
 
 export type LandQuestion = Extract<Question, { readonly kind: 'land' }>;
 
 export class LandProver {
   readonly #seat: Seat;
-  readonly #aim: LandQuestion['aim'];
+  readonly #score: (world: Position) => number;
   readonly #wanted: number;
   readonly #known = new Map<string, boolean>();
   #stepsLeft: number;
 
   constructor(start: Position, seat: Seat, { aim }: LandQuestion, steps: number) {
     this.#seat = seat;
-    this.#aim = aim;
-    this.#wanted = scoreOf(start, seat, aim) + 1;
+    this.#score = scoreFor(start.rules, seat, aim);
+    this.#wanted = this.#score(start) + 1;
     this.#stepsLeft = steps;
   }
 
   isReached(world: Position): boolean {
-    return scoreOf(world, this.#seat, this.#aim) >= this.#wanted;
+    return this.#score(world) >= this.#wanted;
   }
 
-  /** Whether the turn is still the seat's, and nobody is asked anything. */
+  /** Whether the turn is still the seat's: to move, or to answer what a card asks. */
   isOpen(world: Position): boolean {
-    return isRunning(world) && turnOf(world) === seatIndex(this.#seat) && questionOf(world) === 0;
+    const own = seatIndex(this.#seat);
+    return isRunning(world) && turnOf(world) === own && actorOf(world) === own;
   }
 
   reaches(world: Position): boolean {
@@ -59,44 +67,76 @@ export class LandProver {
     if (!this.isOpen(world)) return false;
     // Moves in another order often lead to the same.
     const { low, high } = hashOf(world);
-    const key = `${low},${high}`;
+    const key = `${low},${high},${knowledgeOf(world, seatIndex(this.#seat))}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const does = movesOf(world).some((intent) => this.works(world, intent));
+    const does = waysOf(world).some((intent) => this.works(world, intent));
     this.#known.set(key, does);
     return does;
   }
 
   /** Whether the aim is reached by this move, and what may follow, in every world. */
   works(world: Position, intent: number): boolean {
-    return this.after(world, intent).every((next) => this.reaches(next));
+    const way = intentOf(world, intent);
+    if (drawsFromBag(way) || facedBy(way).some((cell) => this.#isHiddenOn(world, cell)))
+      return this.after(world, intent).every((next) => this.reaches(next));
+    // Nothing parts here, so nothing need be copied.
+    this.#play(world, intent, LEAST);
+    const does = this.reaches(world);
+    rewind(world, actionCount(world) - 1);
+    return does;
   }
 
-  /** One world for each kind that an attacked piece may be. */
+  /** One world for each kind that an attacked, accused or inspected piece may be, and for each piece that may come out of the bag. */
   after(world: Position, intent: number): readonly Position[] {
-    const move = intentOf(world, intent);
-    const target = move.type === 'move' ? pieceOn(world, world.rules.board.indexOf.get(move.to) ?? 0) : -1;
-    const isHidden = target >= 0 && !isKnown(world, target, seatIndex(this.#seat));
-    const worlds = isHidden ? this.#partedBy(world, target) : [clonePosition(world)];
-    for (const next of worlds) {
-      if (--this.#stepsLeft < 0) throw new TooMuch();
-      // What the next seat draws is of no account.
-      play(next, intent, seededChance(0));
-    }
-    return worlds;
+    const way = intentOf(world, intent);
+    const parted = facedBy(way).reduce<readonly Position[]>(
+      (worlds, cell) => worlds.flatMap((one) => this.#partedOn(one, cell)),
+      [clonePosition(world)],
+    );
+    return drawsFromBag(way) ? parted.flatMap((one) => this.#drawn(one, intent)) : parted.map((one) => this.#play(one, intent, LEAST));
+  }
+
+  #isHiddenOn(world: Position, cell: string): boolean {
+    const piece = pieceOn(world, world.rules.board.indexOf.get(cell) ?? 0);
+    return piece >= 0 && !isKnown(world, piece, seatIndex(this.#seat));
+  }
+
+  #partedOn(world: Position, cell: string): readonly Position[] {
+    return this.#isHiddenOn(world, cell) ? this.#partedBy(world, pieceOn(world, world.rules.board.indexOf.get(cell) ?? 0)) : [world];
+  }
+
+  /** Whatever may be drawn from the bag. */
+  #drawn(world: Position, intent: number): readonly Position[] {
+    const found: Position[] = [];
+    for (let drawn = 0, all = 1; drawn < all; drawn++)
+      found.push(
+        this.#play(clonePosition(world), intent, {
+          below(n) {
+            all = n;
+            return drawn;
+          },
+        }),
+      );
+    return found;
+  }
+
+  #play(world: Position, intent: number, chance: Chance): Position {
+    if (--this.#stepsLeft < 0) throw new TooMuch();
+    play(world, intent, chance);
+    return world;
   }
 
   #partedBy(world: Position, piece: number): readonly Position[] {
     const hidden = hiddenFrom(world, this.#seat);
     const attacked = hidden.find((one) => one.piece === piece);
     const possible = attacked === undefined ? 0 : possibleKinds(world, hidden, attacked);
-    return world.rules.kinds.flatMap((_, kind) => ((possible >> kind) & 1 ? [withKind(world, this.#seat, piece, kind)] : []));
+    return world.rules.kinds.flatMap((_, kind) => ((possible >> kind) & 1 ? [withKind(world, hidden, piece, kind)] : []));
   }
 }
 
 /** The same world, but for a hidden piece that is of this kind; the other hidden ones are what is left. */
-export function withKind(world: Position, seat: Seat, piece: number, kind: number): Position {
-  const hidden = hiddenFrom(world, seat);
+function withKind(world: Position, hidden: readonly Hidden[], piece: number, kind: number): Position {
   const left = leftOf(world, hidden, seatOf(world, piece));
   const kinds = new Uint8Array(pieceCount(world)).fill(NO_KIND);
   kinds[piece] = kind;
@@ -113,36 +153,54 @@ export function withKind(world: Position, seat: Seat, piece: number, kind: numbe
   return next;
 }
 
-/** Moves of pieces; to say that one is done brings nothing. */
-export function movesOf(world: Position): readonly number[] {
-  return intentsOf(world).filter((intent) => intentOf(world, intent).type === 'move');
+/** Moves of pieces, or answers to what a card asks; to say that one is done brings nothing. */
+export function waysOf(world: Position): readonly number[] {
+  const intents = intentsOf(world);
+  return questionOf(world) === 0 ? intents.filter((intent) => intentOf(world, intent).type === 'move') : intents;
 }
 
-/** Flags that were taken, cities that are controlled, or pieces that have fallen. */
-function scoreOf(world: Position, seat: Seat, aim: LandQuestion['aim']): number {
+/** What the next seat draws, and how cards are shuffled, is of no account. */
+const LEAST: Chance = { below: () => 0 };
+const FROM_BAG: readonly string[] = ['reinforcement', 'surpriseAttack'];
+
+function drawsFromBag(way: MoveIntent | DeedIntent): boolean {
+  return way.type === 'deed' && (way.cards ?? []).some((card) => FROM_BAG.includes(card));
+}
+
+/** The cells whose piece shows what it is. */
+function facedBy(way: MoveIntent | DeedIntent): readonly string[] {
+  if (way.type === 'move') return [way.to];
+  return way.deed === 'accuse' || way.deed === 'look' ? (way.cells ?? []) : [];
+}
+
+/** Who is known to the seat, a bit each: who looked at one piece is further than who looked at another. */
+function knowledgeOf(world: Position, seat: number): string {
+  const known = [0, 0, 0, 0];
+  for (let piece = 0; piece < pieceCount(world); piece++) if (isKnown(world, piece, seat)) known[piece >> 5] |= 1 << (piece & 31);
+  return known.join();
+}
+
+/** Counts flags that were taken, cities that are controlled, or pieces that have fallen. */
+function scoreFor({ seats, special, board }: Rules, seat: Seat, aim: LandQuestion['aim']): (world: Position) => number {
   const own = seatIndex(seat);
-  const { seats, special, board } = world.rules;
   if (aim === 'flag') {
-    const isTaken = (other: Seat): boolean => {
-      const note = special?.notes.findIndex(({ id }) => id === `flagOf${other[0].toUpperCase()}${other.slice(1)}`) ?? -1;
-      return other !== seat && note >= 0 && noteOf(world, note) > 0;
+    const others = seats.filter((other) => other !== seat).map((other) => `flagOf${other[0].toUpperCase()}${other.slice(1)}`);
+    const notes = others.map((name) => special?.notes.findIndex(({ id }) => id === name) ?? -1).filter((note) => note >= 0);
+    return (world) => notes.filter((note) => noteOf(world, note) > 0).length;
+  }
+  if (aim === 'piece')
+    return (world) => {
+      let fallen = 0;
+      for (let piece = 0; piece < pieceCount(world); piece++) if (seatOf(world, piece) !== own && isCaptured(world, piece)) fallen++;
+      return fallen;
     };
-    return seats.filter(isTaken).length;
-  }
-  if (aim === 'piece') {
-    let fallen = 0;
-    for (let piece = 0; piece < pieceCount(world); piece++) if (seatOf(world, piece) !== own && isCaptured(world, piece)) fallen++;
-    return fallen;
-  }
-  const cities = (board.tags.get('city') ?? []).map((cell) => board.indexOf.get(cell) ?? 0);
-  const territories = [...board.tags].filter(([tag]) => tag.startsWith('territory:'));
-  return territories.filter(([, cells]) => {
-    const zones = cells.map((cell) => board.indexOf.get(cell) ?? 0);
-    return zones.some((zone) => cities.includes(zone)) && zones.reduce((mask, zone) => mask | seatsOn(world, zone), 0) === 1 << own;
-  }).length;
+  const cities = board.tags.get('city') ?? [];
+  const lands = [...board.tags].filter(([tag, cells]) => tag.startsWith('territory:') && cells.some((cell) => cities.includes(cell)));
+  const zones = lands.map(([, cells]) => cells.map((cell) => board.indexOf.get(cell) ?? 0));
+  return (world) => zones.filter((land) => land.reduce((mask, zone) => mask | seatsOn(world, zone), 0) === 1 << own).length;
 }
 
 /** The first ideas of the seat, and whether each reaches the aim. */
 export function landIdeas(world: Position, prover: LandProver): ReadonlyMap<string, boolean> {
-  return new Map(movesOf(world).map((intent) => [ideaOf(world.rules, intentOf(world, intent)), prover.works(world, intent)]));
+  return new Map(waysOf(world).map((intent) => [ideaOf(world.rules, intentOf(world, intent)), prover.works(world, intent)]));
 }

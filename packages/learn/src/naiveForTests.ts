@@ -7,6 +7,7 @@ import { flagHolder, holdingsOf } from '@flagfall/editions';
 import {
   actorOf,
   assert,
+  type Chance,
   clonePosition,
   type DeedIntent,
   formatPosition,
@@ -213,9 +214,14 @@ export function intentsIn(view: View): readonly Intent[] {
   return [...view.moves, ...view.deeds];
 }
 
-function played(world: Position, seat: Seat, intent: Intent): Position {
+/** On a map: moves, or answers to what a card asks. */
+export function waysIn(view: View): readonly Intent[] {
+  return view.waiting?.decision === 'act' ? view.moves : view.deeds;
+}
+
+function played(world: Position, seat: Seat, intent: Intent, chance: Chance = seededChance('naive')): Position {
   const next = clonePosition(world);
-  const done = submit(next, seat, intent, seededChance('naive'));
+  const done = submit(next, seat, intent, chance);
   assert(done.ok, 'what a view offers is allowed');
   return next;
 }
@@ -278,6 +284,8 @@ export class NaiveLand {
   readonly #seat: Seat;
   readonly #aim: string;
   readonly #wanted: number;
+  /** What was found out of a text: moves in another order often lead to the same. */
+  readonly #known = new Map<string, boolean>();
 
   constructor({ seat, question, ...puzzle }: Puzzle, start: View) {
     this.#rules = rulesOf(puzzle);
@@ -286,18 +294,35 @@ export class NaiveLand {
     this.#wanted = this.#score(start) + 1;
   }
 
-  works(text: string, move: MoveIntent): boolean {
-    const target = observe(read(this.#rules, text), this.#seat).pieces.find(({ cell }) => cell === move.to);
-    const worlds = target === undefined || target.known ? [text] : naiveKinds(this.#rules, text, this.#seat, move.to).values();
-    return [...worlds].every((world) => this.#reaches(played(read(this.#rules, world), this.#seat, move)));
+  works(text: string, intent: Intent): boolean {
+    const faced = intent.type === 'move' ? [intent.to] : ['accuse', 'look'].includes(intent.deed) ? (intent.cells ?? []) : [];
+    const worlds = faced.reduce<readonly string[]>((texts, cell) => texts.flatMap((one) => this.#facing(one, cell)), [text]);
+    return worlds.every((world) => this.#drawings(world, intent).every((next) => this.#reaches(next)));
+  }
+
+  /** A world for each symbol that the piece on a cell may have. */
+  #facing(text: string, cell: string): readonly string[] {
+    const target = observe(read(this.#rules, text), this.#seat).pieces.find((piece) => piece.cell === cell);
+    return target === undefined || target.known ? [text] : [...naiveKinds(this.#rules, text, this.#seat, cell).values()];
+  }
+
+  /** With a card that draws from the bag, once for each piece in it; there are fewer than twenty. */
+  #drawings(text: string, intent: Intent): readonly Position[] {
+    const isDrawn = intent.type === 'deed' && ['reinforcement', 'surpriseAttack'].some((card) => intent.cards?.includes(card));
+    const numbers = isDrawn ? Array.from({ length: 20 }, (_, number) => number) : [0];
+    return numbers.map((number) => played(read(this.#rules, text), this.#seat, intent, { below: (n) => number % n }));
   }
 
   #reaches(world: Position): boolean {
     const view = observe(world, this.#seat);
     if (this.#score(view) >= this.#wanted) return true;
-    if (view.result !== undefined || view.turn !== this.#seat || view.waiting?.decision !== 'act') return false;
+    if (view.result !== undefined || view.turn !== this.#seat || !view.waiting?.seats.includes(this.#seat)) return false;
     const text = formatPosition(world);
-    return view.moves.some((move) => this.works(text, move));
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const does = waysIn(view).some((intent) => this.works(text, intent));
+    this.#known.set(text, does);
+    return does;
   }
 
   #score(view: View): number {

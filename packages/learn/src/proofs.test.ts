@@ -3,7 +3,7 @@
 import { observe } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from './collectionForTests.ts';
-import { hiddenIn, intentsIn, NaiveLand, NaiveProver, naiveKinds, naiveWorlds } from './naiveForTests.ts';
+import { hiddenIn, intentsIn, NaiveLand, NaiveProver, naiveKinds, naiveWorlds, waysIn } from './naiveForTests.ts';
 import { ideaOf, type Puzzle, positionOf, questionText, rulesOf } from './puzzle.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
@@ -28,7 +28,7 @@ function answersTo(puzzle: Puzzle): readonly string[] {
   const right = new Set<string>();
   if (question.kind === 'land') {
     const land = new NaiveLand(puzzle, start);
-    for (const move of start.moves) if (land.works(puzzle.position, move)) right.add(ideaOf(rules, move));
+    for (const intent of waysIn(start)) if (land.works(puzzle.position, intent)) right.add(ideaOf(rules, intent));
   } else {
     const worlds = naiveWorlds(puzzle);
     const prover = new NaiveProver(puzzle, start);

@@ -31,11 +31,13 @@ const TRIED_OPENLY = 3;
 
 export class Prover {
   readonly #goal: Goal;
+  readonly #isPlain: boolean;
   #stepsLeft: number;
 
-  /** `steps` bounds the moves that are tried. */
-  constructor(goal: Goal, steps: number) {
+  /** `steps` bounds the moves that are tried; who is plain leaves cards and powers alone. */
+  constructor(goal: Goal, steps: number, { isPlain = false }: { readonly isPlain?: boolean } = {}) {
     this.#goal = goal;
+    this.#isPlain = isPlain;
     this.#stepsLeft = steps;
   }
 
@@ -44,7 +46,7 @@ export class Prover {
     const standing = this.#goal.standing(worlds[0], left);
     if (standing !== 'open') return standing === 'reached' && worlds.every((world) => this.#goal.standing(world, left) === 'reached');
     if (actorOf(worlds[0]) !== this.#goal.seat) return this.answers(worlds).every((group) => this.reaches(group, left));
-    return intentsOf(worlds[0]).some((intent) => this.works(worlds, intent, left));
+    return this.#ownIntents(worlds[0]).some((intent) => this.works(worlds, intent, left));
   }
 
   /** Whether it does so by this intent. */
@@ -80,7 +82,7 @@ export class Prover {
   ideas(worlds: readonly Position[]): ReadonlyMap<string, boolean> {
     const { turns } = this.#goal;
     const found = new Map<string, boolean>();
-    for (const intent of intentsOf(worlds[0])) {
+    for (const intent of this.#ownIntents(worlds[0])) {
       const idea = ideaOf(worlds[0].rules, intentOf(worlds[0], intent));
       if (found.get(idea) !== true) found.set(idea, this.works(worlds, intent, turns));
     }
@@ -93,7 +95,7 @@ export class Prover {
     if (standing !== 'open') return standing === 'reached';
     const isOwn = actorOf(world) === this.#goal.seat;
     const leftThen = isOwn ? this.leftAfter(world, left) : left;
-    for (const intent of intentsOf(world)) {
+    for (const intent of isOwn ? this.#ownIntents(world) : intentsOf(world)) {
       this.#count();
       play(world, intent, NO_CHANCE);
       const does = this.#reachesOpenly(world, leftThen);
@@ -101,6 +103,12 @@ export class Prover {
       if (does === isOwn) return isOwn;
     }
     return !isOwn;
+  }
+
+  /** What the seat may do: when it is plain, it moves, and asked whether it wants more it does not. */
+  #ownIntents(world: Position): readonly number[] {
+    const all = intentsOf(world);
+    return this.#isPlain ? all.filter((intent) => isPlainIntent(intentOf(world, intent))) : all;
   }
 
   #played(world: Position, intent: number): Position {
@@ -131,4 +139,8 @@ export function intentsOf(world: Position): readonly number[] {
 
 export function intentOf(world: Position, word: number): MoveIntent | DeedIntent {
   return decodeIntent(world.rules, word);
+}
+
+function isPlainIntent(intent: MoveIntent | DeedIntent): boolean {
+  return intent.type === 'move' || intent.deed === 'pass';
 }

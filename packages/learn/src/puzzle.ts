@@ -1,9 +1,10 @@
 /**
  * A puzzle: what one seat sees of a game, a question about it, and the one idea that answers it. It lies on one line of text:
  *
- *     duel-7 3 flag:2 e5>e6 r - 8/1b... r 12 3 a4a5 -
+ *     duel-7 3 flag:2 e5>e6 - r - 8/1b... r 12 3 a4a5 -
  *
- * which is its id, how hard it is (1 to 5), the question, the idea, the seat that is asked, options that differ from the usual ones, and a position text.
+ * which is its id, how hard it is (1 to 5), the question, the idea, what the idea needs besides plain moves, the seat that is asked, options that differ from
+ * the usual ones, and a position text.
  * The position is one world of many that look the same to the seat: what it does not know was drawn, so the line tells no more than the view.
  */
 
@@ -42,6 +43,10 @@ export type Question =
   /** Before this turn is over: take a flag, control one city more, or take a piece. */
   | { readonly kind: 'land'; readonly aim: LandAim };
 
+/** A card or a power without which nothing answers it; the two-square rule, without which something else would, or nothing (`needsOf` proves it). */
+export const NEEDS = ['deed', 'twoSquares'] as const;
+export type Need = (typeof NEEDS)[number];
+
 export interface Puzzle {
   readonly id: string;
   readonly edition: string;
@@ -50,19 +55,20 @@ export interface Puzzle {
   readonly question: Question;
   /** The accepted idea: `ideaOf` the first move, or the cell of the piece. */
   readonly idea: string;
+  readonly needs: readonly Need[];
   readonly seat: Seat;
   readonly options: Options;
   readonly position: string;
 }
 
-export function formatPuzzle({ id, level, question, idea, seat, options, position }: Puzzle): string {
+export function formatPuzzle({ id, level, question, idea, needs, seat, options, position }: Puzzle): string {
   const chosen = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-  return [id, level, questionText(question), idea, seatLetter(seat), chosen.join(',') || '-', position].join(' ');
+  return [id, level, questionText(question), idea, needs.join() || '-', seatLetter(seat), chosen.join(',') || '-', position].join(' ');
 }
 
 /** Our own lines: what is wrong with one is a fault of ours. */
 export function parsePuzzle(line: string): Puzzle {
-  const [id, level, question, idea, letter, options, ...position] = line.split(' ');
+  const [id, level, question, idea, needs, letter, options, ...position] = line.split(' ');
   const seat = SEATS.find((one) => seatLetter(one) === letter);
   assert(seat !== undefined, `${id} is asked of a seat`);
   return {
@@ -71,6 +77,7 @@ export function parsePuzzle(line: string): Puzzle {
     level: Number(level),
     question: parseQuestion(question),
     idea,
+    needs: NEEDS.filter((need) => needs.split(',').includes(need)),
     seat,
     options: options === '-' ? {} : Object.fromEntries(options.split(',').map((one) => one.split('=') as [string, string])),
     position: position.join(' '),

@@ -1,19 +1,22 @@
 /**
  * `flagfall puzzles`: lets computers play, looks for moments that make a puzzle and proves them. How far it has come lies in a file, so a run that was
  * stopped goes on where it was; the file of a run that is done is its record. `--data` writes the chosen ones as the collection that the pages show.
+ * With `--deeds` it looks for what only a card or a power does; those are numbered from `--first` on.
  */
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedOptions, type Rules, seededChance } from '@flagfall/engine';
-import { formatPuzzle, questionText } from '@flagfall/learn';
+import { formatPuzzle, needsOf, questionText } from '@flagfall/learn';
 import { parseArguments, rulesFor, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { playGame } from '../puzzles/moments.ts';
 import { type Draft, searchGame } from '../puzzles/search.ts';
-import { select } from '../puzzles/select.ts';
+import { type DeedDraft, searchDeeds } from '../puzzles/searchDeeds.ts';
+import { select, selectDeeds } from '../puzzles/select.ts';
 
 const GAMES_MAX = 100_000;
+const NUMBER_MAX = 10_000;
 
 /** A run, as it lies in its file. */
 interface Run {
@@ -21,8 +24,9 @@ interface Run {
   readonly options: readonly string[];
   readonly seed: string;
   readonly begun: string;
+  readonly kind: 'games' | 'deeds';
   games: number;
-  readonly found: Draft[];
+  readonly found: (Draft | DeedDraft)[];
 }
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -33,35 +37,42 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     seed: text,
     file: text,
     data: text,
+    deeds: { type: 'boolean' },
+    first: text,
     option: { ...text, multiple: true },
   });
   if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? puzzles takes only options`);
   const words = wordsOf(values.option);
   const rules = rulesFor(textOf(values.edition, 'duel'), words);
   const games = wholeNumber(textOf(values.games, '100'), '--games', 1, GAMES_MAX);
-  const file = textOf(values.file, `puzzles-${rules.edition.id}.json`);
-  const progress = begin(file, rules, words, textOf(values.seed, 'puzzles'));
+  const kind = values.deeds === true ? 'deeds' : 'games';
+  const name = kind === 'deeds' ? `${rules.edition.id}-deeds` : rules.edition.id;
+  const file = textOf(values.file, `puzzles-${name}.json`);
+  const progress = begin(file, rules, words, textOf(values.seed, 'puzzles'), kind);
   while (progress.games < games) {
     const { seed, games: game } = progress;
-    const played = await playGame(rules, seed, game);
-    progress.found.push(...searchGame(played, seededChance(`${seed} ${game} veil`)));
+    const chance = seededChance(`${seed} ${game} veil`);
+    const found = kind === 'deeds' ? await searchDeeds(rules, seed, game, chance) : searchGame(await playGame(rules, seed, game), chance);
+    progress.found.push(...found);
     progress.games++;
     save(file, progress);
     io.error(`${progress.games} of ${games} games: ${counted(progress.found)}`);
   }
-  const chosen = select(progress.found, ({ question }) => questionText(question));
+  const chosen =
+    kind === 'deeds' ? selectDeeds(progress.found as DeedDraft[]) : select(progress.found, ({ question }) => questionText(question));
   io.out(`${chosen.length} of ${progress.found.length} chosen: ${counted(chosen)}`);
   const data = textOf(values.data, '');
-  if (data !== '') writeFileSync(path.join(data, `${rules.edition.id}.ts`), moduleText(rules, progress, chosen));
+  const first = wholeNumber(textOf(values.first, '1'), '--first', 1, NUMBER_MAX);
+  if (data !== '') writeFileSync(path.join(data, `${name}.ts`), moduleText(rules, progress, chosen, first));
   return 0;
 }
 
 /** Goes on with a run of the same kind, or starts one. */
-function begin(file: string, rules: Rules, options: readonly string[], seed: string): Run {
+function begin(file: string, rules: Rules, options: readonly string[], seed: string, kind: Run['kind']): Run {
   const { id } = rules.edition;
-  if (!existsSync(file)) return { edition: id, options, seed, begun: new Date().toISOString().slice(0, 10), games: 0, found: [] };
+  if (!existsSync(file)) return { edition: id, options, seed, begun: new Date().toISOString().slice(0, 10), kind, games: 0, found: [] };
   const found = JSON.parse(readFileSync(file, 'utf8')) as Run;
-  if (found.edition === id && found.seed === seed && found.options.join() === options.join()) return found;
+  if (found.edition === id && found.seed === seed && found.options.join() === options.join() && found.kind === kind) return found;
   throw new UsageError(`${file} holds another run (${found.edition}, seed ${found.seed}): name another --file`);
 }
 
@@ -76,12 +87,14 @@ function counted(drafts: readonly Draft[]): string {
   return [...kinds].map(([kind, some]) => `${kind} ${some.length}`).join(', ') || 'nothing yet';
 }
 
-function moduleText(rules: Rules, { seed, games, begun }: Run, chosen: readonly Draft[]): string {
+function moduleText(rules: Rules, { seed, games, begun, kind }: Run, chosen: readonly Draft[], first: number): string {
   const { edition } = rules;
   const options = changedOptions(edition, rules.options);
-  const lines = chosen.map((draft, at) => formatPuzzle({ ...draft, id: `${edition.id}-${at + 1}`, edition: edition.id, options }));
+  const puzzles = chosen.map((draft, at) => ({ ...draft, id: `${edition.id}-${first + at}`, edition: edition.id, options, needs: [] }));
+  const lines = puzzles.map((puzzle) => formatPuzzle({ ...puzzle, needs: needsOf(puzzle) }));
+  const command = `flagfall puzzles --edition ${edition.id} --games ${games} --seed ${seed}${kind === 'deeds' ? ` --deeds --first ${first}` : ''}`;
   return [
-    `/** Made by \`flagfall puzzles --edition ${edition.id} --games ${games} --seed ${seed}\`, ${begun}; docs/training/puzzles.md has the record. */`,
+    `/** Made by \`${command}\`, ${begun}; docs/training/puzzles.md has the record. */`,
     `export const lines = \`\n${lines.join('\n')}\n\`;\n`,
   ].join('\n');
 }

@@ -50,7 +50,13 @@ export function soleIdea(worlds: readonly Position[], seat: Seat, question: Move
     if (error instanceof TooMuch) return undefined;
     throw error;
   }
-  return found?.includes('>') ? found : undefined;
+  return found;
+}
+
+/** The same, where it leads from a cell to another: something else that helps as well is no move to be found. */
+function soleMove(worlds: readonly Position[], seat: Seat, question: MoveQuestion, steps: number): string | undefined {
+  const idea = soleIdea(worlds, seat, question, steps);
+  return idea?.includes('>') ? idea : undefined;
 }
 
 /** Wins: the fewest turns that do it, with one way to begin. */
@@ -64,7 +70,7 @@ export function findWin(position: Position, seat: Seat): Found | undefined {
     const can = canReach(worlds, seat, question, turns === 3 ? STEPS_MAX : STEPS_FIRST);
     if (can === undefined) return undefined;
     if (!can) continue;
-    const idea = soleIdea(worlds, seat, question, STEPS_MAX * 2);
+    const idea = soleMove(worlds, seat, question, STEPS_MAX * 2);
     if (idea === undefined) return undefined;
     const isHidden = targetOf(position, idea, seat) === 'hidden';
     if (turns === 1 && !isHidden && !isFar(position, idea)) return undefined;
@@ -73,10 +79,17 @@ export function findWin(position: Position, seat: Seat): Found | undefined {
   return undefined;
 }
 
-function canReach(worlds: readonly Position[], seat: Seat, question: MoveQuestion, steps: number): boolean | undefined {
+/** Whether the goal can be reached, by plain moves alone or by whatever there is; undefined when it takes too long to say. */
+export function canReach(
+  worlds: readonly Position[],
+  seat: Seat,
+  question: MoveQuestion,
+  steps: number,
+  { isPlain = false }: { readonly isPlain?: boolean } = {},
+): boolean | undefined {
   try {
     const goal = goalOf(worlds[0], seat, question);
-    return new Prover(goal, steps).reaches(worlds, goal.turns);
+    return new Prover(goal, steps, { isPlain }).reaches(worlds, goal.turns);
   } catch (error) {
     if (error instanceof TooMuch) return undefined;
     throw error;
@@ -92,7 +105,7 @@ export function findCapture(position: Position, seat: Seat, turns: 1 | 2): Found
   if (canReach(worlds, seat, { kind: 'flag', turns: 1 }, STEPS_FIRST) !== false) return undefined;
   if (turns === 2 && canReach(worlds, seat, { kind: 'capture', turns: 1 }, STEPS_FIRST) !== false) return undefined;
   const question = { kind: 'capture', turns } as const;
-  const idea = soleIdea(worlds, seat, question, turns === 2 ? STEPS_MAX : STEPS_FIRST);
+  const idea = soleMove(worlds, seat, question, turns === 2 ? STEPS_MAX : STEPS_FIRST);
   if (idea === undefined || (turns === 1 && !attacks.has(idea))) return undefined;
   const isHidden = targetOf(position, idea, seat) === 'hidden';
   return { question, idea, level: Math.min(5, turns * 2 + (isHidden ? 1 : 0) + (worlds.length > 12 ? 1 : 0)) };
@@ -104,7 +117,7 @@ export function findDeed(position: Position, seat: Seat): Found | undefined {
   const worlds = fewWorlds(position, seat);
   if (worlds === undefined || canReach(worlds, seat, { kind: 'flag', turns: 1 }, STEPS_FIRST) !== false) return undefined;
   const question = { kind: 'capture', turns: 1 } as const;
-  const idea = soleIdea(worlds, seat, question, STEPS_FIRST);
+  const idea = soleMove(worlds, seat, question, STEPS_FIRST);
   if (idea === undefined || !attackIdeas(position, seat).has(idea)) return undefined;
   const prover = new Prover(goalOf(worlds[0], seat, question), STEPS_FIRST);
   const isPlain = intentsOf(position).some((word) => {
@@ -127,7 +140,7 @@ export function findGuard(position: Position, seat: Seat): Found | undefined {
   const worlds = fewWorlds(position, seat);
   if (worlds === undefined || intentsOf(position).length < 6) return undefined;
   if (canReach(worlds, seat, { kind: 'flag', turns: 1 }, STEPS_FIRST) !== false) return undefined;
-  const idea = soleIdea(worlds, seat, { kind: 'guard' }, STEPS_FIRST * 2);
+  const idea = soleMove(worlds, seat, { kind: 'guard' }, STEPS_FIRST * 2);
   return idea === undefined ? undefined : { question: { kind: 'guard' }, idea, level: worlds.length > 6 ? 4 : 3 };
 }
 
@@ -138,7 +151,7 @@ export function findKeep(position: Position, seat: Seat): Found | undefined {
   if (canReach(worlds, seat, { kind: 'flag', turns: 1 }, STEPS_FIRST) !== false) return undefined;
   for (const piece of bestPieces(position, seat)) {
     const question = { kind: 'keep', cell: position.rules.board.cells[cellOf(position, piece)] } as const;
-    const idea = soleIdea(worlds, seat, question, STEPS_FIRST * 2);
+    const idea = soleMove(worlds, seat, question, STEPS_FIRST * 2);
     if (idea !== undefined)
       return { question, idea, level: Math.min(5, (worlds.length > 6 ? 3 : 2) + (idea.startsWith(`${question.cell}>`) ? 0 : 1)) };
   }
@@ -164,7 +177,7 @@ export function findWhich(position: Position, seat: Seat): readonly Found[] {
 }
 
 /** The two highest ranks of a seat that can move. */
-function bestPieces(position: Position, seat: Seat): readonly number[] {
+export function bestPieces(position: Position, seat: Seat): readonly number[] {
   const own = seatIndex(seat);
   const { kinds } = position.rules;
   return Array.from({ length: pieceCount(position) }, (_, piece) => piece)
@@ -176,7 +189,7 @@ function bestPieces(position: Position, seat: Seat): readonly number[] {
     .slice(0, 2);
 }
 
-function attackIdeas(position: Position, seat: Seat): ReadonlySet<string> {
+export function attackIdeas(position: Position, seat: Seat): ReadonlySet<string> {
   const ideas = intentsOf(position).map((intent) => ideaOf(position.rules, intentOf(position, intent)));
   return new Set(ideas.filter((idea) => idea.includes('>') && targetOf(position, idea, seat) !== 'free'));
 }

@@ -1,8 +1,9 @@
 /** On a map: what can be taken before the turn is over, when only one move begins it. */
 
 import { noteOf, type Position, pieceOn, type Seat } from '@flagfall/engine';
-import { ideaOf, intentOf, LAND_AIMS, type LandAim, LandProver, movesOf, TooMuch } from '@flagfall/learn';
+import { ideaOf, intentOf, LAND_AIMS, type LandAim, LandProver, TooMuch, waysOf } from '@flagfall/learn';
 import type { Found } from './find.ts';
+import type { FoundDeed } from './findDeeds.ts';
 
 const STEPS_MAX = 60_000;
 /** Longer turns have too many orders to be one idea. */
@@ -10,22 +11,38 @@ const MOVES_MAX = 3;
 /** Where one can hardly do anything else there is nothing to find. */
 const IDEAS_MIN = 6;
 
+/** With a card still to be chosen the turn is longer, and each card opens other ways. */
+const STEPS_WITH_CARDS_MAX = 150_000;
+const MOVES_WITH_CARDS_MAX = 2;
+
 export function findLand(position: Position, seat: Seat): readonly Found[] {
   const note = position.rules.special?.notes.findIndex(({ id }) => id === 'moves') ?? -1;
   const moves = noteOf(position, note);
-  if (moves < 1 || moves > MOVES_MAX || movesOf(position).length < IDEAS_MIN) return [];
+  if (moves < 1 || moves > MOVES_MAX || waysOf(position).length < IDEAS_MIN) return [];
   return LAND_AIMS.flatMap((aim) => {
-    const idea = soleIdea(position, seat, aim);
+    const idea = soleIdea(position, seat, aim, STEPS_MAX);
     if (idea === undefined) return [];
     return [{ question: { kind: 'land', aim }, idea, level: levelOf(position, idea, moves, aim) } satisfies Found];
   });
 }
 
-function soleIdea(position: Position, seat: Seat, aim: LandAim): string | undefined {
-  const prover = new LandProver(position, seat, { kind: 'land', aim }, STEPS_MAX);
+/** Which card does it, when only one of those on the table does, and to play none does not. */
+export function findCard(position: Position, seat: Seat): FoundDeed | undefined {
+  const moves = noteOf(position, position.rules.special?.notes.findIndex(({ id }) => id === 'moves') ?? -1);
+  if (moves > MOVES_WITH_CARDS_MAX || waysOf(position).length < 3) return undefined;
+  for (const aim of LAND_AIMS) {
+    const idea = soleIdea(position, seat, aim, STEPS_WITH_CARDS_MAX);
+    if (idea?.startsWith('card:'))
+      return { question: { kind: 'land', aim }, idea, level: Math.min(5, moves + (aim === 'flag' ? 3 : 2)), by: idea };
+  }
+  return undefined;
+}
+
+function soleIdea(position: Position, seat: Seat, aim: LandAim, steps: number): string | undefined {
+  const prover = new LandProver(position, seat, { kind: 'land', aim }, steps);
   let found: string | undefined;
   try {
-    for (const intent of movesOf(position)) {
+    for (const intent of waysOf(position)) {
       if (!prover.works(position, intent)) continue;
       if (found !== undefined) return undefined;
       found = ideaOf(position.rules, intentOf(position, intent));

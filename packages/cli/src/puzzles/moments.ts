@@ -8,6 +8,7 @@ import {
   isDeploying,
   isRunning,
   type Position,
+  questionName,
   type Rules,
   SEATS,
   type Seat,
@@ -23,6 +24,8 @@ export interface Moment {
 
 export interface Played {
   readonly moments: readonly Moment[];
+  /** On a map: when a card was to be chosen. */
+  readonly choices: readonly Moment[];
   readonly winners: readonly Seat[];
 }
 
@@ -39,6 +42,7 @@ const NODES = 600;
 
 export async function playGame(rules: Rules, seed: string, game: number): Promise<Played> {
   const moments: Moment[] = [];
+  const choices: Moment[] = [];
   const levels = LEVELS[game % LEVELS.length];
   const { winners } = await playMatch(
     rules,
@@ -46,9 +50,10 @@ export async function playGame(rules: Rules, seed: string, game: number): Promis
     `${seed} ${game}`,
     { nodes: NODES },
     (truth) => {
-      if (!isRunning(truth) || isDeploying(truth) || isAsking(truth)) return;
-      moments.push({ position: clonePosition(truth), seat: SEATS[actorOf(truth)] });
+      if (!isRunning(truth) || isDeploying(truth)) return;
+      const list = questionName(truth) === 'card' ? choices : isAsking(truth) ? [] : moments;
+      list.push({ position: clonePosition(truth), seat: SEATS[actorOf(truth)] });
     },
   );
-  return { moments, winners };
+  return { moments, choices, winners };
 }

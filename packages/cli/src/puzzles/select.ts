@@ -1,6 +1,8 @@
 /** Of all that was found, what goes into the collection: every kind of question, every difficulty, and no thought too often. */
 
+import { questionText } from '@flagfall/learn';
 import type { Draft } from './search.ts';
+import type { DeedDraft } from './searchDeeds.ts';
 
 /** At most so many of each kind; a win in one is soon dull. */
 const MOST: Readonly<Record<string, number>> = {
@@ -23,6 +25,20 @@ export function select(drafts: readonly Draft[], nameOf: (draft: Draft) => strin
   return chosen.sort((one, other) => one.level - other.level);
 }
 
+/** Of a card or power, at most so many; and all together. */
+const OF_A_DEED = 5;
+const DEEDS = 14;
+
+/** What takes a card or a power: each of them in turn, the rare ones as well as the common ones. */
+export function selectDeeds(drafts: readonly DeedDraft[]): readonly DeedDraft[] {
+  const groups = [...Map.groupBy(drafts, ({ by }) => by).values()].map((some) => varied(some, ({ question }) => questionText(question)));
+  const rounds = Array.from({ length: OF_A_DEED }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1)));
+  return rounds
+    .flat()
+    .slice(0, DEEDS)
+    .sort((one, other) => one.level - other.level);
+}
+
 /** One of each moment and question: a moment may be found twice, each time with other worlds drawn. */
 function distinct(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
   const byMoment = new Map(
@@ -37,7 +53,7 @@ function kindOf(name: string): string {
 }
 
 /** Those that differ most from each other first: level and what is asked, in turns. */
-function varied(drafts: readonly Draft[], nameOf: (draft: Draft) => string): readonly Draft[] {
+function varied<T extends Draft>(drafts: readonly T[], nameOf: (draft: T) => string): readonly T[] {
   const groups = [...Map.groupBy(drafts, (draft) => `${nameOf(draft).replace(/^keep.*/, 'keep')} ${draft.level}`).values()];
   const rounds = Math.max(0, ...groups.map((group) => group.length));
   return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1))).flat();

@@ -1,43 +1,43 @@
 /** Made by `flagfall puzzles --edition barrage --games 30 --seed 2026`, 2026-11-17; docs/training/puzzles.md has the record. */
 export const lines = `
-barrage-1 1 which:scout b4 r - b9bM!5b3!/b27/bF2bB4/1bS'#2#2/1b2"#2#2/rM'7/rSr34r91/rFrB6 r 60 1 a3b3,b4a4,b3a3,a4b4,~e8xb8,b6b5
-barrage-2 1 which:scout a5 b - bFbM6/bB!b96/b2"7/r2"1#2#2/1b3'!#2#2/3b2"4/rMrF1bS'2rB1/r9'r3'6 b 60 4 d6d3,~a6xa7,c8c6,a3a5,c6a6,c1b1
-barrage-3 2 flag:1 a2>a1 b - bFbB6/3b9'!4/1r9'6/2#2#2/2#1rS'#2/8/bS'7/rFrB!1r3'!4 b 60 9 a5a4,b3b4,a4a3,b4b5,a3a2,b5b6
-barrage-4 2 flag:1 h2>h1 b - bFbB6/bM'!7/8/2#2#2/2#rS'r3'!#2/8/5rM'!1b3'!/7rF b 60 1 g4g3,e3d3,g3g2,d3d4,g2xh2,f1f2
-barrage-5 2 flag:1 b2>c2 b - bB!bFb25/1b96/2rM'5/2#2#2/2#2#2/2rB!1r9'!3/1bM'rFrS'4/2r3'5 b 60 10 b5b4,f3e3,b4b3,d5d6,b3b2,d6c6
-barrage-6 2 keep:a4 a4>a3 r - bFbB1b9'!4/3r2"4/8/1bS'#2#2/rM'!bM'#1rS'#2/8/2r9'5/rFrB!1r3'!4 r 60 3 c8d8,~a5a4,a3xa4,c7c8,d8d7,c8d8
-barrage-7 2 keep:d8 d8>e8 r - 2bSr9'4/1b3'!bFb9'!4/2bB5/r3'1#2#2/2#2#2/8/8/4rFrB!2 r 60 10 g8f8,e5d5,f8e8,d5d6,e8d8,d6d7
-barrage-8 2 capture:1 b6>c6 b - b9'!7/2bF5/1bM'r3'!3b2"bS'/2#2#2/2#r9'1#2/8/5rM'rS'1/b3'3rFrB2 b 60 0 a4a3,e5e6,a3a2,e6d6,a2a1,d6xc6
-barrage-9 3 which:flag c1 b - 7bB/7bF/8/2#2#1b3'!/2#2#r3'1/5bM'!2/rB!1rM'!5/1rS'rFr9'!4 b 60 7 e5e4,d2c2,e4e3,c2c3,e3f3,c3c2
-barrage-10 3 which:general d5 r - 7bB/7bF/8/2#b9'bM'!#1b3'!/2#2#rS'1/8/rB!1rM'5/1r3'rF1r9'!3 r 60 0 c2d2,~a5a4,d2c2,~a4a3,d1e1,~a3xa2
-barrage-11 3 which:miner h6 r - 2bM!5/2bB3bF1/6r3'!b3'/2#2#2/2#2#2/8/6rM1/5rS'rFrB r 60 5 ~d1xd2,g8h8,g4g5,h8h7,g5g6,h7h6
-barrage-12 3 which:spy d4 b - bFbB6/bM'!7/8/2#2#2/2#rS'r3'!#2/8/6b3'rF/5rM'!1rB b 60 9 g5g4,f3e3,g4g3,e3d3,g3g2,d3d4
-barrage-13 3 which:marshal f6 r - 6r3'bB/7bF/5bM'1b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 6 f8g8,c6d6,g8f8,d6e6,f8g8,e6f6
-barrage-14 3 which:flag a1 b - bFbB6/3b9'!4/1r9'6/2#2#2/2#1rS'#2/8/bS'7/rFrB!1r3'!4 b 60 9 a5a4,b3b4,a4a3,b4b5,a3a2,b5b6
-barrage-15 3 flag:2 a3>a2 b - bFbB6/3b9'!4/8/1r9'#2#2/2#1rS'#2/bS'7/8/rFrB!1r3'!4 b 60 7 b5a5,c3b3,a5a4,b3b4,a4a3,b4b5
-barrage-16 3 flag:2 b3>b2 b - bB!bFb25/1b96/3rS'4/2#2#2/2#2#2/1bM'rB!1r9'!3/2rFrM'4/2r3'5 b 60 8 b6b5,g3f3,b5b4,f3e3,b4b3,d5d6
-barrage-17 3 flag:2 e8>d8 r - 2bF1rM'!bB!2/1bS'b3'5/8/2#2#2/2#2#2/6rB1/7rS'!/7rF r 60 10 h2g2,b8b7,e7e8,d8d7,g2h2,d7c7
-barrage-18 3 flag:2 f1>e1 b - 5bFb91/5bB!2/bM6bS'!/2#2#1r3'/2#2#2/2r2"5/8/3rF1b3'!2 b 60 2 h1g1,~e6e7,~e8xd8,~e7xf7,g1f1,h4h5
-barrage-19 3 flag:2 e1>f1 b - 2bS'b9bFb2"2/3bM!bB!3/8/2#r3'r9'#2/2#2#2/6rS'1/8/4b3'1rFrB! b 60 4 b1c1,~e6xe7,c1d1,e3e4,d1e1,e4e5
-barrage-20 3 keep:b7 b7>c7 r - bBbF6/1r9'!6/1bS6/2#2#2/2#1b2"#2/8/6rM'!1/b3'!3bM'rBrF1 r 60 1 e7d7,a3a2,d7c7,a2a1,c7xb7,e2e1
-barrage-21 3 keep:c6 c6>b6 b - b9'!7/2bF5/2bM'!rS'3bS'/2#2#2/2#2#2/8/5r9'1rM'/b3'3rBrFb2"1 b 60 5 b6xc6,d4d5,g6g3,g2h2,g3g1,d5d6
-barrage-22 3 guard g2>h2 r - 2bFbS1bB!2/b3'7/8/2#2#2/2#2#2/6rB1/6rSbM'!/5rM'!1rF r 60 0 ~d5d6,b7a7,~d6d7,~c7xd7,g1f1,h3xh2
-barrage-23 3 guard f7>g7 b - 6bFbB!/5b3'2/8/2#2#2/2#2#2/6r2"1/6rS'!1/5b9'!rBrF b 60 6 e3e2,h2g2,e2e1,f1f3,e1f1,f3g3
-barrage-24 4 which:flag g8 r - 5bM'bFbB!/8/6b3'1/2#b9'bS'#1rS'/2#2#2/5rM'!2/5r3'2/3rBr2rFr9'!1 r 60 6 h1g1,d7d6,h4h5,d6e6,e3f3,e6e5
-barrage-25 4 capture:2 b3>b2 b - bB!bFb25/1b96/3r3'4/2#2#2/2#2#2/1bM'rB!1r9'!3/2rFrM'4/2rS'5 b 60 8 b6b5,g3f3,b5b4,f3e3,b4b3,d5d6
-barrage-26 4 capture:2 h2>g2 b - 5r3'1bB/7bF/2bM4b3'!/2#2#2/2#2#2/8/7bS'!/6rFrB! b 60 10 h5h4,e6e7,h4h3,e7e8,h3h2,e8f8
-barrage-27 4 capture:2 e1>f1 b - 2bS'b9bFb2"2/3bM!bB!3/8/2#rS'r9'#2/2#2#2/6r3'1/8/4b3'1rFrB! b 60 4 b1c1,~e6xe7,c1d1,e3e4,d1e1,e4e5
-barrage-28 4 flag:2 g2>h2 b - bFbB6/bM'!7/8/2#2#2/2#rS'r3'!#2/8/6b3'rB/5rM'!1rF b 60 9 g5g4,f3e3,g4g3,e3d3,g3g2,d3d4
-barrage-29 4 flag:2 g8>h8 r - 6r3'bB/7bF/3bM'3b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 2 e7e8,~h3h2,e8f8,~h2xh1,f8g8,c6d6
-barrage-30 4 flag:2 g8>h8 r - 6r3'bF/7bB/5bM'1b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 6 f8g8,c6d6,g8f8,d6e6,f8g8,e6f6
-barrage-31 4 keep:b6 c2>c1 r - 2bM2bF2/8/1rM'4bB1/2#2#2/2#bS'1#2/2r95/rB!1rS'5/rF3b2"3 r 60 7 b4b5,f7e7,b5b6,e7e2,c1c2,e2e1
-barrage-32 4 guard f2>g2 r - b2bB6/1bS6/1bF3r9'2/b3'!1#2#2/2#1b2"#2/4bM'3/5rMb9'!1/5rBrF1 r 60 0 g5g6,e6e4,g6f6,h3h2,~h1xh2,h2xg2
-barrage-33 4 guard b6>c6 b - b9'!7/2bF5/1bM'r3'!3b2"bS'/2#2#2/2#r9'1#2/8/5rM'rS'1/b3'3rFrB2 b 60 0 a4a3,e5e6,a3a2,e6d6,a2a1,d6xc6
-barrage-34 5 capture:2 d7>e7 b - 2bM1r2"1b31/2bBb9'2bF1/8/2#2#2/2#2#2/5rM'r3'!1/6rS1/3r92rFrB b 60 2 ~g6g4,g3f3,~g4g3,h3xg3,d8d7,e3e8
-barrage-35 5 flag:3 a4>a3 b - bFbB6/3b9'!4/8/2#2#2/bS'rS'#1r9'#2/8/8/rFrB!1r3'!4 b 60 5 d8xd7,c2c3,b5a5,c3b3,a5a4,b3b4
-barrage-36 5 flag:3 f8>g8 r - 5r3'1bB/7bF/4bM'2b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 4 e8f8,~h2xh1,f8g8,c6d6,g8f8,d6e6
-barrage-37 5 flag:3 g1>f1 b - 5bFb91/5bB!2/bM6bS'!/2#2#2/2#2#1r3'/2r2"5/8/3rF2b3'!1 b 60 0 g1xh1,~e5e6,h1g1,~e6e7,~e8xd8,~e7xf7
-barrage-38 5 flag:3 g5>g4 b - 6bFbB!/8/8/2#2#b3'!1/2#2#2/7rS'!/8/5b9'!rBrF b 60 3 f7g7,~g3g6,g7xg6,g2h2,g6g5,h2h3
-barrage-39 5 flag:3 d1>e1 b - 2bS'b9bFb2"2/3bM!bB!3/8/2#rS'1#2/2#1r3'#2/6r9'1/8/3b3'2rFrB! b 60 2 b2b1,~e5e6,b1c1,~e6xe7,c1d1,e3e4
-barrage-40 5 flag:3 h3>f3 b - 3b3'bFbS2/4b9'!1bB!1/8/2#2#2/2#2#2/7b2"/6rS'1/6rFrB b 60 1 ~e4e3,~g6xg7,~e3e2,~g2f2,~e2xf2,h2g2
+barrage-1 1 which:scout b4 - r - b9bM!5b3!/b27/bF2bB4/1bS'#2#2/1b2"#2#2/rM'7/rSr34r91/rFrB6 r 60 1 a3b3,b4a4,b3a3,a4b4,~e8xb8,b6b5
+barrage-2 1 which:scout a5 - b - bFbM6/bB!b96/b2"7/r2"1#2#2/1b3'!#2#2/3b2"4/rMrF1bS'2rB1/r9'r3'6 b 60 4 d6d3,~a6xa7,c8c6,a3a5,c6a6,c1b1
+barrage-3 2 flag:1 a2>a1 - b - bFbB6/3b9'!4/1r9'6/2#2#2/2#1rS'#2/8/bS'7/rFrB!1r3'!4 b 60 9 a5a4,b3b4,a4a3,b4b5,a3a2,b5b6
+barrage-4 2 flag:1 h2>h1 - b - bFbB6/bM'!7/8/2#2#2/2#rS'r3'!#2/8/5rM'!1b3'!/7rF b 60 1 g4g3,e3d3,g3g2,d3d4,g2xh2,f1f2
+barrage-5 2 flag:1 b2>c2 - b - bB!bFb25/1b96/2rM'5/2#2#2/2#2#2/2rB!1r9'!3/1bM'rFrS'4/2r3'5 b 60 10 b5b4,f3e3,b4b3,d5d6,b3b2,d6c6
+barrage-6 2 keep:a4 a4>a3 - r - bFbB1b9'!4/3r2"4/8/1bS'#2#2/rM'!bM'#1rS'#2/8/2r9'5/rFrB!1r3'!4 r 60 3 c8d8,~a5a4,a3xa4,c7c8,d8d7,c8d8
+barrage-7 2 keep:d8 d8>e8 - r - 2bSr9'4/1b3'!bFb9'!4/2bB5/r3'1#2#2/2#2#2/8/8/4rFrB!2 r 60 10 g8f8,e5d5,f8e8,d5d6,e8d8,d6d7
+barrage-8 2 capture:1 b6>c6 - b - b9'!7/2bF5/1bM'r3'!3b2"bS'/2#2#2/2#r9'1#2/8/5rM'rS'1/b3'3rFrB2 b 60 0 a4a3,e5e6,a3a2,e6d6,a2a1,d6xc6
+barrage-9 3 which:flag c1 - b - 7bB/7bF/8/2#2#1b3'!/2#2#r3'1/5bM'!2/rB!1rM'!5/1rS'rFr9'!4 b 60 7 e5e4,d2c2,e4e3,c2c3,e3f3,c3c2
+barrage-10 3 which:general d5 - r - 7bB/7bF/8/2#b9'bM'!#1b3'!/2#2#rS'1/8/rB!1rM'5/1r3'rF1r9'!3 r 60 0 c2d2,~a5a4,d2c2,~a4a3,d1e1,~a3xa2
+barrage-11 3 which:miner h6 - r - 2bM!5/2bB3bF1/6r3'!b3'/2#2#2/2#2#2/8/6rM1/5rS'rFrB r 60 5 ~d1xd2,g8h8,g4g5,h8h7,g5g6,h7h6
+barrage-12 3 which:spy d4 - b - bFbB6/bM'!7/8/2#2#2/2#rS'r3'!#2/8/6b3'rF/5rM'!1rB b 60 9 g5g4,f3e3,g4g3,e3d3,g3g2,d3d4
+barrage-13 3 which:marshal f6 - r - 6r3'bB/7bF/5bM'1b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 6 f8g8,c6d6,g8f8,d6e6,f8g8,e6f6
+barrage-14 3 which:flag a1 - b - bFbB6/3b9'!4/1r9'6/2#2#2/2#1rS'#2/8/bS'7/rFrB!1r3'!4 b 60 9 a5a4,b3b4,a4a3,b4b5,a3a2,b5b6
+barrage-15 3 flag:2 a3>a2 - b - bFbB6/3b9'!4/8/1r9'#2#2/2#1rS'#2/bS'7/8/rFrB!1r3'!4 b 60 7 b5a5,c3b3,a5a4,b3b4,a4a3,b4b5
+barrage-16 3 flag:2 b3>b2 - b - bB!bFb25/1b96/3rS'4/2#2#2/2#2#2/1bM'rB!1r9'!3/2rFrM'4/2r3'5 b 60 8 b6b5,g3f3,b5b4,f3e3,b4b3,d5d6
+barrage-17 3 flag:2 e8>d8 - r - 2bF1rM'!bB!2/1bS'b3'5/8/2#2#2/2#2#2/6rB1/7rS'!/7rF r 60 10 h2g2,b8b7,e7e8,d8d7,g2h2,d7c7
+barrage-18 3 flag:2 f1>e1 - b - 5bFb91/5bB!2/bM6bS'!/2#2#1r3'/2#2#2/2r2"5/8/3rF1b3'!2 b 60 2 h1g1,~e6e7,~e8xd8,~e7xf7,g1f1,h4h5
+barrage-19 3 flag:2 e1>f1 - b - 2bS'b9bFb2"2/3bM!bB!3/8/2#r3'r9'#2/2#2#2/6rS'1/8/4b3'1rFrB! b 60 4 b1c1,~e6xe7,c1d1,e3e4,d1e1,e4e5
+barrage-20 3 keep:b7 b7>c7 - r - bBbF6/1r9'!6/1bS6/2#2#2/2#1b2"#2/8/6rM'!1/b3'!3bM'rBrF1 r 60 1 e7d7,a3a2,d7c7,a2a1,c7xb7,e2e1
+barrage-21 3 keep:c6 c6>b6 - b - b9'!7/2bF5/2bM'!rS'3bS'/2#2#2/2#2#2/8/5r9'1rM'/b3'3rBrFb2"1 b 60 5 b6xc6,d4d5,g6g3,g2h2,g3g1,d5d6
+barrage-22 3 guard g2>h2 - r - 2bFbS1bB!2/b3'7/8/2#2#2/2#2#2/6rB1/6rSbM'!/5rM'!1rF r 60 0 ~d5d6,b7a7,~d6d7,~c7xd7,g1f1,h3xh2
+barrage-23 3 guard f7>g7 - b - 6bFbB!/5b3'2/8/2#2#2/2#2#2/6r2"1/6rS'!1/5b9'!rBrF b 60 6 e3e2,h2g2,e2e1,f1f3,e1f1,f3g3
+barrage-24 4 which:flag g8 - r - 5bM'bFbB!/8/6b3'1/2#b9'bS'#1rS'/2#2#2/5rM'!2/5r3'2/3rBr2rFr9'!1 r 60 6 h1g1,d7d6,h4h5,d6e6,e3f3,e6e5
+barrage-25 4 capture:2 b3>b2 - b - bB!bFb25/1b96/3r3'4/2#2#2/2#2#2/1bM'rB!1r9'!3/2rFrM'4/2rS'5 b 60 8 b6b5,g3f3,b5b4,f3e3,b4b3,d5d6
+barrage-26 4 capture:2 h2>g2 - b - 5r3'1bB/7bF/2bM4b3'!/2#2#2/2#2#2/8/7bS'!/6rFrB! b 60 10 h5h4,e6e7,h4h3,e7e8,h3h2,e8f8
+barrage-27 4 capture:2 e1>f1 - b - 2bS'b9bFb2"2/3bM!bB!3/8/2#rS'r9'#2/2#2#2/6r3'1/8/4b3'1rFrB! b 60 4 b1c1,~e6xe7,c1d1,e3e4,d1e1,e4e5
+barrage-28 4 flag:2 g2>h2 - b - bFbB6/bM'!7/8/2#2#2/2#rS'r3'!#2/8/6b3'rB/5rM'!1rF b 60 9 g5g4,f3e3,g4g3,e3d3,g3g2,d3d4
+barrage-29 4 flag:2 g8>h8 - r - 6r3'bB/7bF/3bM'3b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 2 e7e8,~h3h2,e8f8,~h2xh1,f8g8,c6d6
+barrage-30 4 flag:2 g8>h8 - r - 6r3'bF/7bB/5bM'1b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 6 f8g8,c6d6,g8f8,d6e6,f8g8,e6f6
+barrage-31 4 keep:b6 c2>c1 - r - 2bM2bF2/8/1rM'4bB1/2#2#2/2#bS'1#2/2r95/rB!1rS'5/rF3b2"3 r 60 7 b4b5,f7e7,b5b6,e7e2,c1c2,e2e1
+barrage-32 4 guard f2>g2 - r - b2bB6/1bS6/1bF3r9'2/b3'!1#2#2/2#1b2"#2/4bM'3/5rMb9'!1/5rBrF1 r 60 0 g5g6,e6e4,g6f6,h3h2,~h1xh2,h2xg2
+barrage-33 4 guard b6>c6 - b - b9'!7/2bF5/1bM'r3'!3b2"bS'/2#2#2/2#r9'1#2/8/5rM'rS'1/b3'3rFrB2 b 60 0 a4a3,e5e6,a3a2,e6d6,a2a1,d6xc6
+barrage-34 5 capture:2 d7>e7 - b - 2bM1r2"1b31/2bBb9'2bF1/8/2#2#2/2#2#2/5rM'r3'!1/6rS1/3r92rFrB b 60 2 ~g6g4,g3f3,~g4g3,h3xg3,d8d7,e3e8
+barrage-35 5 flag:3 a4>a3 - b - bFbB6/3b9'!4/8/2#2#2/bS'rS'#1r9'#2/8/8/rFrB!1r3'!4 b 60 5 d8xd7,c2c3,b5a5,c3b3,a5a4,b3b4
+barrage-36 5 flag:3 f8>g8 - r - 5r3'1bB/7bF/4bM'2b3'!/2#2#2/2#2#2/8/8/6rFrB! r 60 4 e8f8,~h2xh1,f8g8,c6d6,g8f8,d6e6
+barrage-37 5 flag:3 g1>f1 - b - 5bFb91/5bB!2/bM6bS'!/2#2#2/2#2#1r3'/2r2"5/8/3rF2b3'!1 b 60 0 g1xh1,~e5e6,h1g1,~e6e7,~e8xd8,~e7xf7
+barrage-38 5 flag:3 g5>g4 - b - 6bFbB!/8/8/2#2#b3'!1/2#2#2/7rS'!/8/5b9'!rBrF b 60 3 f7g7,~g3g6,g7xg6,g2h2,g6g5,h2h3
+barrage-39 5 flag:3 d1>e1 - b - 2bS'b9bFb2"2/3bM!bB!3/8/2#rS'1#2/2#1r3'#2/6r9'1/8/3b3'2rFrB! b 60 2 b2b1,~e5e6,b1c1,~e6xe7,c1d1,e3e4
+barrage-40 5 flag:3 h3>f3 - b - 3b3'bFbS2/4b9'!1bB!1/8/2#2#2/2#2#2/7b2"/6rS'1/6rFrB b 60 1 ~e4e3,~g6xg7,~e3e2,~g2f2,~e2xf2,h2g2
 `;

@@ -27,26 +27,33 @@ export function taskText({ question, seat }: Puzzle, view: View, words: GameWord
       return say('web.puzzles.asks.keep', { kind: kindOn(view, words, question.cell) ?? '', cell: words.cell(question.cell) });
     case 'which':
       return say('web.puzzles.asks.which', { kind: words.kind(enemyOf(view, seat), question.piece) });
-    case 'land':
-      return say(`web.puzzles.asks.land.${question.aim}`, { moves: view.notes.moves ?? 0 });
+    case 'land': {
+      const task = say(`web.puzzles.asks.land.${question.aim}`, { moves: view.notes.moves ?? 0 });
+      return view.waiting?.decision === 'card' ? `${task} ${say('web.puzzles.asks.card')}` : task;
+    }
   }
 }
 
 export function whyText(puzzle: Puzzle, words: GameWords): string {
   const { kind } = puzzle.question;
-  return kind === 'which' ? say('web.puzzles.why.which', { kinds: leftText(puzzle, words) }) : say(`web.puzzles.why.${kind}`);
+  const why = kind === 'which' ? say('web.puzzles.why.which', { kinds: leftText(puzzle, words) }) : say(`web.puzzles.why.${kind}`);
+  return [why, ...puzzle.needs.map((need) => say(`web.puzzles.why.${need}`))].join(' ');
 }
 
 export function whyNotText({ question }: Puzzle): string {
   return say(`web.puzzles.whyNot.${question.kind}`);
 }
 
-/** The first hint names the piece, or what is left to count. */
+/** The first hint names the piece, or what is left to count, and says when no plain move will do. */
 export function hintText(puzzle: Puzzle, view: View, words: GameWords): string {
   if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words) });
   const [cell] = ideaCells(puzzle);
   const kind = cell === undefined ? undefined : kindOn(view, words, cell);
-  return kind === undefined ? say('web.puzzles.hint.deed') : say('web.puzzles.hint.piece', { kind, cell: words.cell(cell ?? '') });
+  const hints = [
+    ...(kind === undefined ? [] : [say('web.puzzles.hint.piece', { kind, cell: words.cell(cell ?? '') })]),
+    ...(puzzle.needs.includes('deed') || kind === undefined ? [say('web.puzzles.hint.deed')] : []),
+  ];
+  return hints.join(' ');
 }
 
 /** The cells that make the answer. */

@@ -8,7 +8,7 @@ export const puzzles: Texts<typeof english> = {
   'web.home.puzzlesAbout': 'Find trækket eller brikken bag masken',
   'web.puzzles.title': 'Opgaver',
   'web.puzzles.about':
-    'Fra spil mellem computere. Du ser, hvad den ene side så, og hver opgave har netop én løsning. Den passer altid, uanset hvad de skjulte brikker er.',
+    'Fra spil mellem computere, og nogle fundet på af tilfældet. Du ser, hvad den ene side ser, og hver opgave har netop én løsning. Den passer altid, uanset hvad de skjulte brikker er.',
   'web.puzzles.solved': '{solved} ud af {all} løst',
   'web.puzzles.level': 'Sværhed {level} af 5',
   'web.puzzles.state': '{state, select, solved {løst} tried {ikke løst endnu} other {ny}}',
@@ -37,6 +37,7 @@ export const puzzles: Texts<typeof english> = {
     'Få magten over en by mere i denne tur, uanset hvad de skjulte brikker er. Så mange træk har du tilbage: {moves}.',
   'web.puzzles.asks.land.piece':
     'Slå en fjendtlig brik i denne tur, uanset hvad de skjulte brikker er. Så mange træk har du tilbage: {moves}.',
+  'web.puzzles.asks.card': 'Vælg først et af kortene på bordet.',
   'web.puzzles.youAre': 'Du spiller: {seat}',
   'web.puzzles.ran': 'Har løbet langt, hvad kun nogle kan: {cells}.',
   'web.puzzles.hint': 'Tip',
@@ -54,6 +55,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.why.which':
     'Stadig skjulte er tilsammen: {kinds}. Tæl, hvem der har rykket, og hvem der ikke har: Så er kun denne brik tilbage.',
   'web.puzzles.why.land': 'Ingen skjult brik kunne have forhindret det, og intet andet første træk gør det sikkert.',
+  'web.puzzles.why.deed': 'Intet almindeligt træk er nok: Der skal et kort eller en evne til.',
+  'web.puzzles.why.twoSquares': 'Det hviler på tofeltsreglen: Uden den var dette ikke den eneste løsning.',
   'web.puzzles.whyNot.flag': 'Fjenden kan holde stand. Brættet viser hvordan.',
   'web.puzzles.whyNot.capture': 'Det vinder ikke noget med sikkerhed, eller det koster dig en brik. Brættet viser, hvordan det kan gå.',
   'web.puzzles.whyNot.guard': 'Nu kan spillet tabes. Brættet viser hvordan.',

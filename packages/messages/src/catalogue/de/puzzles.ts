@@ -8,7 +8,7 @@ export const puzzles: Texts<typeof english> = {
   'web.home.puzzlesAbout': 'Finde den Zug oder die Figur hinter der Maske',
   'web.puzzles.title': 'Rätsel',
   'web.puzzles.about':
-    'Aus Partien zwischen Computern. Du siehst, was eine Seite sah, und jedes Rätsel hat genau eine Lösung. Sie stimmt immer, egal was die verdeckten Figuren sind.',
+    'Aus Partien zwischen Computern, und einige vom Zufall ausgedacht. Du siehst, was eine Seite sieht, und jedes Rätsel hat genau eine Lösung. Sie stimmt immer, egal was die verdeckten Figuren sind.',
   'web.puzzles.solved': '{solved} von {all} gelöst',
   'web.puzzles.level': 'Schwierigkeit {level} von 5',
   'web.puzzles.state': '{state, select, solved {gelöst} tried {noch nicht gelöst} other {neu}}',
@@ -38,6 +38,7 @@ export const puzzles: Texts<typeof english> = {
     'Bring in diesem Zug noch eine Stadt unter deine Herrschaft, egal was die verdeckten Figuren sind. So viele Bewegungen hast du noch: {moves}.',
   'web.puzzles.asks.land.piece':
     'Schlag in diesem Zug eine gegnerische Figur, egal was die verdeckten Figuren sind. So viele Bewegungen hast du noch: {moves}.',
+  'web.puzzles.asks.card': 'Wähle zuerst eine der Karten auf dem Tisch.',
   'web.puzzles.youAre': 'Du spielst: {seat}',
   'web.puzzles.ran': 'Weit gelaufen, was nur manche können: {cells}.',
   'web.puzzles.hint': 'Tipp',
@@ -55,6 +56,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.why.which':
     'Noch verdeckt sind zusammen: {kinds}. Zähl, welche sich bewegt haben und welche nicht: Dann bleibt nur diese Figur übrig.',
   'web.puzzles.why.land': 'Keine verdeckte Figur hätte es verhindern können, und kein anderer erster Schritt macht es sicher.',
+  'web.puzzles.why.deed': 'Mit einem gewöhnlichen Zug geht es nicht: Es braucht eine Karte oder eine Kraft.',
+  'web.puzzles.why.twoSquares': 'Hier zählt die Zwei-Felder-Regel: Ohne sie wäre das nicht die einzige Lösung.',
   'web.puzzles.whyNot.flag': 'Der Gegner kann sich halten. Das Brett zeigt, wie.',
   'web.puzzles.whyNot.capture': 'Das gewinnt nichts mit Sicherheit oder kostet dich eine Figur. Das Brett zeigt, wie es ausgehen kann.',
   'web.puzzles.whyNot.guard': 'Jetzt kann die Partie verloren gehen. Das Brett zeigt, wie.',

@@ -8,7 +8,7 @@ export const puzzles: Texts<typeof english> = {
   'web.home.puzzlesAbout': 'Descubre la jugada, o la pieza tras la máscara',
   'web.puzzles.title': 'Acertijos',
   'web.puzzles.about':
-    'De partidas entre ordenadores. Ves lo que veía un bando, y cada acertijo tiene una sola respuesta que vale, sean cuales sean las piezas ocultas.',
+    'De partidas entre ordenadores, y algunos compuestos al azar. Ves lo que ve un bando, y cada acertijo tiene una sola respuesta que vale, sean cuales sean las piezas ocultas.',
   'web.puzzles.solved': 'Resueltos: {solved} de {all}',
   'web.puzzles.level': 'Dificultad {level} de 5',
   'web.puzzles.state': '{state, select, solved {resuelto} tried {sin resolver} other {nuevo}}',
@@ -36,6 +36,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.asks.land.city': 'Controla una ciudad más en este turno, sean cuales sean las piezas ocultas. Jugadas que quedan: {moves}.',
   'web.puzzles.asks.land.piece':
     'Vence a una pieza enemiga en este turno, sean cuales sean las piezas ocultas. Jugadas que quedan: {moves}.',
+  'web.puzzles.asks.card': 'Elige primero una de las cartas de la mesa.',
   'web.puzzles.youAre': 'Juegas con: {seat}',
   'web.puzzles.ran': 'Ha corrido lejos, como solo algunas pueden: {cells}.',
   'web.puzzles.hint': 'Pista',
@@ -52,6 +53,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.why.keep': 'Tras cualquier otra jugada hay una posición de las piezas ocultas en la que esta pieza cae.',
   'web.puzzles.why.which': 'En total siguen ocultas: {kinds}. Cuenta quién se ha movido y quién no: solo queda esta pieza.',
   'web.puzzles.why.land': 'Ninguna pieza oculta podía impedirlo, y ninguna otra primera jugada lo asegura.',
+  'web.puzzles.why.deed': 'Ninguna jugada normal basta: hace falta una carta o un poder.',
+  'web.puzzles.why.twoSquares': 'Todo depende de la regla de las dos casillas: sin ella, esta no sería la única respuesta.',
   'web.puzzles.whyNot.flag': 'El enemigo puede aguantar. El tablero muestra cómo.',
   'web.puzzles.whyNot.capture': 'Esto no gana nada seguro, o te cuesta una pieza. El tablero muestra lo que puede pasar.',
   'web.puzzles.whyNot.guard': 'Ahora la partida se puede perder. El tablero muestra cómo.',

@@ -8,7 +8,7 @@ export const puzzles: Texts<typeof english> = {
   'web.home.puzzlesAbout': 'Trouve le coup, ou la pièce derrière le masque',
   'web.puzzles.title': 'Énigmes',
   'web.puzzles.about':
-    'Tirées de parties entre ordinateurs. Tu vois ce qu’un camp voyait, et chaque énigme a une seule réponse qui tient, quelles que soient les pièces cachées.',
+    'Tirées de parties entre ordinateurs, et quelques-unes composées au hasard. Tu vois ce qu’un camp voit, et chaque énigme a une seule réponse qui tient, quelles que soient les pièces cachées.',
   'web.puzzles.solved': 'Résolues : {solved} sur {all}',
   'web.puzzles.level': 'Difficulté {level} sur 5',
   'web.puzzles.state': '{state, select, solved {résolue} tried {pas encore résolue} other {nouvelle}}',
@@ -36,6 +36,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.asks.land.city':
     'Contrôle une ville de plus pendant ce tour, quelles que soient les pièces cachées. Coups restants : {moves}.',
   'web.puzzles.asks.land.piece': 'Bats une pièce ennemie pendant ce tour, quelles que soient les pièces cachées. Coups restants : {moves}.',
+  'web.puzzles.asks.card': 'Choisis d’abord une des cartes sur la table.',
   'web.puzzles.youAre': 'Tu joues : {seat}',
   'web.puzzles.ran': 'A filé loin, comme seules certaines le peuvent : {cells}.',
   'web.puzzles.hint': 'Indice',
@@ -53,6 +54,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.why.keep': 'Après tout autre coup, les pièces cachées peuvent être placées de façon que cette pièce tombe.',
   'web.puzzles.why.which': 'Encore cachées, en tout : {kinds}. Compte qui a bougé et qui non : il ne reste que cette pièce.',
   'web.puzzles.why.land': 'Aucune pièce cachée ne pouvait l’empêcher, et aucun autre premier coup ne le rend certain.',
+  'web.puzzles.why.deed': 'Aucun coup ordinaire n’y suffit : il faut une carte ou un pouvoir.',
+  'web.puzzles.why.twoSquares': 'Tout repose sur la règle des deux cases : sans elle, ce ne serait pas la seule réponse.',
   'web.puzzles.whyNot.flag': 'L’ennemi peut tenir. Le plateau montre comment.',
   'web.puzzles.whyNot.capture': 'Cela ne gagne rien à coup sûr, ou te coûte une pièce. Le plateau montre ce qui peut arriver.',
   'web.puzzles.whyNot.guard': 'Maintenant la partie peut être perdue. Le plateau montre comment.',

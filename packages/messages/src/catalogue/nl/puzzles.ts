@@ -8,7 +8,7 @@ export const puzzles: Texts<typeof english> = {
   'web.home.puzzlesAbout': 'Zoek de zet, of het stuk achter het masker',
   'web.puzzles.title': 'Puzzels',
   'web.puzzles.about':
-    'Uit partijen tussen computers. Je ziet wat één kant zag, en elke puzzel heeft precies één oplossing. Die klopt altijd, wat de verborgen stukken ook zijn.',
+    'Uit partijen tussen computers, en een paar door het toeval bedacht. Je ziet wat één kant ziet, en elke puzzel heeft precies één oplossing. Die klopt altijd, wat de verborgen stukken ook zijn.',
   'web.puzzles.solved': '{solved} van {all} opgelost',
   'web.puzzles.level': 'Moeilijkheid {level} van 5',
   'web.puzzles.state': '{state, select, solved {opgelost} tried {nog niet opgelost} other {nieuw}}',
@@ -37,6 +37,7 @@ export const puzzles: Texts<typeof english> = {
     'Zorg dat in deze beurt nog een stad van jou wordt, wat de verborgen stukken ook zijn. Zoveel zetten heb je nog: {moves}.',
   'web.puzzles.asks.land.piece':
     'Versla in deze beurt een vijandelijk stuk, wat de verborgen stukken ook zijn. Zoveel zetten heb je nog: {moves}.',
+  'web.puzzles.asks.card': 'Kies eerst een van de kaarten op tafel.',
   'web.puzzles.youAre': 'Je speelt: {seat}',
   'web.puzzles.ran': 'Heeft ver gerend, wat maar een paar kunnen: {cells}.',
   'web.puzzles.hint': 'Tip',
@@ -53,6 +54,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.why.keep': 'Na elke andere zet kunnen de verborgen stukken zo verdeeld zijn dat dit stuk sneuvelt.',
   'web.puzzles.why.which': 'Nog verborgen zijn samen: {kinds}. Tel welke gelopen hebben en welke niet: dan blijft alleen dit stuk over.',
   'web.puzzles.why.land': 'Geen verborgen stuk had het kunnen tegenhouden, en geen andere eerste stap maakt het zeker.',
+  'web.puzzles.why.deed': 'Met een gewone zet lukt het niet: je hebt een kaart of een kracht nodig.',
+  'web.puzzles.why.twoSquares': 'Hier telt de twee-vakkenregel: zonder die regel was dit niet de enige oplossing.',
   'web.puzzles.whyNot.flag': 'De vijand kan het volhouden. Het bord laat zien hoe.',
   'web.puzzles.whyNot.capture': 'Dit wint niets met zekerheid, of het kost je een stuk. Het bord laat zien hoe het kan aflopen.',
   'web.puzzles.whyNot.guard': 'Nu kan de partij verloren gaan. Het bord laat zien hoe.',

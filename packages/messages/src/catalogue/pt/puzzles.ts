@@ -8,7 +8,7 @@ export const puzzles: Texts<typeof english> = {
   'web.home.puzzlesAbout': 'Descobre a jogada, ou a peça por trás da máscara',
   'web.puzzles.title': 'Enigmas',
   'web.puzzles.about':
-    'De partidas entre computadores. Vês o que um lado via, e cada enigma tem uma só resposta certa, sejam quais forem as peças ocultas.',
+    'De partidas entre computadores, e alguns compostos ao acaso. Vês o que um lado vê, e cada enigma tem uma só resposta certa, sejam quais forem as peças ocultas.',
   'web.puzzles.solved': 'Resolvidos: {solved} de {all}',
   'web.puzzles.level': 'Dificuldade {level} de 5',
   'web.puzzles.state': '{state, select, solved {resolvido} tried {por resolver} other {novo}}',
@@ -36,6 +36,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.asks.land.city':
     'Passa a controlar mais uma cidade neste turno, sejam quais forem as peças ocultas. Jogadas que restam: {moves}.',
   'web.puzzles.asks.land.piece': 'Vence uma peça inimiga neste turno, sejam quais forem as peças ocultas. Jogadas que restam: {moves}.',
+  'web.puzzles.asks.card': 'Escolhe primeiro uma das cartas na mesa.',
   'web.puzzles.youAre': 'Jogas com: {seat}',
   'web.puzzles.ran': 'Correu para longe, como só algumas podem: {cells}.',
   'web.puzzles.hint': 'Pista',
@@ -52,6 +53,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.why.keep': 'Depois de qualquer outra jogada há uma disposição das peças ocultas em que esta peça cai.',
   'web.puzzles.why.which': 'Ao todo, ainda estão ocultas: {kinds}. Conta quem se moveu e quem não: só sobra esta peça.',
   'web.puzzles.why.land': 'Nenhuma peça oculta o podia impedir, e nenhuma outra primeira jogada o garante.',
+  'web.puzzles.why.deed': 'Nenhuma jogada normal chega: é preciso uma carta ou um poder.',
+  'web.puzzles.why.twoSquares': 'Tudo depende da regra dos dois quadrados: sem ela, esta não seria a única resposta.',
   'web.puzzles.whyNot.flag': 'O inimigo ainda se aguenta. O tabuleiro mostra como.',
   'web.puzzles.whyNot.capture': 'Isto não ganha nada de certeza, ou custa-te uma peça. O tabuleiro mostra o que pode acontecer.',
   'web.puzzles.whyNot.guard': 'Agora a partida pode perder-se. O tabuleiro mostra como.',

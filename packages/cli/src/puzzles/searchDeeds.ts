@@ -1,0 +1,39 @@
+/** Searches for puzzles that take a card or a power: on boards in positions made up by chance, on maps where a card was to be chosen in a game. */
+
+import type { Chance, Rules } from '@flagfall/engine';
+import { compose } from './compose.ts';
+import { fewWorlds } from './find.ts';
+import { type FoundDeed, findDeeds } from './findDeeds.ts';
+import { findCard } from './findLand.ts';
+import { playGame } from './moments.ts';
+import type { Draft } from './search.ts';
+import { veil } from './veil.ts';
+
+/** A puzzle without its number, and the deed it takes. */
+export interface DeedDraft extends FoundDeed, Draft {}
+
+/** Positions that are made up in place of a game. */
+const COMPOSED = 250;
+
+export async function searchDeeds(rules: Rules, seed: string, game: number, chance: Chance): Promise<readonly DeedDraft[]> {
+  return rules.board.straight ? searchComposed(rules, chance) : searchChoices(rules, seed, game, chance);
+}
+
+function searchComposed(rules: Rules, chance: Chance): readonly DeedDraft[] {
+  return Array.from({ length: COMPOSED }, () => compose(rules, chance)).flatMap((composed) => {
+    const worlds = composed === undefined ? undefined : fewWorlds(composed.position, composed.seat);
+    if (composed === undefined || worlds === undefined) return [];
+    const { position, seat, text } = composed;
+    const found = findDeeds(position, worlds, seat);
+    return found === undefined ? [] : [{ ...found, seat, position: text }];
+  });
+}
+
+async function searchChoices(rules: Rules, seed: string, game: number, chance: Chance): Promise<readonly DeedDraft[]> {
+  const { choices } = await playGame(rules, seed, game);
+  return choices.flatMap(({ position, seat }) => {
+    const veiled = veil(position, seat, chance);
+    const found = veiled === undefined ? undefined : findCard(veiled.position, seat);
+    return veiled === undefined || found === undefined ? [] : [{ ...found, seat, position: veiled.text }];
+  });
+}
