@@ -1,25 +1,10 @@
-import type * as Learn from '@flagfall/learn';
+import { attempt, type Puzzle } from '@flagfall/learn';
 import { puzzlesOf } from '@flagfall/learn/puzzles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageForTests } from '../settings/storageForTests.ts';
+import type { ProofAnswer } from './proofWorker.ts';
+import type { Referee } from './referee.ts';
 
-/** Whether the proofs of this test run out of steps. */
-let isTooMuch = false;
-vi.mock('@flagfall/learn', async (importOriginal) => {
-  const learn = await importOriginal<typeof Learn>();
-  return {
-    ...learn,
-    attempt: (puzzle: Learn.Puzzle) => {
-      const attempt = learn.attempt(puzzle);
-      const play = attempt.play.bind(attempt);
-      attempt.play = (intent) => {
-        if (isTooMuch) throw new learn.TooMuch();
-        return play(intent);
-      };
-      return attempt;
-    },
-  };
-});
 vi.stubGlobal('localStorage', new StorageForTests());
 const { PuzzleModel } = await import('./puzzleModel.ts');
 const { ideaCells } = await import('./puzzleTexts.ts');
@@ -27,17 +12,25 @@ const { ideaCells } = await import('./puzzleTexts.ts');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Judges in the same thread, a moment later; `found` is what comes out instead of the truth. */
+function refereeHere(puzzle: Puzzle, found?: ProofAnswer): Referee {
+  const attempting = attempt(puzzle);
+  return {
+    ask: (intent, hear) => void setTimeout(() => hear(found ?? { type: 'judged', verdict: attempting.play(intent) }), 1),
+    close: () => {},
+  };
+}
+
 /** A puzzle that is won by one move, and that move made. */
-async function answered() {
+async function answered(found?: ProofAnswer) {
   const puzzle = (await puzzlesOf('original')).find(({ question }) => question.kind === 'flag' && question.turns === 1);
   if (puzzle === undefined) throw new Error('there is such a puzzle');
-  const model = new PuzzleModel(puzzle);
+  const model = new PuzzleModel(puzzle, (asked) => refereeHere(asked, found));
   for (const cell of ideaCells(puzzle)) model.tap(cell);
   return model;
 }
 
 test('that the enemy answers is shown before anything is proved', async () => {
-  isTooMuch = false;
   const model = await answered();
   expect([model.stage.value, model.view.value]).toEqual(['answering', model.start]);
   await vi.runAllTimersAsync();
@@ -45,8 +38,21 @@ test('that the enemy answers is shown before anything is proved', async () => {
 });
 
 test('what cannot be worked out is said, and the puzzle begins again', async () => {
-  isTooMuch = true;
-  const model = await answered();
+  const model = await answered({ type: 'tooMuch' });
   await vi.runAllTimersAsync();
   expect([model.stage.value, model.notice.value]).toEqual(['asked', 'That is too much to work out here. Try another move.']);
+});
+
+test('what is not allowed is said, and the puzzle goes on', async () => {
+  const model = await answered({ type: 'refused', refusal: { code: 'notYourPiece', cell: 'a1' } });
+  await vi.runAllTimersAsync();
+  expect(model.stage.value).toBe('asked');
+  expect(model.notice.value).not.toBe('');
+});
+
+test('who tries again while the answer is judged hears nothing of it', async () => {
+  const model = await answered({ type: 'tooMuch' });
+  model.again();
+  await vi.runAllTimersAsync();
+  expect(model.notice.value).toBe('');
 });

@@ -1,21 +1,21 @@
 /** A puzzle on the screen: what is seen now, what is about to be answered, and what became of the answer. */
 
 import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
-import { type Attempt, attempt, isAsked, type Puzzle, rulesOf, type Step, TooMuch, viewOf } from '@flagfall/learn';
+import { isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Hand } from '../play/hand.ts';
 import type { LastMove } from '../play/story.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { note } from './progress.ts';
+import type { ProofAnswer } from './proofWorker.ts';
 import { ideaCells } from './puzzleTexts.ts';
+import { type Referee, refereeFor } from './referee.ts';
 
 export type PuzzleStage = 'asked' | 'answering' | 'goesOn' | 'right' | 'wrong';
 
 /** How long a step is looked at before the next one. */
 const STEP_MS = 900;
-/** Time enough for two frames. */
-const PAINT_MS = 40;
 
 export class PuzzleModel {
   readonly puzzle: Puzzle;
@@ -34,12 +34,14 @@ export class PuzzleModel {
   readonly lastMove: Signal<LastMove | undefined>;
   /** The view, while it is the reader's to act. */
   readonly acting: ReadonlySignal<{ readonly view: View; readonly seat: Seat } | undefined>;
-  #attempt: Attempt | undefined;
+  readonly #refereeFor: (puzzle: Puzzle) => Referee;
+  #referee: Referee | undefined;
   readonly #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(puzzle: Puzzle) {
+  constructor(puzzle: Puzzle, refereed: (puzzle: Puzzle) => Referee = refereeFor) {
     this.puzzle = puzzle;
+    this.#refereeFor = refereed;
     this.rules = rulesOf(puzzle);
     this.words = new GameWords(this.rules);
     this.start = viewOf(puzzle);
@@ -74,8 +76,7 @@ export class PuzzleModel {
   }
 
   again(): void {
-    clearTimeout(this.#timer);
-    this.#attempt = undefined;
+    this.#endAttempt();
     batch(() => {
       this.view.value = this.start;
       this.lastMove.value = lastMoveIn(this.view.value);
@@ -85,8 +86,14 @@ export class PuzzleModel {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#endAttempt();
     this.#stop();
+  }
+
+  #endAttempt(): void {
+    clearTimeout(this.#timer);
+    this.#referee?.close();
+    this.#referee = undefined;
   }
 
   /** Only a hidden piece can be the answer to "which one". */
@@ -97,30 +104,34 @@ export class PuzzleModel {
   }
 
   #answer(intent: MoveIntent | DeedIntent): void {
-    this.#attempt ??= attempt(this.puzzle);
-    const attempting = this.#attempt;
-    const refusal = attempting.refusalFor(intent);
-    if (refusal !== undefined) {
-      this.notice.value = this.words.refusal(refusal, this.puzzle.seat);
-      return;
-    }
+    const before = this.stage.value;
     this.stage.value = 'answering';
-    // To prove takes a while, and nothing is drawn meanwhile: first it is said that the enemy answers.
-    this.#timer = setTimeout(() => this.#prove(attempting, intent), PAINT_MS);
+    const referee = this.#referee ?? this.#refereeFor(this.puzzle);
+    this.#referee = referee;
+    referee.ask(intent, (answer) => {
+      // Who has begun again is told nothing of the attempt before.
+      if (referee === this.#referee) this.#hear(answer, before);
+    });
   }
 
-  #prove(attempting: Attempt, intent: MoveIntent | DeedIntent): void {
-    try {
-      const { state, steps } = attempting.play(intent);
-      this.#show(steps, () => {
-        if (state === 'goesOn') this.stage.value = 'goesOn';
-        else this.#settle(state === 'right');
-      });
-    } catch (error) {
-      if (!(error instanceof TooMuch)) throw error;
-      // Half of it was worked out: there is no going on from here.
-      this.again();
-      this.notice.value = say('web.trouble.tooMuch');
+  #hear(answer: ProofAnswer, before: PuzzleStage): void {
+    switch (answer.type) {
+      case 'refused':
+        this.stage.value = before;
+        this.notice.value = this.words.refusal(answer.refusal, this.puzzle.seat);
+        break;
+      case 'tooMuch':
+        // Half of it was worked out: there is no going on from here.
+        this.again();
+        this.notice.value = say('web.trouble.tooMuch');
+        break;
+      case 'judged': {
+        const { state, steps } = answer.verdict;
+        this.#show(steps, () => {
+          if (state === 'goesOn') this.stage.value = 'goesOn';
+          else this.#settle(state === 'right');
+        });
+      }
     }
   }
 
