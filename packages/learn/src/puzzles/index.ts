@@ -31,13 +31,18 @@ const LINES: Readonly<Record<FamilyId, () => Promise<readonly string[]>>> = {
   conquest: async () => [(await import('./conquest.ts')).lines],
 };
 
-/** The puzzles of a family, the easy ones first. */
+/** The puzzles of a family, edition by edition, each in a pleasant order. */
 export async function puzzlesOf(family: FamilyId): Promise<readonly Puzzle[]> {
   const texts = await LINES[family]();
-  return texts
-    .flatMap((text) => text.trim().split('\n'))
-    .map(parsePuzzle)
-    .sort((one, other) => one.level - other.level);
+  const puzzles = texts.flatMap((text) => text.trim().split('\n')).map(parsePuzzle);
+  return FAMILIES[family].flatMap((edition) => inOrder(puzzles.filter((puzzle) => puzzle.edition === edition)));
+}
+
+/** The easy ones first; among those that are equally hard, each kind of question spread evenly, so that no question comes again and again. */
+export function inOrder(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  const groups = [...Map.groupBy(puzzles, ({ level, question }) => `${level} ${question.kind}`).values()];
+  const placed = groups.flatMap((group) => group.map((puzzle, at) => ({ puzzle, place: (at + 0.5) / group.length })));
+  return placed.sort((one, other) => one.puzzle.level - other.puzzle.level || one.place - other.place).map(({ puzzle }) => puzzle);
 }
 
 /** The family of a puzzle, by its id. */

@@ -1,29 +1,26 @@
-/** All puzzles: by family, the easy ones first, with what was solved on this device. */
+/** All puzzles: edition by edition, so that a number means one puzzle; the easy ones first, with what was solved on this device. */
 
 import { findEdition } from '@flagfall/editions';
-import { FAMILIES, FAMILY_IDS, type FamilyId, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { FAMILY_IDS, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
 import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import { stateOf } from './progress.ts';
-import { kindText, listText, numberOf } from './puzzleTexts.ts';
+import { kindText, numberOf } from './puzzleTexts.ts';
 import { Difficulty } from './puzzleView.tsx';
 import './puzzles.css';
 
-type Families = readonly (readonly [FamilyId, readonly Puzzle[]])[];
-
 export default function PuzzlesScreen() {
-  const [families, setFamilies] = useState<Families>([]);
+  const [all, setAll] = useState<readonly Puzzle[]>([]);
   useEffect(() => {
-    void Promise.all(FAMILY_IDS.map(async (family) => [family, await puzzlesOf(family)] as const)).then(setFamilies);
+    void Promise.all(FAMILY_IDS.map(puzzlesOf)).then((families) => setAll(families.flat()));
   }, []);
-  const all = families.flatMap(([, puzzles]) => puzzles);
   const solved = all.filter(({ id }) => stateOf(id) === 'solved').length;
   const next = all.find(({ id }) => stateOf(id) !== 'solved');
   return (
-    <main class="puzzles" aria-busy={families.length === 0}>
+    <main class="puzzles" aria-busy={all.length === 0}>
       <header>
         <h1>{say('web.puzzles.title')}</h1>
         <p>{say('web.puzzles.about')}</p>
@@ -42,27 +39,27 @@ export default function PuzzlesScreen() {
           </div>
         )}
       </header>
-      {families.map(([family, puzzles]) => (
-        <Family key={family} family={family} puzzles={puzzles} />
+      {[...Map.groupBy(all, ({ edition }) => edition)].map(([edition, puzzles]) => (
+        <EditionPuzzles key={edition} edition={edition} puzzles={puzzles} />
       ))}
     </main>
   );
 }
 
-function Family({ family, puzzles }: { readonly family: FamilyId; readonly puzzles: readonly Puzzle[] }) {
+function EditionPuzzles({ edition, puzzles }: { readonly edition: string; readonly puzzles: readonly Puzzle[] }) {
   const solved = puzzles.filter(({ id }) => stateOf(id) === 'solved').length;
   const levels = [...Map.groupBy(puzzles, ({ level }) => level)];
   return (
-    <section class="panel puzzles-family" aria-labelledby={`family-${family}`}>
-      <h2 id={`family-${family}`}>
-        {familyTitle(family)} <small>{say('web.puzzles.solved', { solved, all: puzzles.length })}</small>
+    <section class="panel puzzles-edition" aria-labelledby={`puzzles-${edition}`}>
+      <h2 id={`puzzles-${edition}`}>
+        {titleOf(edition)} <small>{say('web.puzzles.solved', { solved, all: puzzles.length })}</small>
       </h2>
       {levels.map(([level, some]) => (
         <div class="puzzles-row" key={level}>
           <Difficulty level={level} />
           <ul>
             {some.map((puzzle) => (
-              <Entry key={puzzle.id} puzzle={puzzle} isMixed={new Set(puzzles.map(({ edition }) => edition)).size > 1} />
+              <Entry key={puzzle.id} puzzle={puzzle} />
             ))}
           </ul>
         </div>
@@ -71,19 +68,14 @@ function Family({ family, puzzles }: { readonly family: FamilyId; readonly puzzl
   );
 }
 
-/** The names of its editions, as the reader calls them. */
-function familyTitle(family: FamilyId): string {
-  return listText(FAMILIES[family].map(titleOf));
-}
-
+/** The name of an edition, as the reader calls it. */
 function titleOf(id: string): string {
   const edition = findEdition(id);
   return edition === undefined ? id : packOf(edition).title;
 }
 
-function Entry({ puzzle, isMixed }: { readonly puzzle: Puzzle; readonly isMixed: boolean }) {
+function Entry({ puzzle }: { readonly puzzle: Puzzle }) {
   const state = stateOf(puzzle.id);
-  const title = isMixed ? titleOf(puzzle.edition) : '';
   return (
     <li>
       <Link to="puzzle" given={{ id: puzzle.id }} class="puzzles-entry">
@@ -93,7 +85,6 @@ function Entry({ puzzle, isMixed }: { readonly puzzle: Puzzle; readonly isMixed:
         </span>
         <span>
           {kindText(puzzle)}
-          {title === '' ? null : <small class="puzzles-edition">{title}</small>}
           <span class="unseen">{say('web.puzzles.state', { state })}</span>
         </span>
       </Link>
