@@ -7,6 +7,7 @@
 import {
   actionCount,
   actorOf,
+  assert,
   blankKind,
   type Chance,
   clonePosition,
@@ -90,10 +91,7 @@ export class LandProver {
   /** One world for each kind that an attacked, accused or inspected piece may be, and for each piece that may come out of the bag. */
   after(world: Position, intent: number): readonly Position[] {
     const way = intentOf(world, intent);
-    const parted = facedBy(way).reduce<readonly Position[]>(
-      (worlds, cell) => worlds.flatMap((one) => this.#partedOn(one, cell)),
-      [clonePosition(world)],
-    );
+    const parted = this.#parted(world, facedBy(way));
     return drawsFromBag(way) ? parted.flatMap((one) => this.#drawn(one, intent)) : parted.map((one) => this.#play(one, intent, LEAST));
   }
 
@@ -102,8 +100,16 @@ export class LandProver {
     return piece >= 0 && !isKnown(world, piece, seatIndex(this.#seat));
   }
 
-  #partedOn(world: Position, cell: string): readonly Position[] {
-    return this.#isHiddenOn(world, cell) ? this.#partedBy(world, pieceOn(world, world.rules.board.indexOf.get(cell) ?? 0)) : [world];
+  /** A world for everything that the pieces on these cells may be together. */
+  #parted(world: Position, cells: readonly string[]): readonly Position[] {
+    const seen = cells
+      .filter((cell) => this.#isHiddenOn(world, cell))
+      .map((cell) => pieceOn(world, world.rules.board.indexOf.get(cell) ?? 0));
+    // What was settled for one piece stays so while the next is settled.
+    return seen.reduce<readonly Position[]>(
+      (worlds, piece, at) => worlds.flatMap((one) => this.#partedBy(one, piece, seen.slice(0, at))),
+      [clonePosition(world)],
+    );
   }
 
   /** Whatever may be drawn from the bag. */
@@ -127,10 +133,11 @@ export class LandProver {
     return world;
   }
 
-  #partedBy(world: Position, piece: number): readonly Position[] {
-    const hidden = hiddenFrom(world, this.#seat);
-    const attacked = hidden.find((one) => one.piece === piece);
-    const possible = attacked === undefined ? 0 : possibleKinds(world, hidden, attacked);
+  #partedBy(world: Position, piece: number, settled: readonly number[]): readonly Position[] {
+    const hidden = hiddenFrom(world, this.#seat).filter((one) => !settled.includes(one.piece));
+    const faced = hidden.find((one) => one.piece === piece);
+    const possible = faced === undefined ? 0 : possibleKinds(world, hidden, faced);
+    assert(possible !== 0, 'a hidden piece is something');
     return world.rules.kinds.flatMap((_, kind) => ((possible >> kind) & 1 ? [withKind(world, hidden, piece, kind)] : []));
   }
 }

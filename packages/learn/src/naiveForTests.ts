@@ -245,6 +245,16 @@ export function naiveKinds(rules: Rules, text: string, seat: Seat, cell: string)
   return found;
 }
 
+/** The text with the piece on a cell shown to the seat, so that it stays what it is when others are dealt. */
+function shownOn(rules: Rules, text: string, seat: Seat, cell: string): string {
+  const target = hiddenIn(text, seat).find((one) => one.mark !== IN_BAG && cellAt(rules, text, one.at) === cell);
+  assert(target !== undefined, `a hidden piece stands on ${cell}`);
+  const end = target.at + 1 + target.mark.length;
+  const shown = /^!\{([rbgy]+)\}/.exec(text.slice(end));
+  const letters = [...'rbgy'].filter((letter) => letter === seatLetter(seat) || shown?.[1].includes(letter)).join('');
+  return `${text.slice(0, end)}!{${letters}}${text.slice(end + (shown?.[0].length ?? 0))}`;
+}
+
 function canDeal(rules: Rules, pieces: readonly Written[], left: readonly string[], tried: Set<string>): boolean {
   const [first, ...rest] = pieces;
   if (first === undefined) return true;
@@ -303,7 +313,8 @@ export class NaiveLand {
   /** A world for each symbol that the piece on a cell may have. */
   #facing(text: string, cell: string): readonly string[] {
     const target = observe(read(this.#rules, text), this.#seat).pieces.find((piece) => piece.cell === cell);
-    return target === undefined || target.known ? [text] : [...naiveKinds(this.#rules, text, this.#seat, cell).values()];
+    if (target === undefined || target.known) return [text];
+    return [...naiveKinds(this.#rules, text, this.#seat, cell).values()].map((world) => shownOn(this.#rules, world, this.#seat, cell));
   }
 
   /** With a card that draws from the bag, once for each piece in it; there are fewer than twenty. */
