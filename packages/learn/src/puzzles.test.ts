@@ -44,11 +44,41 @@ test('a line says the same when it is read and written, and so does its position
   }
 });
 
-test('whoever is asked is to act, and does not see the answer to "which one"', () => {
+test('ten or more of each edition with cards or powers take one, and the Sword and the Apple are among them', () => {
+  for (const edition of ['battle-cards', 'creed-special', 'clone-special', 'conquest'])
+    expect(all.filter((puzzle) => puzzle.edition === edition && puzzle.needs.includes('deed')).length, edition).toBeGreaterThanOrEqual(10);
+  expect(all.filter(({ idea }) => idea.startsWith('apple:')).length).toBeGreaterThanOrEqual(3);
+  expect(all.filter(({ idea }) => idea.split('>').length === 3).length).toBeGreaterThanOrEqual(3);
+});
+
+test('the difficulty rises, and among equally hard puzzles no kind of question comes again and again', async () => {
+  for (const family of FAMILY_IDS)
+    for (const some of Map.groupBy(await puzzlesOf(family), ({ edition, level }) => `${edition} ${level}`).values()) {
+      const kinds = Map.groupBy(some, ({ question }) => question.kind);
+      const fewest = some.length - Math.max(...[...kinds.values()].map((group) => group.length));
+      const longest = Math.ceil((some.length - fewest) / (fewest + 1)) + 1;
+      expect(longestRun(some.map(({ question }) => question.kind)), some[0].id).toBeLessThanOrEqual(longest);
+    }
+  for (const family of FAMILY_IDS)
+    for (const some of Map.groupBy(await puzzlesOf(family), ({ edition }) => edition).values())
+      expect(some.map(({ level }) => level)).toEqual(some.map(({ level }) => level).sort());
+});
+
+function longestRun(words: readonly string[]): number {
+  let longest = 0;
+  for (let at = 0, run = 0; at < words.length; at++) {
+    run = words[at] === words[at - 1] ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+test('whoever is asked is to act or to choose a card, and does not see the answer to "which one"', () => {
   for (const puzzle of all) {
     const position = positionOf(puzzle);
     const view = observe(position, puzzle.seat);
-    expect(view.waiting, puzzle.id).toEqual({ decision: 'act', seats: [puzzle.seat] });
+    const decision = puzzle.idea.startsWith('card:') ? 'card' : 'act';
+    expect(view.waiting, puzzle.id).toEqual({ decision, seats: [puzzle.seat] });
     if (puzzle.question.kind !== 'which') continue;
     const piece = pieceOn(position, position.rules.board.indexOf.get(puzzle.idea) ?? 0);
     expect(view.pieces.find((one) => one.piece === piece)?.known, puzzle.id).toBe(false);
@@ -56,8 +86,7 @@ test('whoever is asked is to act, and does not see the answer to "which one"', (
 });
 
 describe.each(FAMILY_IDS)('%s', async (family) => {
-  const puzzles = await puzzlesOf(family);
-  test('every puzzle has exactly one accepted idea', () => {
-    for (const puzzle of puzzles) expect(answersTo(puzzle), puzzle.id).toEqual([puzzle.idea]);
+  test.each(await puzzlesOf(family))('$id has exactly one accepted idea', (puzzle) => {
+    expect(answersTo(puzzle)).toEqual([puzzle.idea]);
   });
 });

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parsePuzzle, positionOf } from '@flagfall/learn';
+import { needsOf, parsePuzzle, positionOf } from '@flagfall/learn';
 import { afterAll, expect, test } from 'vitest';
 import { run } from './puzzles.ts';
 
@@ -29,6 +29,20 @@ test('a file of another run is not written over', { timeout: 30_000 }, async () 
   const file = path.join(folder, 'other.json');
   await search(file, 1);
   await expect(search(file, 1, '--seed', 'another')).rejects.toThrow('holds another run');
+});
+
+test('what takes a card or a power is numbered on, and says that it does', { timeout: 60_000 }, async () => {
+  const args = ['--deeds', '--first', '25', '--edition', 'creed-special', '--data', folder];
+  await search(path.join(folder, 'deeds.json'), 1, ...args);
+  const lines = readFileSync(path.join(folder, 'creed-special-deeds.ts'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('creed-special-'));
+  expect(lines[0]).toMatch(/^creed-special-25 /);
+  for (const line of lines) {
+    const puzzle = parsePuzzle(line);
+    expect(puzzle.needs, line).toContain('deed');
+    expect(needsOf(puzzle), line).toEqual(puzzle.needs);
+  }
 });
 
 async function search(file: string, games: number, ...more: readonly string[]): Promise<readonly string[]> {

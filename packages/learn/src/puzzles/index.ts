@@ -20,15 +20,20 @@ export const FAMILY_IDS = Object.keys(FAMILIES) as readonly FamilyId[];
 
 const LINES: Readonly<Record<FamilyId, () => Promise<readonly string[]>>> = {
   original: async () => [(await import('./original.ts')).lines],
-  cards: async () => [(await import('./battle-cards.ts')).lines],
+  cards: async () => [(await import('./battle-cards.ts')).lines, (await import('./battle-cards-deeds.ts')).lines],
   small: async () => [(await import('./duel.ts')).lines, (await import('./barrage.ts')).lines],
   creed: async () => [
     (await import('./creed-classic.ts')).lines,
     (await import('./creed-special.ts')).lines,
+    (await import('./creed-special-deeds.ts')).lines,
     (await import('./creed-duel.ts')).lines,
   ],
-  clone: async () => [(await import('./clone-classic.ts')).lines, (await import('./clone-special.ts')).lines],
-  conquest: async () => [(await import('./conquest.ts')).lines],
+  clone: async () => [
+    (await import('./clone-classic.ts')).lines,
+    (await import('./clone-special.ts')).lines,
+    (await import('./clone-special-deeds.ts')).lines,
+  ],
+  conquest: async () => [(await import('./conquest.ts')).lines, (await import('./conquest-deeds.ts')).lines],
 };
 
 /** The puzzles of a family, edition by edition, each in a pleasant order. */

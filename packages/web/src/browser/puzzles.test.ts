@@ -1,6 +1,6 @@
 // Puzzles in a real browser: one of each kind is solved, a wrong answer is told so, and what was solved is remembered.
 
-import { FAMILY_IDS, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { FAMILY_IDS, familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
 import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +23,35 @@ async function open(page: Page, id: string): Promise<void> {
 async function solve(page: Page, { idea }: Puzzle): Promise<void> {
   for (const cell of idea.split('>')) await tap(page, cell);
   // A card could go with an attack: none does here.
+  const noCard = page.locator('[data-step="card "]');
+  if ((await noCard.count()) > 0) await noCard.click();
+}
+
+/** Answers by the power of a piece, the Apple, or a card of the hand that leads there; tries what is offered until one of them can. */
+async function doDeed(page: Page, idea: string): Promise<void> {
+  const [deed, target] = idea.split(':');
+  if (target !== undefined) {
+    await page.locator(`[data-step="deed ${deed}"]`).click();
+    await tap(page, target);
+    return;
+  }
+  const [from, ...targets] = idea.split('>');
+  await tap(page, from);
+  const power = page.locator('[data-step="deed sword"], [data-step="deed remoteAttack"]');
+  if ((await power.count()) > 0) {
+    await power.first().click();
+    for (const cell of targets) await tap(page, cell);
+    return;
+  }
+  const cards = page.locator('.cards-card:enabled');
+  for (let at = 0; at < (await cards.count()); at++) {
+    await cards.nth(at).click();
+    await tap(page, from);
+    if ((await page.locator(`.cell-pick[data-cell="${targets[0]}"]`).count()) > 0) break;
+    await page.keyboard.press('Escape');
+  }
+  await tap(page, targets[0]);
+  // A second card could go with it, and none need.
   const noCard = page.locator('[data-step="card "]');
   if ((await noCard.count()) > 0) await noCard.click();
 }
@@ -52,6 +81,44 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
         .poll(() => page.locator('.puzzle-answer').getAttribute('data-stage'), { message: `${kind} ${asked.id}`, timeout: 10_000 })
         .toBe(puzzle === undefined ? 'goesOn' : 'right');
     }
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['creed-special', 'clone-special', 'battle-cards'] as const)('%s: a power or a card wins at once', async (edition) => {
+    const family = familyOf(`${edition}-1`);
+    const puzzles = family === undefined ? [] : await puzzlesOf(family);
+    const wins = puzzles.filter(
+      (puzzle) =>
+        puzzle.edition === edition && puzzle.needs.includes('deed') && puzzle.question.kind === 'flag' && puzzle.question.turns === 1,
+    );
+    expect(wins.length).toBeGreaterThan(0);
+    const { page, complaints } = await stage.newPage();
+    for (const { id, idea } of wins) {
+      await open(page, id);
+      await page.locator('.puzzle-ways button', { hasText: 'Hint' }).click();
+      expect(await page.locator('.puzzle-answer').innerText(), id).toContain('It is no ordinary move.');
+      await doDeed(page, idea);
+      const answer = page.locator('.puzzle-answer');
+      await expect.poll(() => answer.getAttribute('data-stage'), { message: id, timeout: 20_000 }).toMatch(/right|goesOn/);
+      // Anger goes on in the same turn.
+      if ((await answer.getAttribute('data-stage')) === 'right')
+        expect(await answer.innerText(), id).toContain('it takes a card or a power');
+      else expect(await answer.innerText(), id).toContain('It is still your turn');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('on the map a card is chosen first, and another one is wrong', async () => {
+    const puzzle = (await puzzlesOf('conquest')).find(({ idea }) => idea.startsWith('card:'));
+    if (puzzle === undefined) throw new Error('there is such a puzzle');
+    const right = puzzle.idea.replace(':', ' ');
+    const { page, complaints } = await stage.newPage();
+    await open(page, puzzle.id);
+    await page.locator(`[data-step^="answer card "]:not([data-step="answer ${right}"])`).first().click();
+    await expect.poll(() => page.locator('.puzzle-wrong').count(), { timeout: 20_000 }).toBe(1);
+    await page.locator('.puzzle-ways button').first().click();
+    await page.locator(`[data-step="answer ${right}"]`).click();
+    await expect.poll(() => page.locator('.puzzle-answer').innerText(), { timeout: 20_000 }).toContain('It is still your turn');
     expect(complaints).toEqual([]);
   });
 

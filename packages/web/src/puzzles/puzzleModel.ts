@@ -27,6 +27,8 @@ export class PuzzleModel {
   /** What is seen now. */
   readonly view: Signal<View>;
   readonly stage: Signal<PuzzleStage> = signal('asked');
+  /** Whether the enemy has answered since, where it goes on. */
+  readonly isAnswered: Signal<boolean> = signal(false);
   /** How many hints were asked for; the second marks the answer. */
   readonly hints: Signal<number> = signal(0);
   /** Why something cannot be done. */
@@ -127,6 +129,8 @@ export class PuzzleModel {
         break;
       case 'judged': {
         const { state, steps } = answer.verdict;
+        // The first step is one's own.
+        this.isAnswered.value = steps.length > 1;
         this.#show(steps, () => {
           if (state === 'goesOn') this.stage.value = 'goesOn';
           else this.#settle(state === 'right');

@@ -132,7 +132,7 @@ function Said({ model }: { readonly model: PuzzleModel }) {
           <p>{whyNotText(puzzle)}</p>
         </>
       ) : null}
-      {stage === 'goesOn' ? <p>{say('web.puzzles.goesOn')}</p> : null}
+      {stage === 'goesOn' ? <p>{say(model.isAnswered.value ? 'web.puzzles.goesOn' : 'web.puzzles.stillYours')}</p> : null}
       {hints === 0 ? null : <p>{hintText(puzzle, model.start, words)}</p>}
       {hints < 2 ? null : <p>{say('web.puzzles.hint.target')}</p>}
       {model.notice.value === '' ? null : <p class="puzzle-notice">{model.notice.value}</p>}

@@ -47,6 +47,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'Stadig skjulte er tilsammen: {kinds}. En brik, der har rykket, er hverken bombe eller fane.',
   'web.puzzles.right': 'Rigtigt!',
   'web.puzzles.goesOn': 'Rigtigt indtil nu. Fjenden har svaret; fortsæt.',
+  'web.puzzles.stillYours': 'Rigtigt indtil nu. Det er stadig din tur; fortsæt.',
   'web.puzzles.wrong': 'Ikke denne gang.',
   'web.puzzles.why.flag': 'Hvert svar er prøvet med alle måder, de skjulte brikker kan stå på, og intet redder fjenden.',
   'web.puzzles.why.capture': 'Kampen er vundet, uanset hvad der står der, og intet svar koster dig en brik.',

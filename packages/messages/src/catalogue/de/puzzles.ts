@@ -48,6 +48,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'Noch verdeckt sind zusammen: {kinds}. Was sich bewegt hat, ist weder Bombe noch Fahne.',
   'web.puzzles.right': 'Richtig!',
   'web.puzzles.goesOn': 'Richtig so weit. Der Gegner hat geantwortet; mach weiter.',
+  'web.puzzles.stillYours': 'Richtig so weit. Du bist noch am Zug; mach weiter.',
   'web.puzzles.wrong': 'Diesmal nicht.',
   'web.puzzles.why.flag': 'Jede Antwort wurde mit jeder Verteilung der verdeckten Figuren probiert, und keine rettet den Gegner.',
   'web.puzzles.why.capture': 'Der Kampf ist gewonnen, egal was dort steht, und keine Antwort kostet dich eine Figur.',

@@ -42,6 +42,7 @@ export const puzzles = {
   'web.puzzles.hint.left': 'Still hidden are together: {kinds}. Who has moved is neither bomb nor flag.',
   'web.puzzles.right': 'Right!',
   'web.puzzles.goesOn': 'Right so far. The enemy has answered; go on.',
+  'web.puzzles.stillYours': 'Right so far. It is still your turn; go on.',
   'web.puzzles.wrong': 'Not this time.',
   'web.puzzles.why.flag': 'Every answer was tried in every arrangement of the hidden pieces, and none saves the enemy.',
   'web.puzzles.why.capture': 'The battle is won whatever stands there, and no answer costs you a piece.',

@@ -46,6 +46,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'En total siguen ocultas: {kinds}. Quien se ha movido no es ni bomba ni bandera.',
   'web.puzzles.right': '¡Bien!',
   'web.puzzles.goesOn': 'Bien hasta aquí. El enemigo ha respondido; sigue.',
+  'web.puzzles.stillYours': 'Bien hasta aquí. Todavía es tu turno; sigue.',
   'web.puzzles.wrong': 'Esta vez no.',
   'web.puzzles.why.flag': 'Se han probado todas las respuestas con todas las posiciones de las piezas ocultas, y ninguna salva al enemigo.',
   'web.puzzles.why.capture': 'El combate se gana haya lo que haya allí, y ninguna respuesta te cuesta una pieza.',

@@ -46,6 +46,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'Encore cachées, en tout : {kinds}. Qui a bougé n’est ni bombe ni drapeau.',
   'web.puzzles.right': 'Bravo !',
   'web.puzzles.goesOn': 'C’est juste jusqu’ici. L’ennemi a répondu ; continue.',
+  'web.puzzles.stillYours': 'C’est juste jusqu’ici. C’est encore ton tour ; continue.',
   'web.puzzles.wrong': 'Pas cette fois.',
   'web.puzzles.why.flag':
     'Toutes les réponses ont été essayées avec toutes les places possibles des pièces cachées, et aucune ne sauve l’ennemi.',

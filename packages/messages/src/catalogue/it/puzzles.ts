@@ -45,6 +45,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'In tutto sono ancora nascosti: {kinds}. Chi si è mosso non è né bomba né bandiera.',
   'web.puzzles.right': 'Giusto!',
   'web.puzzles.goesOn': 'Giusto fin qui. Il nemico ha risposto; continua.',
+  'web.puzzles.stillYours': 'Giusto fin qui. È ancora il tuo turno; continua.',
   'web.puzzles.wrong': 'Questa volta no.',
   'web.puzzles.why.flag': 'Sono state provate tutte le risposte con tutte le posizioni dei pezzi nascosti, e nessuna salva il nemico.',
   'web.puzzles.why.capture': 'Lo scontro si vince qualunque pezzo ci sia, e nessuna risposta ti costa un pezzo.',

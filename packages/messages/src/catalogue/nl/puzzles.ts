@@ -47,6 +47,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'Nog verborgen zijn samen: {kinds}. Wat gelopen heeft, is geen bom en geen vlag.',
   'web.puzzles.right': 'Goed!',
   'web.puzzles.goesOn': 'Tot nu toe goed. De vijand heeft geantwoord; ga door.',
+  'web.puzzles.stillYours': 'Tot nu toe goed. Het is nog steeds jouw beurt; ga door.',
   'web.puzzles.wrong': 'Deze keer niet.',
   'web.puzzles.why.flag': 'Elk antwoord is geprobeerd met elke verdeling van de verborgen stukken, en geen enkel redt de vijand.',
   'web.puzzles.why.capture': 'Het gevecht is gewonnen, wat daar ook staat, en geen enkel antwoord kost je een stuk.',

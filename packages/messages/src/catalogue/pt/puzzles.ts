@@ -46,6 +46,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.left': 'Ao todo, ainda estão ocultas: {kinds}. Quem se moveu não é bomba nem bandeira.',
   'web.puzzles.right': 'Certo!',
   'web.puzzles.goesOn': 'Certo até aqui. O inimigo respondeu; continua.',
+  'web.puzzles.stillYours': 'Certo até aqui. Ainda é a tua vez; continua.',
   'web.puzzles.wrong': 'Desta vez, não.',
   'web.puzzles.why.flag': 'Todas as respostas foram testadas com todas as disposições das peças ocultas, e nenhuma salva o inimigo.',
   'web.puzzles.why.capture': 'O combate ganha-se, esteja lá o que estiver, e nenhuma resposta te custa uma peça.',
