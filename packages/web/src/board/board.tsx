@@ -71,7 +71,7 @@ export function Board(props: BoardProps) {
   );
   if (!board.straight)
     return (
-      <ZoomPane aspect={geometry.aspect} centre={geometry.middleOf(props.focus ?? board.cells[0])}>
+      <ZoomPane aspect={geometry.aspect} centre={props.focus === undefined ? undefined : geometry.middleOf(props.focus)}>
         {sheet}
       </ZoomPane>
     );

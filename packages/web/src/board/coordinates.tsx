@@ -22,7 +22,9 @@ export function Coordinates({ board, isFlipped, isShown, children }: Coordinates
         <>
           <div class="frame-numbers" aria-hidden="true">
             {numbers.map((number) => (
-              <span key={number}>{number}</span>
+              <span key={number}>
+                <span class="frame-tab">{number}</span>
+              </span>
             ))}
           </div>
           <div class="frame-letters" aria-hidden="true">

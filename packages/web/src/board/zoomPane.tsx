@@ -23,8 +23,8 @@ const NARROW_SCALE = 2.4;
 interface ZoomProps {
   /** Width over height of the sheet. */
   readonly aspect: number;
-  /** What a narrow window shows first, in parts of the sheet. */
-  readonly centre: Point;
+  /** What a narrow window shows first, enlarged, in parts of the sheet; without it, the whole. */
+  readonly centre: Point | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -37,6 +37,10 @@ export function ZoomPane({ aspect, centre, children }: ZoomProps) {
   useLayoutEffect(() => {
     const box = pane.current?.getBoundingClientRect();
     if (box === undefined || box.width >= NARROW) return;
+    if (centre === undefined) {
+      setLook(within(WHOLE, box, aspect));
+      return;
+    }
     const [x, y] = [centre.x * box.width * NARROW_SCALE, (centre.y * box.width * NARROW_SCALE) / aspect];
     setLook(within({ scale: NARROW_SCALE, x: box.width / 2 - x, y: box.height / 2 - y }, box, aspect));
     // Only when the sheet is first laid down: later it is where the reader has moved it.

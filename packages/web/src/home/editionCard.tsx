@@ -26,14 +26,14 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
         {mayDraw(EDITIONS.indexOf(edition)) ? <EditionPicture edition={edition.id} /> : <div class="picture" />}
       </button>
       <div class="edition-words">
-        <h3>{title}</h3>
-        <p>{say(`web.edition.${edition.id}` as MessageId)}</p>
-        <p class="edition-facts">
-          {say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}{' '}
+        <div class="edition-head">
+          <h3>{title}</h3>
           <Link to="rules" given={{ edition: edition.id }} label={say('rulebook.title', { title })}>
             {say('rulebook.way')}
           </Link>
-        </p>
+        </div>
+        <p>{say(`web.edition.${edition.id}` as MessageId)}</p>
+        <p class="edition-facts">{say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}</p>
       </div>
       <div class="edition-ways">
         <button type="button" class="button button-main" onClick={() => void startGame(edition, { ...wishes, opponent: 'computer' })}>
@@ -48,7 +48,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
           title={say('web.home.together')}
           onClick={() => void startGame(edition, { ...wishes, opponent: 'person' })}
         >
-          <Icon name="people" />
+          <Icon name="screen" />
         </button>
         <button
           type="button"

@@ -1,6 +1,7 @@
 /** How the home screen looks: a table with pieces on it, the ways into a game, games that wait, the shelf of editions. Words and links come from outside. */
 
 import type { Seat } from '@flagfall/engine';
+import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { PieceArt, PieceBack } from '../art/piece.tsx';
@@ -37,6 +38,8 @@ interface TableProps {
   readonly title: string;
   readonly welcome: string;
   readonly doors: readonly Door[];
+  /** What else is said to whoever comes in. */
+  readonly children?: ComponentChildren;
 }
 
 interface HomeProps extends TableProps {
@@ -92,12 +95,13 @@ export function HomeLook({ title, welcome, doors, waitingTitle, waiting, shelfTi
 }
 
 /** The table itself: a welcome, two armies, the ways in. */
-export function HomeTable({ title, welcome, doors }: TableProps) {
+export function HomeTable({ title, welcome, doors, children }: TableProps) {
   return (
     <section class="front-table">
       <div class="front-welcome">
         <h1>{title}</h1>
         <p>{welcome}</p>
+        {children}
       </div>
       <Pieces />
       <nav class="front-doors">

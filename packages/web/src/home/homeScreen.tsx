@@ -2,7 +2,9 @@
 
 import { EDITIONS, findEdition } from '@flagfall/editions';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { askAtOnce } from '../online/atOnce.ts';
+import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
 import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
@@ -26,7 +28,13 @@ export default function HomeScreen() {
         title={say('web.home.title')}
         welcome={say('web.home.about')}
         doors={[door('computer'), onlineDoor('friend'), onlineDoor('opponent'), door('person')]}
-      />
+      >
+        {/* Who has never played need not look for it at the end of the page. */}
+        <Link to="learn" class="front-learn">
+          <Icon name="book" />
+          {say('lesson.course')}
+        </Link>
+      </HomeTable>
       <OnlineContinue />
       <Continue />
       <section class="front-part">
@@ -72,7 +80,7 @@ function door(opponent: 'computer' | 'person'): Door {
   const { title } = packOf(edition);
   const level = lastLevel.chosen.value;
   return {
-    icon: opponent === 'computer' ? 'computer' : 'people',
+    icon: opponent === 'computer' ? 'computer' : 'screen',
     name: say(opponent === 'computer' ? 'web.home.computer' : 'web.home.together'),
     about: say(opponent === 'computer' ? 'web.home.computerAbout' : 'web.home.togetherAbout', { title, level }),
     href: '#shelf',

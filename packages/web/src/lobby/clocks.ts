@@ -5,10 +5,10 @@ import { say } from '../words/words.ts';
 
 const MINUTE = 60_000;
 
-/** From a quick game to one for days; the first is what most want. */
+/** From a quick game to one for days. */
 export const CLOCKS = {
-  steady: { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5000 },
   quick: { type: 'increment', initialMs: 5 * MINUTE, incrementMs: 3000 },
+  steady: { type: 'increment', initialMs: 10 * MINUTE, incrementMs: 5000 },
   long: { type: 'increment', initialMs: 30 * MINUTE, incrementMs: 10_000 },
   days: { type: 'days', days: 3 },
   none: { type: 'unlimited' },

@@ -83,6 +83,8 @@ export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]
     return marks;
   }
   if (choice !== undefined) {
+    // The attack that cards could help is still to be seen.
+    if (choice.scope.type === 'attack') for (const cell of [choice.scope.from, choice.scope.to]) add(cell, 'waiting');
     for (const step of choice.path) if (step.type === 'cell') add(step.value, 'chosen');
     for (const cell of cellsOf(stageOf(view, choice), rules.board)) add(cell, 'pick');
     return marks;

@@ -64,9 +64,9 @@ export function GameMenu({ model, update, seat }: TableProps) {
             </button>
           </>
         )}
-        <RulesButton rules={model.rules} words={model.words} class="button" label={say('rulebook.way')} />
+        <RulesButton rules={model.rules} words={model.words} class="button" icon="book" label={say('rulebook.way')} />
         <OnlineWays model={model} update={update} seat={seat} />
-        <Link to="home" class="button">
+        <Link to="home" class="button button-quiet">
           <Icon name="leave" />
           {say('web.menu.leave')}
         </Link>

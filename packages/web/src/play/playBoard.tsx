@@ -8,6 +8,7 @@ import type { BoardArrow } from '../board/boardTypes.ts';
 import { coordinates, threats as threatsSetting } from '../settings/settings.ts';
 import { boardPieces, cellMarks, zoneOwners } from './boardLook.ts';
 import { cellText } from './cellTexts.ts';
+import type { Choice } from './choice.ts';
 import { type Planned, targetsOf } from './premove.ts';
 import type { TableProps } from './tableView.tsx';
 
@@ -51,7 +52,7 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
       isFlipped={isFlipped}
       pieces={pieces}
       marks={marks}
-      arrow={arrowFor(pending, planned, advised)}
+      arrow={arrowFor(pending ?? attackOf(choice), planned, advised)}
       {...(owners === undefined ? {} : { owners })}
       focus={
         ((seat === 'audience' ? undefined : view.homes[seat]) ??
@@ -75,6 +76,11 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
       onEscape={() => model.back()}
     />
   );
+}
+
+/** The attack that somebody thinks about helping with cards. */
+function attackOf(choice: Choice | undefined): MoveIntent | undefined {
+  return choice?.scope.type === 'attack' ? { type: 'move', from: choice.scope.from, to: choice.scope.to } : undefined;
 }
 
 /** What is about to be done, waits for its turn, or is advised. */

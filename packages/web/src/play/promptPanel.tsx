@@ -1,11 +1,11 @@
 /** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
 
-import { cellsOn, isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
+import { isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
 import { messages, say } from '../words/words.ts';
-import { type Choice, deedsOf, EVERYTHING, stageOf } from './choice.ts';
+import { deedsOf, EVERYTHING, stageOf } from './choice.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
-import { stepText } from './stepText.ts';
+import { choiceTitle, stepText, tapText } from './stepText.ts';
 
 /** What it needs of a game: a puzzle has no more. */
 export type Acting = Pick<PlayModel, 'words' | 'hand' | 'acting'>;
@@ -23,12 +23,11 @@ function Choosing({ model, view, seat }: Now) {
   const choice = model.hand.choice.value ?? EVERYTHING;
   const stage = stageOf(view, choice);
   const isAsked = isQuestion(view) && choice.path.length === 0;
-  const { chosen, all } = cellsOn(stage.ways, choice.path);
   return (
     <section class="panel prompt" aria-live="polite">
-      <h2>{titleOf(choice, { model, view, seat })}</h2>
+      <h2>{choiceTitle(choice, seat, view, model.words)}</h2>
       {isAsked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
-      {stage.isOnBoard ? <p>{say('web.deed.tap', { chosen, all })}</p> : null}
+      {stage.isOnBoard ? <p>{tapText(choice, view)}</p> : null}
       {stage.isOnBoard ? null : (
         <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.hand.takeStep(step)} />
       )}
@@ -39,12 +38,6 @@ function Choosing({ model, view, seat }: Now) {
       ) : null}
     </section>
   );
-}
-
-/** The question, the card or power that was chosen, or the attack that cards could help. */
-function titleOf({ path: [first] }: Choice, { model, view, seat }: Now): string {
-  if (isQuestion(view)) return messages().question(view.waiting?.decision ?? '');
-  return first === undefined || first.type === 'cell' ? say('web.deed.attack') : stepText(first, seat, view, model.words).name;
 }
 
 /** What could be begun: with the chosen piece, or at all. Cards lie in the hand below. */

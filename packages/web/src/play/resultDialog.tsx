@@ -2,6 +2,7 @@
 
 import type { GameResult, Seat, Viewer } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { WatchAgain } from '../replay/watchAgain.tsx';
 import { goTo } from '../router/router.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -20,19 +21,20 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
       <ResultPicture model={model} seat={seat} outcome={outcome} />
-      <p>{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
+      <p class="result-how">{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
       <div class="dialog-ways">
         {again === 'none' ? null : (
           <button type="button" class="button button-main" disabled={again === 'asked'} onClick={() => playAgain(model)}>
             {say(`web.again.${again}`)}
           </button>
         )}
+        {result === undefined ? null : <WatchAgain />}
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {say('web.result.look')}
         </button>
-        {result === undefined ? null : <WatchAgain />}
-        <button type="button" class="button" onClick={() => goTo('home')}>
-          {say('web.trouble.home')}
+        <button type="button" class="button button-quiet" onClick={() => goTo('home')}>
+          <Icon name="leave" />
+          {say('web.menu.leave')}
         </button>
       </div>
     </Dialog>

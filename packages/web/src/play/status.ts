@@ -1,6 +1,6 @@
 /** Whose turn it is and what is asked, in a sentence. */
 
-import { isQuestion, type Seat, type Viewer } from '@flagfall/engine';
+import { isQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
 import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
@@ -26,7 +26,17 @@ export function statusOf({ view, seats, phase, isPaused }: Update, reader: Viewe
   const name = seat === undefined ? '' : words.seat(seat);
   if (decision === 'deploy')
     return { sentence: say(isYours ? 'web.status.deploy' : 'web.status.deploying', { seat: name }), seat, isYours };
-  if (isYours) return { sentence: say(view.moves.length > 0 ? 'web.status.move' : 'web.status.act'), seat, isYours };
+  if (isYours)
+    return {
+      sentence: `${say(view.moves.length > 0 ? 'web.status.move' : 'web.status.act')} ${movesLeft(view, words)}`.trim(),
+      seat,
+      isYours,
+    };
   const isComputer = seat !== undefined && seats[seat]?.type === 'computer';
   return { sentence: say(isComputer ? 'web.status.thinking' : 'web.status.waiting', { seat: name }), seat, isYours };
+}
+
+/** On a map a turn has several moves: how many are left; empty elsewhere. */
+function movesLeft({ notes }: View, { rules }: GameWords): string {
+  return rules.board.straight ? '' : say('web.map.moves', { count: notes.moves ?? 0, due: 'no' });
 }

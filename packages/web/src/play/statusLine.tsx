@@ -3,12 +3,14 @@
 import { RulesButton } from '../rules/rulesButton.tsx';
 import { outlook } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
+import { stageOf } from './choice.ts';
 import { ChatBubble } from './online/chatBubble.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { SeatsBar } from './online/seatsBar.tsx';
 import { pendingText, plannedText } from './planText.ts';
 import { statusOf } from './status.ts';
 import './statusLine.css';
+import { choiceTitle, tapText } from './stepText.ts';
 import type { TableProps } from './tableView.tsx';
 import { TurnWays } from './turnWays.tsx';
 
@@ -18,6 +20,7 @@ export function StatusLine(props: TableProps) {
   const notice = model.notice.value;
   const expectation = model.link.expectation.value;
   const plan = planOf(props);
+  const choosing = plan === '' ? choosingOf(props) : '';
   return (
     <div class="status" data-seat={status.seat} data-yours={status.isYours}>
       <SeatsBar model={model} />
@@ -26,7 +29,12 @@ export function StatusLine(props: TableProps) {
         <div class="status-said">
           <p class={plan === '' ? 'status-sentence' : 'status-sentence status-plan'} role="status">
             {status.seat === undefined ? null : <span class="status-dot" aria-hidden="true" />}
-            {plan === '' ? status.sentence : plan}
+            {choosing === '' ? (
+              <span>{plan === '' ? status.sentence : plan}</span>
+            ) : (
+              // The panel with the choice is read aloud already.
+              <span aria-hidden="true">{choosing}</span>
+            )}
           </p>
           {notice === '' ? <ChatBubble model={model} /> : null}
           <p class="status-notice" role="alert">
@@ -43,6 +51,13 @@ export function StatusLine(props: TableProps) {
       ) : null}
     </div>
   );
+}
+
+/** A card, a power or a question that waits for a tap on the board says so where one looks; empty for nothing. */
+function choosingOf({ model }: TableProps): string {
+  const [now, choice] = [model.acting.value, model.hand.choice.value];
+  if (now === undefined || choice === undefined || !stageOf(now.view, choice).isOnBoard) return '';
+  return `${choiceTitle(choice, now.seat, now.view, model.words)}. ${tapText(choice, now.view)}`;
 }
 
 /** What is about to be done says more than whose turn it is; empty for nothing. */

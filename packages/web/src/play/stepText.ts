@@ -1,8 +1,9 @@
 /** How the steps of a choice are called, and what explains them. */
 
-import { type DeedIntent, deedText, type Seat, type Step, type View } from '@flagfall/engine';
+import { cellsOn, type DeedIntent, deedText, isQuestion, type Seat, type Step, type View } from '@flagfall/engine';
 import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
+import { type Choice, stageOf } from './choice.ts';
 
 export interface StepText {
   readonly name: string;
@@ -29,6 +30,17 @@ export function stepText(step: Step, seat: Seat, view: View, words: GameWords): 
       return deed === undefined ? { name: step.value, about: '' } : answerText(deed, seat, view, words);
     }
   }
+}
+
+/** The question, the card or power that was chosen, or the attack that cards could help. */
+export function choiceTitle({ path: [first] }: Choice, seat: Seat, view: View, words: GameWords): string {
+  if (isQuestion(view)) return messages().question(view.waiting?.decision ?? '');
+  return first === undefined || first.type === 'cell' ? say('web.deed.attack') : stepText(first, seat, view, words).name;
+}
+
+/** Which of the marked places to tap: one, another, the last. */
+export function tapText(choice: Choice, view: View): string {
+  return say('web.deed.tap', cellsOn(stageOf(view, choice).ways, choice.path));
 }
 
 /** Nothing more has to be chosen for it. */

@@ -1,6 +1,6 @@
 /** Which game to look at: one that was finished here, one of the server, or a file. */
 
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
 import { visited } from '../settings/settings.ts';
@@ -16,6 +16,7 @@ interface ChooserProps {
 
 export function Chooser({ refusal, onGame, onFile }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [isFound, setFound] = useState(false);
   return (
     <main class="replay-chooser">
       <h1>{say('web.replay.title')}</h1>
@@ -23,34 +24,38 @@ export function Chooser({ refusal, onGame, onFile }: ChooserProps) {
       <p role="alert" class="replay-refusal">
         {refusal}
       </p>
-      <section class="panel">
-        <h2>{say('web.replay.file')}</h2>
-        <p>{say('web.replay.fileAbout')}</p>
-        <input
-          ref={input}
-          type="file"
-          class="unseen"
-          accept=".flag,.xml,.txt"
-          aria-label={say('web.replay.file')}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file !== undefined) onFile(file);
-            currentTarget.value = '';
-          }}
-        />
-        <button type="button" class="button button-main" onClick={() => input.current?.click()}>
-          <Icon name="upload" />
-          {say('web.replay.file')}
-        </button>
-      </section>
-      {visited.chosen.value === 'yes' ? (
-        <Link to="archive" class="button">
-          <Icon name="book" />
-          {say('web.archive.title')}
-        </Link>
+      <FinishedPanel onGame={onGame} onFound={() => setFound(true)} />
+      {/* Nothing is shown below the games before they are found: it would be pushed down. */}
+      {isFound ? (
+        <>
+          <section class="panel">
+            <h2>{say('web.replay.file')}</h2>
+            <p>{say('web.replay.fileAbout')}</p>
+            <input
+              ref={input}
+              type="file"
+              class="unseen"
+              accept=".flag,.xml,.txt"
+              aria-label={say('web.replay.file')}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                if (file !== undefined) onFile(file);
+                currentTarget.value = '';
+              }}
+            />
+            <button type="button" class="button" onClick={() => input.current?.click()}>
+              <Icon name="upload" />
+              {say('web.replay.file')}
+            </button>
+          </section>
+          {visited.chosen.value === 'yes' ? (
+            <Link to="archive" class="button">
+              <Icon name="book" />
+              {say('web.archive.title')}
+            </Link>
+          ) : null}
+        </>
       ) : null}
-      {/* Last, because it grows when the games are found. */}
-      <FinishedPanel onGame={onGame} />
     </main>
   );
 }

@@ -14,13 +14,21 @@ import { say, tag } from '../words/words.ts';
 import { finishedGames } from './finishedGames.ts';
 import { roomTaken } from './roomTaken.ts';
 
-export function FinishedPanel({ onGame }: { readonly onGame: (id: string) => void }) {
+interface FinishedProps {
+  readonly onGame: (id: string) => void;
+  /** The games are there, or it is clear that there are none. */
+  readonly onFound: () => void;
+}
+
+export function FinishedPanel({ onGame, onFound }: FinishedProps) {
   const [games, setGames] = useState<readonly Summary[]>();
   const [room, setRoom] = useState<string>();
   const [removed, setRemoved] = useState<readonly Summary[]>([]);
   const load = (): void => {
     // A browser that keeps nothing has nothing to show.
-    finishedGames().then(setGames, () => setGames([]));
+    void finishedGames()
+      .then(setGames, () => setGames([]))
+      .then(onFound);
     void roomTaken(tag.value).then(setRoom);
   };
   useEffect(load, []);

@@ -22,14 +22,18 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
         {present.map(({ kind, count }) => (
           <tr key={kind.id}>
             <th scope="row">
-              <span class="rules-pieces" aria-hidden="true">
-                {rules.seats.slice(0, 2).map((seat) => (
-                  <PieceArt key={seat} edition={rules.edition.id} kind={kind.id} seat={seat} />
-                ))}
-              </span>
-              <span>
-                {namesIn(rules, words, kind)}
-                {roleOf(rules, words, kind)}
+              <span class="rules-kind">
+                <span class="rules-pieces" aria-hidden="true">
+                  {rules.seats.slice(0, 2).map((seat) => (
+                    <PieceArt key={seat} edition={rules.edition.id} kind={kind.id} seat={seat} />
+                  ))}
+                </span>
+                <span>
+                  {namesIn(rules, words, kind)}
+                  {roleOf(rules, words, kind)}
+                  {/* Where there is no room for the last column. */}
+                  <small class="rules-trait">{traitsOf(kind)}</small>
+                </span>
               </span>
             </th>
             <td>{kind.rank ?? ''}</td>

@@ -2,18 +2,20 @@
 
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { Icon, type IconName } from '../art/icons.tsx';
 import type RulesDialog from './rulesDialog.tsx';
 import type { RulesProps } from './rulesPage.tsx';
 
 interface RulesButtonProps extends RulesProps {
   readonly at?: string | undefined;
   readonly class: string;
+  readonly icon?: IconName;
   readonly label: string;
 }
 
 type Loaded = ComponentType<Parameters<typeof RulesDialog>[0]>;
 
-export function RulesButton({ rules, words, at, class: name, label }: RulesButtonProps) {
+export function RulesButton({ rules, words, at, class: name, icon, label }: RulesButtonProps) {
   const [Shown, setShown] = useState<Loaded>();
   const open = async (): Promise<void> => {
     const { default: dialog } = await import('./rulesDialog.tsx');
@@ -22,6 +24,7 @@ export function RulesButton({ rules, words, at, class: name, label }: RulesButto
   return (
     <>
       <button type="button" class={name} onClick={() => void open()}>
+        {icon === undefined ? null : <Icon name={icon} />}
         {label}
       </button>
       {Shown === undefined ? null : <Shown rules={rules} words={words} at={at} onClose={() => setShown(undefined)} />}

@@ -25,12 +25,15 @@ interface StudioViewProps {
 
 export function StudioView({ model, onOptions }: StudioViewProps) {
   const board = boardOption(model.rules.edition);
+  // What is still to be put somewhere lies next to the board.
+  const isFilled = model.deploying.boxed > 0;
   return (
     <>
       <div class="play-stage">
         <StudioBoard model={model} />
       </div>
       <aside class="play-side">
+        {isFilled ? <PieceBox deploying={model.deploying} words={model.words} /> : null}
         <section class="panel">
           {board === undefined ? null : (
             <ChoiceRow
@@ -44,7 +47,7 @@ export function StudioView({ model, onOptions }: StudioViewProps) {
           <Check model={model} />
           <Ways model={model} />
         </section>
-        <PieceBox deploying={model.deploying} words={model.words} />
+        {isFilled ? null : <PieceBox deploying={model.deploying} words={model.words} />}
         <GuessPanel model={model} />
         <KeepPanel model={model} />
         <SharePanel model={model} onOptions={onOptions} />

@@ -38,6 +38,8 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
         />
       </div>
       <aside class="play-side">
+        {/* What is still to be put somewhere lies next to the board. */}
+        {deploying.boxed > 0 ? <PieceBox deploying={deploying} words={words} /> : null}
         <section class="panel">
           <h1 class="menu-title">{words.title}</h1>
           <p role="status">{deploying.isReady ? say('web.deploy.complete') : say('web.deploy.missing', { count: deploying.boxed })}</p>
@@ -76,7 +78,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
             </button>
           </div>
         </section>
-        <PieceBox deploying={deploying} words={words} />
+        {deploying.boxed > 0 ? null : <PieceBox deploying={deploying} words={words} />}
         <OnlineAside {...props} />
       </aside>
     </main>

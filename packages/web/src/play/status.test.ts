@@ -1,0 +1,28 @@
+// What the line above the board says.
+
+import { conquest, original } from '@flagfall/editions';
+import { compileRules, type Edition, newGame, observe, seededChance, type View } from '@flagfall/engine';
+import type { Update } from '@flagfall/protocol';
+import { expect, test } from 'vitest';
+import { GameWords } from '../words/gameWords.ts';
+import { statusOf } from './status.ts';
+
+/** What red reads in its own turn, with some moves left. */
+function sentence(edition: Edition, moves: number): string {
+  const rules = compileRules(edition);
+  const fresh = observe(newGame(rules, seededChance('status')), 'red');
+  const view: View = {
+    ...fresh,
+    waiting: { decision: 'act', seats: ['red'] },
+    notes: { moves },
+    moves: [{ type: 'move', from: 'a', to: 'b' }],
+  };
+  const update = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as Update;
+  return statusOf(update, 'red', new GameWords(rules)).sentence;
+}
+
+test('on a map one reads how many moves are left, on a board nothing of it', () => {
+  expect(sentence(conquest, 1)).toBe('Your turn: choose a piece and where it goes. 1 move is left.');
+  expect(sentence(conquest, 3)).toBe('Your turn: choose a piece and where it goes. 3 moves are left.');
+  expect(sentence(original, 0)).toBe('Your turn: choose a piece and where it goes.');
+});
