@@ -43,7 +43,7 @@ export function whyNotText({ question }: Puzzle): string {
 
 /** The first hint names the piece, or what is left to count. */
 export function hintText(puzzle: Puzzle, view: View, words: GameWords): string {
-  if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words) });
+  if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words), prize: words.prize });
   const [cell] = ideaCells(puzzle);
   const kind = cell === undefined ? undefined : kindOn(view, words, cell);
   return kind === undefined ? say('web.puzzles.hint.deed') : say('web.puzzles.hint.piece', { kind, cell: words.cell(cell ?? '') });

@@ -70,7 +70,7 @@ export const events: Texts<typeof englishEvents> = {
 
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Uafgjort: Alle faner er erobret.} other {{losing, plural, one {Sejr til {winners}: {losers} har mistet fanen.} other {Sejr til {winners}: {losers} har mistet fanerne.}}}}',
+    '{count, plural, =0 {Uafgjort: Alle faner er erobret.} other {{losing, plural, one {Sejr til {winners}: {losers} har mistet {prize, select, apple {Apple of Eden} base {basen} other {fanen}}.} other {Sejr til {winners}: {losers} har mistet fanerne.}}}}',
   'ending.immobile': '{count, plural, =0 {Uafgjort: Ingen kan rykke.} other {Sejr til {winners}: {losers} kan ikke rykke.}}',
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Uafgjort: Ingen har en brik tilbage, der kan rykke.} one {Sejr til {winners}: Ingen har en brik tilbage, der kan rykke; først tæller faner, så områder.} other {Sejr til {winners}: Ingen har en brik tilbage, der kan rykke; de fører sammen i faner og områder.}}} other {{count, plural, =0 {Uafgjort: Ingen af siderne har en brik tilbage, der kan rykke.} other {Sejr til {winners}: Ingen af siderne har en brik tilbage, der kan rykke, og {losers} har turen.}}}}',

@@ -71,7 +71,7 @@ export const events: Texts<typeof englishEvents> = {
 
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Remis: Alle Fahnen sind erobert.} other {{losing, plural, one {Sieg für {winners}: Die Fahne von {losers} ist erobert.} other {Sieg für {winners}: Die Fahnen von {losers} sind erobert.}}}}',
+    '{count, plural, =0 {Remis: Alle Fahnen sind erobert.} other {{losing, plural, one {Sieg für {winners}: {prize, select, apple {Der Edenapfel} base {Die Basis} other {Die Fahne}} ({losers}) ist erobert.} other {Sieg für {winners}: Die Fahnen ({losers}) sind erobert.}}}}',
   'ending.immobile':
     '{count, plural, =0 {Remis: Niemand kann mehr ziehen.} other {Sieg für {winners}: Für {losers} gibt es keinen Zug mehr.}}',
   'ending.bothImmobile':

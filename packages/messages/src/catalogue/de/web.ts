@@ -13,7 +13,7 @@ export const web: Texts<typeof english> = {
   'web.trouble.about': 'Das war unser Fehler, nicht deiner. Deine Partien sind gesichert: Lade die Seite neu oder geh zurück zum Start.',
   'web.trouble.notLoaded':
     'Diese Seite ist nicht angekommen. Bist du online? Deine Partien sind gesichert: Lade die Seite neu oder geh zurück zum Start.',
-  'web.trouble.tooMuch': 'Das lässt sich hier nicht ausrechnen. Versuche einen anderen Zug.',
+  'web.trouble.tooMuch': 'Das lässt sich hier nicht ausrechnen. Versuch einen anderen Zug.',
   'web.trouble.details': 'Details',
   'web.trouble.again': 'Neu laden',
   'web.trouble.home': 'Zum Start',

@@ -158,7 +158,7 @@ export const web: Texts<typeof english> = {
   'web.menu.flip': 'Girar el tablero',
   'web.menu.undo': 'Deshacer',
   'web.menu.draw': 'Ofrecer empate',
-  'web.menu.resign': 'Rendirte',
+  'web.menu.resign': 'Rendirse',
   'web.menu.leave': 'Salir',
   'web.resign.title': '¿Te rindes?',
   'web.resign.about': 'La partida se dará por perdida y no podrá seguir.',

@@ -70,7 +70,7 @@ export const events: Texts<typeof englishEvents> = {
 
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Remise: alle vlaggen zijn veroverd.} other {{losing, plural, one {Winst voor {winners}: de vlag van {losers} is veroverd.} other {Winst voor {winners}: de vlaggen van {losers} zijn veroverd.}}}}',
+    '{count, plural, =0 {Remise: alle vlaggen zijn veroverd.} other {{losing, plural, one {Winst voor {winners}: de {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} ({losers}) is veroverd.} other {Winst voor {winners}: de vlaggen ({losers}) zijn veroverd.}}}}',
   'ending.immobile':
     '{count, plural, =0 {Remise: niemand kan nog een zet doen.} other {Winst voor {winners}: voor {losers} is er geen zet meer.}}',
   'ending.bothImmobile':
