@@ -81,7 +81,7 @@ export const deeds: Texts<typeof english> = {
   'deed.card': 'Karte spielen',
   'deed.card.about': 'Eine der Karten, die du gezogen hast, wird ausgeführt; danach werden alle abgelegt.',
   'deed.card.told': `${does('spielt', 'spielen')} {cards}{card, select, blitz {: zwei Bewegungen mehr} reinforcement { und {number, select, many {ziehen} other {zieht}} ${ONE} aus dem Beutel} surpriseAttack { und {number, select, many {ziehen} other {zieht}} ${ONE} aus dem Beutel} newSpy { und {number, select, many {nehmen} other {nimmt}} ${ONE} aus dem Beutel} secretInformation {{hasShown, select, yes { und {number, select, many {zeigen} other {zeigt}} den Beutel: {shown}} other {}}} other {}}.`,
-  'deed.card.choice': '{cards} spielen',
+  'deed.card.choice': '{cards}',
   'deed.place': 'Figur einsetzen',
   'deed.place.about':
     'Die Figur aus deinem Beutel kommt auf eine freie Zone: bei Verstärkung neben deine eigenen Figuren, bei den anderen Karten irgendwohin.',

@@ -67,7 +67,7 @@ export const review: Texts<typeof english> = {
   'web.replay.cheated': 'Nein: {what}.',
   'web.replay.honest': 'Ging alles ehrlich zu?',
   'web.replay.another': 'Andere Partie',
-  'web.replay.again': 'Noch einmal ansehen',
+  'web.replay.again': 'Partie ansehen',
 
   'web.studio.title': 'Armee-Werkstatt',
   'web.studio.about': 'Denk dir eine Armee aus, gib ihr einen Namen und speichere sie. Sie wartet auf dich, wenn eine Partie beginnt.',

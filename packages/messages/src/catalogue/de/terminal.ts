@@ -120,7 +120,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.turn.deploying':
     '{count, plural, one {Eine Armee wird noch aufgestellt: {seat}.} other {Die anderen stellen noch ihre Armeen auf.}}',
   'terminal.turn.over': 'Die Partie ist vorbei.',
-  'terminal.captured': 'Verloren',
+  'terminal.captured': 'Verlust',
   'terminal.countdown': '{count, plural, one {Remis nach # Zug ohne Kampf.} other {Remis nach # Zügen ohne Kampf.}}',
   'terminal.over.keys': 'Enter neue Partie   b alle Figuren   s sichern   Bild↑/Bild↓ Verlauf   q Ende',
   'terminal.cell.empty': '{cell}: leer.',

@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# Karte} other {# Karten}} auf der Hand, {pile} zu ziehen, {spent, plural, =0 {keine verbraucht} other {# verbraucht: {cards}}}.',
   'web.powers.title': 'Übrige Kräfte',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Keine.',
   'web.captured.title': 'Gefallen',
   'web.captured.side': '{seat}: {count} von {all}',

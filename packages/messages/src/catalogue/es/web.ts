@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# carta} other {# cartas}} en mano, {pile} por robar, {spent, plural, =0 {ninguna usada} one {# usada: {cards}} other {# usadas: {cards}}}.',
   'web.powers.title': 'Poderes restantes',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Ninguno.',
   'web.captured.title': 'Bajas',
   'web.captured.side': '{seat}: {count} de {all}',

@@ -120,7 +120,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.turn.deploying':
     '{count, plural, one {Er wordt nog een leger opgesteld: {seat}.} other {De anderen stellen hun legers nog op.}}',
   'terminal.turn.over': 'De partij is afgelopen.',
-  'terminal.captured': 'Verloren',
+  'terminal.captured': 'Verlies',
   'terminal.countdown': '{count, plural, one {Remise na # zet zonder gevecht.} other {Remise na # zetten zonder gevecht.}}',
   'terminal.over.keys': 'Enter nieuwe partij   b alle stukken   s bewaren   PgUp/PgDn verloop   q stop',
   'terminal.cell.empty': '{cell}: leeg.',

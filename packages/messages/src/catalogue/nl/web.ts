@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# kaart} other {# kaarten}} in de hand, {pile} te pakken, {spent, plural, =0 {geen gebruikt} other {# gebruikt: {cards}}}.',
   'web.powers.title': 'Krachten over',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Geen.',
   'web.captured.title': 'Gesneuveld',
   'web.captured.side': '{seat}: {count} van {all}',
