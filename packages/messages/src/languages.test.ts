@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { compiledAhead } from './ahead.ts';
 import { en } from './catalogue/en/index.ts';
-import { LANGUAGES, languageAmong } from './languages.ts';
+import { LANGUAGES, languageAmong, loadLanguage, textsOf } from './languages.ts';
 import { createMessages, loadMessages } from './messages.ts';
 import { LOCALES, type Locale, languageTag } from './types.ts';
 
@@ -38,4 +38,13 @@ test('Portuguese is that of Portugal, where nothing is counted as many', async (
     '1 partida acabada',
     '2 partidas acabadas',
   ]);
+});
+
+test('German declines no name of a side: only kingdoms and colours, which stay as they are, stand behind a preposition', async () => {
+  await loadLanguage('de');
+  const declined = /\b(von|bei|mit|vor|aus|gehört) \{(seat|seats|enemy|turn|winners|losers|flags|holds|holder|attackerSeat|defenderSeat)\}/;
+  const ids = Object.entries(textsOf('de')).flatMap(([id, text]) => (declined.test(text) ? [id] : []));
+  const onMaps = /^(question\.(card|place|regroup|rearrange|look|accuse|plant)\.waiting|event\.flagHeld|terminal\.map\..*)$/;
+  expect(ids.filter((id) => !onMaps.test(id))).toEqual([]);
+  expect(ids.length).toBeGreaterThan(0);
 });

@@ -348,6 +348,13 @@ describe('endings', () => {
     );
   });
 
+  test('[AC-4] [CW-7] what was captured is called as the game calls it', () => {
+    const won = (prize: NonNullable<Names['prize']>): string =>
+      messages.ending({ ending: 'flagCaptured', winners: ['red'] }, { ...neutral, seats: ['red', 'blue'], prize });
+    expect(won('apple')).toBe('Victory for Red: the Apple of Eden of Blue is captured.');
+    expect(won('base')).toBe('Victory for Red: the base of Blue is captured.');
+  });
+
   test('[U-83] the leaders win when the last round is over, or when nobody can move on a map', () => {
     for (const ending of ['turnLimit', 'bothImmobile'] as const) {
       expect(messages.ending({ ending, winners: ['red'] }, onMap)).toContain('the lead in flags, then in territories, decides');

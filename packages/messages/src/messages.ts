@@ -81,6 +81,7 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
       losing: losers.length,
       losers: named(losers),
       sides: names.seats.length,
+      prize: names.prize ?? 'flag',
       ...groundValues(names),
     });
   };

@@ -21,6 +21,7 @@ const PACK: NamePack = {
   kinds: { king: 'King', knight: 'Knight', scout: 'Scout', spy: 'Spy', cursedLand: 'Cursed Land', flag: 'Flag' },
   obstacle: 'mountain',
   obstacleKind: 'mountain',
+  prize: 'flag',
 };
 
 /** The pieces from 7 on lie in the bag of red; what stood on these zones once does not matter any more. */

@@ -46,6 +46,8 @@ export interface Names {
   cellName(cell: Cell): string;
   /** Whether the board is a map: its cells are zones and not squares, and territories count. */
   readonly isMap?: boolean;
+  /** What is captured to win, as the booklet of the game has it; without it, a flag. */
+  readonly prize?: 'flag' | 'apple' | 'base';
   /** Whether the name of a side is a plural ("Templars"); without it, none is. */
   seatIsPlural?(seat: Seat): boolean;
   /** Where a piece stood before the event and whose it is; without it, events tell neither. `followPieces` keeps track. */

@@ -34,8 +34,9 @@ export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, wid
   const first = Math.max(0, Math.min(choice.at - Math.floor(room / 2), texts.length - room));
   const entries = texts.slice(first, first + room).map(({ name }, index): MenuLine => {
     const at = first + index;
-    const text = clip(`${at === choice.at ? '>' : ' '} ${numberOf(at, stage)} ${name} `, width);
-    return { text, style: at === choice.at ? STYLES.chosen : {} };
+    const text = clip(`${at === choice.at ? '>' : ' '} ${numberOf(at, stage)} ${name}`, width);
+    // A chosen line is painted a little further than its last letter, where there is room.
+    return { text: text.padEnd(Math.min(text.length + 1, width)), style: at === choice.at ? STYLES.chosen : {} };
   });
   return [...head, BLANK, ...entries, BLANK, ...about];
 }

@@ -134,7 +134,8 @@ function drawCaptured(canvas: Canvas, area: Area, view: View, words: Words, look
     canvas.put(x + label + column * 2, y, shortGlyphOf(kind).padStart(2), STYLES.faint);
   });
   words.rules.seats.forEach((seat, line) => {
-    drawSeat(canvas, x, y + 1 + line, label - 1, seat, words, look);
+    // Of the first kind there is one: its figure leaves a letter of room, which Assassinen needs.
+    drawSeat(canvas, x, y + 1 + line, label, seat, words, look);
     kinds.forEach((kind, column) => {
       const count = view.captured.filter((piece) => piece.seat === seat && piece.kind === kind.id).length;
       canvas.put(

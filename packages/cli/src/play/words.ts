@@ -230,6 +230,7 @@ export class Words extends Texts {
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => cell,
       seats: this.rules.seats,
+      prize: this.#pack.prize,
       seatIsPlural: (seat) => this.#pack.seats[seat]?.plural === true,
     };
   }

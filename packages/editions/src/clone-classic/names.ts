@@ -69,6 +69,7 @@ export const cloneClassicNames: NameTables = {
         ],
       },
     },
+    prize: 'base',
     obstacle: 'planet',
   },
   neutral: neutralTable(

@@ -13,6 +13,7 @@ import {
   namesOf,
   original,
   PACK_IDS,
+  type PackId,
 } from '../index.ts';
 
 describe.each(NAME_LOCALES)('%s', (locale) => {
@@ -86,6 +87,24 @@ test('[CW-4] the roles carry the names of the Republic and the Separatists', () 
   const roles = (seat: 'red' | 'blue') => ['marshal', 'miner', 'scout', 'spy', 'bomb', 'flag'].map((kind) => nameOf(rulebook, seat, kind));
   expect(roles('blue')).toEqual(['Yoda', 'Clone Trooper', 'Republic Scout', 'R2-D2', 'Thermal Detonator', 'Republic Base']);
   expect(roles('red')).toEqual(['Count Dooku', 'Battle Droid', 'Separatist Scout', 'R3-S6', 'Thermal Detonator', 'Separatist Base']);
+});
+
+test('[AC-4] [CW-7] sentences speak of an Apple or a base where the booklet does, and of a flag everywhere else', () => {
+  const prizes = (pack: PackId) => Object.fromEntries(EDITIONS.map((edition) => [edition.id, namesOf(edition, 'en')[pack].prize]));
+  const [apple, base, flag] = ['apple', 'base', 'flag'];
+  expect(prizes('rulebook')).toEqual({
+    original: flag,
+    'battle-cards': flag,
+    duel: flag,
+    barrage: flag,
+    'creed-classic': apple,
+    'creed-special': apple,
+    'creed-duel': apple,
+    'clone-classic': base,
+    'clone-special': base,
+    conquest: flag,
+  });
+  expect(new Set(Object.values(prizes('neutral')))).toEqual(new Set([flag]));
 });
 
 test('each language has the words that its booklets print', () => {

@@ -7,6 +7,9 @@ import { type NameLocale, rowWith, type Term, wordIn } from './terms.ts';
 export const PACK_IDS = ['rulebook', 'neutral'] as const;
 export type PackId = (typeof PACK_IDS)[number];
 
+/** What is captured to win, where sentences speak of it: the flag, or what the booklet has in its place. */
+export type Prize = 'flag' | 'apple' | 'base';
+
 interface Side<Name> {
   readonly name: Name;
   readonly colour: string;
@@ -26,6 +29,7 @@ export interface NamePack {
   /** One square that nobody enters: what it is called, and what it is. */
   readonly obstacle: string;
   readonly obstacleKind: Obstacle;
+  readonly prize: Prize;
 }
 
 /** The rulebook's names and names without anybody's trademark. */
@@ -39,6 +43,8 @@ export interface NameTable {
   readonly obstacle: Obstacle;
   /** Where the rulebook has another word for the obstacle. */
   readonly obstacleName?: Term;
+  /** Where it is no flag. */
+  readonly prize?: Prize;
 }
 export type NameTables = Readonly<Record<PackId, NameTable>>;
 
@@ -58,7 +64,7 @@ export function packsIn(locale: NameLocale, tables: NameTables): NamePacks {
 function packIn(
   locale: NameLocale,
   id: PackId,
-  { title, seats, kinds, obstacle, obstacleName = OBSTACLES[obstacle] }: NameTable,
+  { title, seats, kinds, obstacle, obstacleName = OBSTACLES[obstacle], prize = 'flag' }: NameTable,
 ): NamePack {
   return {
     id,
@@ -67,6 +73,7 @@ function packIn(
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, term]) => [kind, kindIn(locale, term)])),
     obstacle: wordIn(locale, obstacleName),
     obstacleKind: obstacle,
+    prize,
   };
 }
 

@@ -46,6 +46,7 @@ export const creedClassicNames: NameTables = {
         'Apple of Eden',
       ],
     },
+    prize: 'apple',
     obstacle: 'mountain',
     // D-10: most languages print explosions here, English and Danish mountains.
     obstacleName: rowWith(OBSTACLES.mountain, {

@@ -1,10 +1,12 @@
-// No screen has English left in another language. With FLAGFALL_LONG=1 every screen is opened in each of the seven, and a whole Duel is played.
+// No screen has English left in another language, or is too narrow for its long words. With FLAGFALL_LONG=1 every screen is opened in each of the seven,
+// and a whole Duel is played.
 
 import { LANGUAGES, type Locale } from '@flagfall/messages';
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishFinder } from './englishForTests.ts';
 import { LOCAL_STORIES, type Look, QUICK, type Story } from './localStoriesForTests.ts';
+import { tightOn } from './narrowForTests.ts';
 import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
 import { actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
 import { READING_STORIES } from './readingStoriesForTests.ts';
@@ -70,12 +72,28 @@ describe.skipIf(!part.found)(part.found ? 'no English' : `no English: ${part.why
       async ({ tell }) => {
         const findEnglish = await englishFinder(locale);
         const faults: string[] = [];
-        const look: Look = async (page, name) => void faults.push(...(await findEnglish(page)).map((fault) => `${name}: ${fault}`));
+        const look: Look = async (page, name) => {
+          const found = [...(await findEnglish(page)), ...(await tightOn(page))];
+          faults.push(...found.map((fault) => `${name}: ${fault}`));
+        };
         await tell(speaking(stage, locale), look);
         expect(faults).toEqual([]);
       },
       isLong ? 600_000 : 120_000,
     );
+  });
+
+  test('and what is too wide is found', async () => {
+    const { page } = await stage.newPage(QUICK);
+    await page.evaluate(() => {
+      const [heading, wide] = ['h1', 'div'].map((tag) => document.querySelector('main')!.appendChild(document.createElement(tag)));
+      heading.textContent = 'Trommelfeuer';
+      Object.assign(heading.style, { width: '4ch', overflowWrap: 'anywhere' });
+      Object.assign(wide.style, { minWidth: '500px', height: '1px' });
+    });
+    expect(await tightOn(page)).toEqual([expect.stringMatching(/pixels wider than/), '"Trommelfeuer" is broken in two']);
+    expect(page.viewportSize()).toEqual({ width: 390, height: 844 });
+    await page.context().close();
   });
 
   test('and what is English is found', async () => {

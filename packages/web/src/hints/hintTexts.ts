@@ -36,7 +36,7 @@ function reasonText(reason: Reason, view: View, words: GameWords): string {
     case 'escape':
       return say('hints.escape', { chance: hundred(reason.chance) });
     default:
-      return say(`hints.${reason.type}`, { cell: words.cell(reason.cell), chance: hundred(reason.chance) });
+      return say(`hints.${reason.type}`, { cell: words.cell(reason.cell), chance: hundred(reason.chance), prize: words.prize });
   }
 }
 

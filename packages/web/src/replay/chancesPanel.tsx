@@ -8,6 +8,7 @@ export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
   const { analysis } = model;
   const progress = analysis.progress.value;
   const found = analysis.findings.value.length;
+  const { prize } = model.words;
   return (
     <section class="panel replay-chances">
       <h2>{say('web.replay.chances')}</h2>
@@ -24,9 +25,9 @@ export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
           <Turns model={model} />
           <ChoiceRow
             title={say('web.replay.heat')}
-            about={say(`web.replay.heatAbout.${model.heatKind.value}`)}
+            about={say(`web.replay.heatAbout.${model.heatKind.value}`, { prize })}
             values={HEATS}
-            nameOf={(kind) => say(`web.replay.heat.${kind}`)}
+            nameOf={(kind) => say(`web.replay.heat.${kind}`, { prize })}
             chosen={model.heatKind.value}
             onChoose={(kind) => {
               model.heatKind.value = kind;

@@ -4,9 +4,10 @@ import type { Rules } from '@flagfall/engine';
 import { PieceArt } from '../art/piece.tsx';
 import { messages, say } from '../words/words.ts';
 import type { RulesProps } from './rulesPage.tsx';
+import { ruleValues } from './ruleValues.ts';
 import { POWERS } from './topics.ts';
 
-export function PowerList({ rules, at }: RulesProps & { readonly at?: string | undefined }) {
+export function PowerList({ rules, words, at }: RulesProps & { readonly at?: string | undefined }) {
   return (
     <ul class="rules-powers">
       {powersOf(rules).map(({ id, bearers = [] }) => (
@@ -21,7 +22,7 @@ export function PowerList({ rules, at }: RulesProps & { readonly at?: string | u
           </h3>
           <p>{messages().deedAbout(id)}</p>
           {POWERS[id].texts.map((text) => (
-            <p key={text}>{say(text)}</p>
+            <p key={text}>{say(text, ruleValues(rules, words))}</p>
           ))}
         </li>
       ))}

@@ -11,6 +11,7 @@ import { CardList } from './cardList.tsx';
 import { Diagram } from './diagrams.tsx';
 import { OptionList } from './optionList.tsx';
 import { PowerList } from './powerList.tsx';
+import { ruleValues } from './ruleValues.ts';
 import './rules.css';
 import { CARD_RULES, SECTIONS, type Section, TOPICS, type Topic } from './topics.ts';
 
@@ -53,21 +54,10 @@ function Paragraph({ topic, rules, words, at }: PageProps & { readonly topic: To
   const isWanted = at !== undefined && topic.rules.includes(at);
   return (
     <div class="rules-paragraph" data-wanted={isWanted ? '' : undefined}>
-      <p>{say(topic.text as MessageId, valuesFor(rules, words))}</p>
+      <p>{say(topic.text as MessageId, ruleValues(rules, words))}</p>
       {topic.picture === undefined ? null : <Diagram rules={rules} picture={topic.picture} />}
     </div>
   );
-}
-
-/** All that a paragraph may want to fill in. */
-function valuesFor({ armySize, homes, starter, seats, twoSquareLimit }: Rules, words: GameWords) {
-  return {
-    pieces: armySize,
-    squares: homes[0]?.length ?? 0,
-    seat: starter < 0 ? '' : words.seat(seats[starter]),
-    obstacle: words.obstacle,
-    limit: twoSquareLimit,
-  };
 }
 
 function Tables({ section, ...props }: PageProps & { readonly section: Section }) {

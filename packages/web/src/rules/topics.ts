@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
 
 /** What a power does in detail, below the sentence that the game itself has for it. */
 export const POWERS: Readonly<Record<string, { readonly texts: readonly MessageId[]; readonly rules: readonly string[] }>> = {
-  sword: { texts: ['rulebook.power.sword'], rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-17'] },
+  sword: { texts: ['rulebook.power.sword'], rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-13', 'ACS-14', 'ACS-17'] },
   apple: { texts: ['rulebook.power.apple', 'rulebook.power.appleMore'], rules: ['ACS-20', 'ACS-21', 'ACS-22', 'ACS-25', 'ACS-27'] },
   heal: { texts: ['rulebook.power.heal'], rules: ['ACS-1', 'ACS-2', 'ACS-3'] },
   clairvoyance: { texts: ['rulebook.power.clairvoyance'], rules: ['CWS-10', 'CWS-11'] },

@@ -10,19 +10,25 @@ const LESS = 0;
 
 export function GuessPanel({ model }: { readonly model: StudioModel }) {
   const guess = model.guess.value;
+  const { prize } = model.words;
   return (
     <section class="panel studio-guess">
       <h2>{say('web.studio.guess')}</h2>
       {guess === undefined ? (
-        <p>{say('web.studio.guessSoon')}</p>
+        <p>{say('web.studio.guessSoon', { prize })}</p>
       ) : (
         <>
           <p data-guess={guess.sort}>
-            <strong>{say(`web.studio.guess.${guess.sort}`)}</strong>
+            <strong>{say(`web.studio.guess.${guess.sort}`, { prize })}</strong>
           </p>
           <p>
-            {say('web.studio.guessFlag', { percent: Math.round(100 * guess.flagShare), place: guess.placesBefore + 1, all: guess.places })}{' '}
-            {say('web.studio.guessBombs', { often: guess.bombs > MORE ? 'more' : guess.bombs < LESS ? 'less' : 'so' })}
+            {say('web.studio.guessFlag', {
+              prize,
+              percent: Math.round(100 * guess.flagShare),
+              place: guess.placesBefore + 1,
+              all: guess.places,
+            })}{' '}
+            {say('web.studio.guessBombs', { prize, often: guess.bombs > MORE ? 'more' : guess.bombs < LESS ? 'less' : 'so' })}
           </p>
         </>
       )}
@@ -30,7 +36,7 @@ export function GuessPanel({ model }: { readonly model: StudioModel }) {
       <ChoiceRow
         title={say('web.studio.heat')}
         values={HEATS}
-        nameOf={(kind) => say(`web.studio.heat.${kind}`)}
+        nameOf={(kind) => say(`web.studio.heat.${kind}`, { prize })}
         chosen={model.heatKind.value}
         onChoose={(kind) => {
           model.heatKind.value = kind;

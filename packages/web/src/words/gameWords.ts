@@ -27,6 +27,11 @@ export class GameWords {
     return this.#pack.obstacle;
   }
 
+  /** What is captured to win, for the sentences that speak of it. */
+  get prize(): NamePack['prize'] {
+    return this.#pack.prize;
+  }
+
   seat(seat: Seat): string {
     return this.#pack.seats[seat]?.name ?? seat;
   }
@@ -94,6 +99,7 @@ export class GameWords {
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => this.cell(cell),
       seats: this.rules.seats,
+      prize: this.prize,
       seatIsPlural: (seat) => this.#pack.seats[seat]?.plural === true,
     };
   }

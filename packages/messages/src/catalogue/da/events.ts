@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 /** What seats can agree on, as a heading. */
 const OFFER =
-  '{what, select, draw {Uafgjort} undo {Tag et træk tilbage} pause {Pause} resume {Spil videre} abort {Afbryd} rematch {Et spil til} other {Et forslag}}';
+  '{what, select, draw {Uafgjort} undo {Tag et træk tilbage} pause {Pause} resume {Spil videre} abort {Aflys spillet} rematch {Et spil til} other {Et forslag}}';
 
 const OWNED = '{owner, select, other {{kind} fra {seat}}}';
 const ATTACKER = '{attackerOwner, select, other {{attacker} fra {attackerSeat}}}';
@@ -61,7 +61,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.resumed': 'Spillet går videre.',
   'news.undone': '{count, plural, one {Én handling bliver taget tilbage.} other {# handlinger bliver taget tilbage.}}',
   'news.deployedByClock': 'Tiden er gået: {seat} har fået hæren stillet op automatisk.',
-  'news.aborted': '{seat} har afbrudt spillet: Ingen vinder.',
+  'news.aborted': '{seat} har aflyst spillet: Ingen vinder.',
   'news.claimed': '{seat} har afsluttet spillet, fordi ingen kom tilbage.',
   'news.nobodyCame': 'Ingen kom til de ledige pladser: Spillet er aflyst.',
   'news.hostReturned': 'Bordet var væk i {count, plural, one {et sekund} other {# sekunder}}; urene stod stille.',
@@ -70,7 +70,7 @@ export const events: Texts<typeof englishEvents> = {
 
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Uafgjort: Alle faner er erobret.} other {{losing, plural, one {Sejr til {winners}: {losers} har mistet fanen.} other {Sejr til {winners}: {losers} har mistet fanerne.}}}}',
+    '{count, plural, =0 {Uafgjort: Alle faner er erobret.} other {{losing, plural, one {Sejr til {winners}: {losers} har mistet {prize, select, apple {Apple of Eden} base {basen} other {fanen}}.} other {Sejr til {winners}: {losers} har mistet fanerne.}}}}',
   'ending.immobile': '{count, plural, =0 {Uafgjort: Ingen kan rykke.} other {Sejr til {winners}: {losers} kan ikke rykke.}}',
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Uafgjort: Ingen har en brik tilbage, der kan rykke.} one {Sejr til {winners}: Ingen har en brik tilbage, der kan rykke; først tæller faner, så områder.} other {Sejr til {winners}: Ingen har en brik tilbage, der kan rykke; de fører sammen i faner og områder.}}} other {{count, plural, =0 {Uafgjort: Ingen af siderne har en brik tilbage, der kan rykke.} other {Sejr til {winners}: Ingen af siderne har en brik tilbage, der kan rykke, og {losers} har turen.}}}}',

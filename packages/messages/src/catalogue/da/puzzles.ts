@@ -44,7 +44,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Se på denne brik: {kind} på {cell}.',
   'web.puzzles.hint.deed': 'Det er ikke et almindeligt træk.',
   'web.puzzles.hint.target': 'De markerede felter er løsningen.',
-  'web.puzzles.hint.left': 'Stadig skjulte er tilsammen: {kinds}. En brik, der har rykket, er hverken bombe eller fane.',
+  'web.puzzles.hint.left':
+    'Stadig skjulte er tilsammen: {kinds}. En brik, der har rykket, er hverken bombe eller {prize, select, apple {Apple of Eden} base {base} other {fane}}.',
   'web.puzzles.right': 'Rigtigt!',
   'web.puzzles.goesOn': 'Rigtigt indtil nu. Fjenden har svaret; fortsæt.',
   'web.puzzles.stillYours': 'Rigtigt indtil nu. Det er stadig din tur; fortsæt.',

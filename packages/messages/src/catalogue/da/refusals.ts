@@ -74,7 +74,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notPaused': 'Spillet holder ikke pause.',
   'refusal.notOver': 'Spillet er ikke slut endnu: Spil det færdigt først.',
   'refusal.outOfTime': 'Din tid er gået.',
-  'refusal.tooLateToAbort': 'Alle har haft en tur: Foreslå at afbryde, eller giv op.',
+  'refusal.tooLateToAbort': 'Alle har haft en tur: Foreslå at aflyse, eller giv op.',
   'refusal.notAway': 'Ingen har været væk længe nok: Vent lidt endnu.',
   'refusal.drawNeedsAll': 'Uafgjort kræver, at alle, der stadig er med, siger ja: Tilbyd det.',
   'refusal.playerGone': 'En af spillerne er ikke med mere: Find en anden modstander.',

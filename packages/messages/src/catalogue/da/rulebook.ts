@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'som regel',
 
   'rulebook.goal.flag':
-    'Et sted blandt fjendens brikker står en fane. Find den, og erobr den: Så har du vundet. Enhver brik, der kan rykke, må gøre det.',
+    'Et sted blandt fjendens brikker står {prize, select, apple {en Apple of Eden} base {en base} other {en fane}}. Find den, og erobr den: Så har du vundet. Enhver brik, der kan rykke, må gøre det.',
   'rulebook.goal.stuck': 'Den, hvis tur det er, og som hverken kan rykke eller angribe, har også tabt.',
   'rulebook.goal.map': 'Hvert kongerige gemmer sin fane et sted på kortet. Den, der har den sidste fane, som står der, har vundet.',
 
@@ -68,7 +68,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.play':
     'Når du rykker eller angriber, må du spille ét Bevægelseskort og ét Angrebskort. Bevægelseskortet kommer først og erstatter det almindelige skridt; uden angreb er der intet Angrebskort.',
   'rulebook.turn.refill':
-    'Et kort, der er spillet, bliver liggende åbent på bordet. Har du færre end tre kort sidst i din tur, trækker du ét.',
+    'Et kort, der er spillet, bliver liggende åbent på bordet. {refillHand, select, toThree {Sidst i din tur trækker du, til du har tre kort igen.} other {Har du færre end tre kort sidst i din tur, trækker du ét.}}',
   'rulebook.turn.mapCards':
     'Først i din tur trækker du ét kort for hver to områder, du har magten over, åbent for alle. Udfør ét af dem, eller intet; så bliver de alle lagt væk. Når bunken er tom, bliver de kort, der er lagt væk, blandet igen.',
   'rulebook.turn.mapMoves':
@@ -76,7 +76,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.mapStep':
     'En brik går til en zone, der grænser op til dens egen. Ingen springer over brikker eller går over bjergene, og der er plads til én brik i en zone.',
   'rulebook.turn.mapNever': 'Faner og Forbandede lande rykker aldrig, undtagen med kortet Omgruppering.',
-  'rulebook.turn.mapRun': 'En spejder går over så mange frie zoner, den vil, også om hjørner. Går den længere end én zone, røber den sig.',
+  'rulebook.turn.mapRun':
+    'En spejder går over så mange frie zoner, den vil, også om hjørner{scoutChargeAttack, select, off {, men angriber kun sine naboer} other {, og må angribe til sidst}}. Går den længere end én zone, røber den sig.',
   'rulebook.turn.control':
     'Du har magten over et område, når kun du har brikker i det. Er det tomt, eller står der flere spillere i det, tæller det ikke for nogen, og det gør byen i det heller ikke.',
 
@@ -98,26 +99,27 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Uden din egen fane på brættet kan du ikke beholde nogen: Det, du erobrer, går til den, der har din fane.',
 
   'rulebook.power.sword':
-    'Først bliver kaptajnen og de to mål vist. Bomber kommer før rang, den laveste før den højeste, Apple of Eden til sidst; hver kamp er en almindelig kamp. Falder kaptajnen, når den ikke det andet mål. Ét mål alene er et almindeligt angreb.',
+    'Først bliver kaptajnen og de to mål vist. Bomber kommer før rang, den laveste før den højeste, Apple of Eden til sidst; hver kamp er en almindelig kamp. Falder kaptajnen, når den ikke det andet mål; men er begge mål kaptajner, falder alle tre. Ét mål alene er et almindeligt angreb.',
   'rulebook.power.apple':
     'Nævn en hvilken som helst fjendtlig brik. En bombe eller Apple of Eden bliver kun vist. Alle andre angriber hver nabo fra deres egen hær, én efter én: først bomber, så rangene nedefra. Brikken bliver på sin plads, og en kamp, den ikke vinder, slutter rækken.',
   'rulebook.power.appleMore':
-    'En minør fjerner sin egen hærs bomber og går videre; alle andre falder sammen med bomben. Hærens egen Apple of Eden bliver vist og ikke erobret. Bagefter er brikken sin ejers igen.',
+    'En minør fjerner sin egen hærs bomber og går videre; alle andre {appleBombStays, select, on {falder for en bombe, og bomben bliver} other {falder sammen med bomben}}. Hærens egen Apple of Eden bliver vist og ikke erobret. Bagefter er brikken sin ejers igen.',
   'rulebook.power.heal':
-    'Det må være enhver brik med rang 2 til 10, på et frit felt i din bageste række, eller i den næste, når den er fuld. Du må gerne sige nej. Det koster ingen tur.',
+    'Det må være enhver brik med rang 2 til 10, på et frit felt i din bageste række, eller i den næste, når den er fuld. {shroudHidden, select, on {Fjenden ser ikke, hvilken det er.} other {Alle ser, hvilken det er.}} Du må gerne sige nej. Det koster ingen tur.',
   'rulebook.power.clairvoyance':
-    'To skridt ligeud eller om et hjørne, hen over alle brikker. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
+    'To skridt ligeud eller om et hjørne, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {hen over alle brikker}}. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
   'rulebook.power.run':
     'Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk røber altså ikke, hvilken af de to det var.',
   'rulebook.power.remoteAttack':
-    'Ét eller to felter i lige linje, hen over alle brikker. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. Basen kan også erobres sådan. Ved siden af en fjende kan du også lave et almindeligt angreb.',
+    'Ét eller to felter i lige linje, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {hen over alle brikker}}. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. {remoteCapturesBase, select, off {Der sker heller ikke basen noget.} other {Basen kan også erobres sådan.}} Ved siden af en fjende kan du også lave et almindeligt angreb.',
   'rulebook.power.anger':
     'Efter hver sejr står den på den faldnes felt, dens rang er én højere, og den må angribe en nabo igen, højst fire angreb i alt. Når turen slutter, er den en 6’er igen. I forsvar er den altid en 6’er.',
 
   'rulebook.known.hidden': 'Du ser dine egne brikker og kun bagsiden af alle andre.',
   'rulebook.known.back': 'Efter en kamp vender vinderen sig om igen. Hvor meget brættet husker for dig, er en husregel.',
   'rulebook.known.fallen': 'Alle kan se de brikker, der er taget.',
-  'rulebook.known.moved': 'En brik, der har rykket, er hverken en bombe eller en fane. En brik, der har løbet, er en af dem, der kan løbe.',
+  'rulebook.known.moved':
+    'En brik, der har rykket, er hverken en bombe eller {prize, select, apple {en Apple of Eden} base {en base} other {en fane}}. En brik, der har løbet, er en af dem, der kan løbe.',
   'rulebook.known.hand': 'Din hånd kender kun du. Alle ved, hvor mange kort der ligger hvor, og alle ser de kort, der er spillet.',
   'rulebook.known.bag':
     'Alle ser, hvad der kommer i en pose. Når nogen har trukket fra den, er alt i den ukendt for de andre igen, og det er den brik, der kom ud, også.',
@@ -129,7 +131,7 @@ export const rulebook: Texts<typeof english> = {
     'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det.',
   'rulebook.repetition.cards': 'En tur med et kort eller en evne afbryder tællingen.',
 
-  'rulebook.end.flag': 'En erobret fane slutter spillet med det samme.',
+  'rulebook.end.flag': 'En erobret {prize, select, apple {Apple of Eden} base {base} other {fane}} slutter spillet med det samme.',
   'rulebook.end.stuck':
     'Den, der ikke har et tilladt træk tilbage, taber. Har ingen af siderne en brik tilbage, der kan rykke, vinder ingen; se husreglerne.',
   'rulebook.end.quiet':

@@ -144,7 +144,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# kort} other {# kort}} på hånden, {pile} at trække, {spent, plural, =0 {ingen brugt} other {# brugt: {cards}}}.',
   'web.powers.title': 'Evner tilbage',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Ingen.',
   'web.captured.title': 'Faldne',
   'web.captured.side': '{seat}: {count} af {all}',

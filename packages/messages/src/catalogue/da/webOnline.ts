@@ -102,7 +102,7 @@ export const webOnline: Texts<typeof english> = {
   'web.invite.noLink': 'Dette link er ikke helt. Bed om det igen.',
   'web.games.about': '{players} · {clock}{state, select, yours { · din tur} waiting { · ikke begyndt} other {}}',
 
-  'web.games.over': '{players} · {date}{outcome, select, won { · vundet} lost { · tabt} drawn { · uafgjort} aborted { · afbrudt} other {}}',
+  'web.games.over': '{players} · {date}{outcome, select, won { · vundet} lost { · tabt} drawn { · uafgjort} aborted { · aflyst} other {}}',
 
   'web.shelf.way': '{count, plural, one {# færdigt spil} other {# færdige spil}}',
   'web.shelf.room':

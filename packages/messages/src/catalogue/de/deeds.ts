@@ -8,13 +8,13 @@ function does(one: string, many: string): string {
   return `{number, select, many {{seat} ${many}} other {{seat} ${one}}}`;
 }
 
-/** The piece that acts, with its name where that is known; the owner comes after it, alike for one and many. */
-const ACTOR = '{hasActor, select, yes {{number, select, other {{actor} von {seat}}}} other {Die Figur von {seat}}} auf {one}';
+/** The piece that acts, with its name where that is known; the owner comes after it, in brackets. */
+const ACTOR = '{hasActor, select, yes {{actor}} other {Die Figur}} ({seat}{number, select, other {}}) auf {one}';
 
 /** The piece that comes from the bag, for those who know it. */
 const ONE = '{hasActor, select, yes {eine Figur ({actor})} other {eine Figur}}';
 
-const ACCUSED = '{hasEnemy, select, yes {{enemyNumber, select, other {die Figur von {enemy}}}} other {die Figur}}';
+const ACCUSED = '{hasEnemy, select, yes {die Figur ({enemy}{enemyNumber, select, other {}})} other {die Figur}}';
 const WHAT = '{known, select, yes {„{kind}“} other {„Verräter“}}';
 const VERDICT =
   '{guess, select, right {. Richtig, sie ist geschlagen} wrong {. Falsch{hasActor, select, yes {, in Wahrheit ist sie: {actor}} other {}}} other {}}';
@@ -56,7 +56,7 @@ export const deeds: Texts<typeof english> = {
   'deed.heal': 'Edentuch',
   'deed.heal.about': 'Fällt deine Spionin, darf eine deiner geschlagenen Figuren in der Reihe direkt vor dir zurückkommen.',
   'deed.heal.told':
-    'Das Edentuch von {seat} bringt {known, select, yes {eine Figur ({kind})} other {eine geschlagene Figur}} auf {one} zurück.',
+    'Das Edentuch ({seat}) bringt {known, select, yes {eine Figur ({kind})} other {eine geschlagene Figur}} auf {one} zurück.',
   'deed.heal.choice': '{kind} auf {one} zurückholen',
 
   'deed.clairvoyance': 'Hellsehen',
@@ -81,7 +81,7 @@ export const deeds: Texts<typeof english> = {
   'deed.card': 'Karte spielen',
   'deed.card.about': 'Eine der Karten, die du gezogen hast, wird ausgeführt; danach werden alle abgelegt.',
   'deed.card.told': `${does('spielt', 'spielen')} {cards}{card, select, blitz {: zwei Bewegungen mehr} reinforcement { und {number, select, many {ziehen} other {zieht}} ${ONE} aus dem Beutel} surpriseAttack { und {number, select, many {ziehen} other {zieht}} ${ONE} aus dem Beutel} newSpy { und {number, select, many {nehmen} other {nimmt}} ${ONE} aus dem Beutel} secretInformation {{hasShown, select, yes { und {number, select, many {zeigen} other {zeigt}} den Beutel: {shown}} other {}}} other {}}.`,
-  'deed.card.choice': '{cards} spielen',
+  'deed.card.choice': '{cards}',
   'deed.place': 'Figur einsetzen',
   'deed.place.about':
     'Die Figur aus deinem Beutel kommt auf eine freie Zone: bei Verstärkung neben deine eigenen Figuren, bei den anderen Karten irgendwohin.',
@@ -117,7 +117,7 @@ export const deeds: Texts<typeof english> = {
 
   'deed.pass': 'Passen',
   'deed.pass.about': 'Sagt nein zu dem, was gefragt wird.',
-  'deed.pass.told': `{decision, select, defend {${does('spielt', 'spielen')} keine Abwehrkarte.} follow {${does('belässt', 'belassen')} es beim Tausch.} heal {${does('holt', 'holen')} niemanden zurück.} chain {Der Zorn von {seat} ist vorbei.} card {${does('spielt', 'spielen')} keine Karte.} other {${does('passt', 'passen')}.}}`,
+  'deed.pass.told': `{decision, select, defend {${does('spielt', 'spielen')} keine Abwehrkarte.} follow {${does('belässt', 'belassen')} es beim Tausch.} heal {${does('holt', 'holen')} niemanden zurück.} chain {Der Zorn ist vorbei ({seat}).} card {${does('spielt', 'spielen')} keine Karte.} other {${does('passt', 'passen')}.}}`,
   'deed.pass.choice':
     '{decision, select, defend {Keine Abwehrkarte} follow {Kein Angriff} heal {Niemanden zurückholen} chain {Hier aufhören} card {Keine Karte spielen} other {Passen}}',
 };

@@ -9,6 +9,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'seat.green': 'Grün',
   'seat.gold': 'Gold',
   'list.times': '{name} x{count}',
-  'piece.of': '{owner, select, other {{kind} von {seat}}}',
+  'piece.of': '{kind} ({seat}{owner, select, other {}})',
   'piece.on': '{kind} auf {cell}',
 };

@@ -48,7 +48,7 @@ export const online: Texts<typeof english> = {
 
   'terminal.online.title': '{game}: du spielst {seat} gegen {others}',
   'terminal.online.watching': '{game}: du siehst {others} zu',
-  'terminal.online.gathering': '{count, plural, one {Noch frei ist der Platz von {seats}.} other {Noch frei sind die Plätze von {seats}.}}',
+  'terminal.online.gathering': '{count, plural, one {Ein Platz ist noch frei: {seats}.} other {Diese Plätze sind noch frei: {seats}.}}',
   'terminal.online.beginning': 'Alle sind da: Gleich geht es los.',
   'terminal.online.link': 'Diesen Link bekommt, wer {seat} spielen soll:',
   'terminal.online.gatheringKeys': 'q verlassen (die Partie wartet auf dich)   x Partie absagen',

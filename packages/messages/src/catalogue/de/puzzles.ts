@@ -45,7 +45,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Schau dir diese Figur an: {kind} auf {cell}.',
   'web.puzzles.hint.deed': 'Es ist kein gewöhnlicher Zug.',
   'web.puzzles.hint.target': 'Die markierten Felder sind die Lösung.',
-  'web.puzzles.hint.left': 'Noch verdeckt sind zusammen: {kinds}. Was sich bewegt hat, ist weder Bombe noch Fahne.',
+  'web.puzzles.hint.left':
+    'Noch verdeckt sind zusammen: {kinds}. Was sich bewegt hat, ist weder Bombe noch {prize, select, apple {Edenapfel} base {Basis} other {Fahne}}.',
   'web.puzzles.right': 'Richtig!',
   'web.puzzles.goesOn': 'Richtig so weit. Der Gegner hat geantwortet; mach weiter.',
   'web.puzzles.stillYours': 'Richtig so weit. Du bist noch am Zug; mach weiter.',

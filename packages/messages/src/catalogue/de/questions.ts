@@ -6,26 +6,26 @@ import type { Texts } from '../texts.ts';
 export const questions: Texts<typeof english> = {
   'question.other': 'Deine Antwort',
   'question.other.asked': 'Eine Frage an dich: {decision}.',
-  'question.other.waiting': 'Das Spiel wartet auf eine Antwort von {seats}.',
+  'question.other.waiting': 'Das Spiel wartet auf eine Antwort ({seats}).',
   'question.mulligan': 'Deine ersten drei Karten',
   'question.mulligan.asked':
     'Behalte diese drei Karten, oder leg sie alle unter deinen Ziehstapel und nimm drei neue. Das wirst du nur einmal gefragt.',
-  'question.mulligan.waiting': 'Die ersten Karten: Die Wahl liegt bei {seats}.',
+  'question.mulligan.waiting': 'Noch offen ({seats}): die ersten Karten behalten oder tauschen.',
   'question.defend': 'Du wirst angegriffen',
   'question.defend.asked':
     'Erhöhe den Rang deiner Figur mit einer Abwehrkarte, oder lass sie so kämpfen. Einer Bombe oder Fahne hilft keine Abwehrkarte.',
-  'question.defend.waiting': 'Der Angriff wartet: Vielleicht kommt eine Abwehrkarte von {seats}.',
+  'question.defend.waiting': 'Der Angriff wartet: Vielleicht kommt eine Abwehrkarte ({seats}).',
   'question.follow': 'Nach dem Tausch',
   'question.follow.asked': 'Du darfst in diesem Zug noch mit einer Angriffskarte angreifen, oder du belässt es beim Tausch.',
-  'question.follow.waiting': 'Die Figuren sind getauscht: Vielleicht kommt noch ein Angriff von {seats}.',
+  'question.follow.waiting': 'Die Figuren sind getauscht: Vielleicht kommt noch ein Angriff ({seats}).',
   'question.heal': 'Das Edentuch deiner Spionin',
   'question.heal.asked':
     'Deine Spionin ist gefallen: Eine deiner geschlagenen Figuren darf zurück aufs Brett. Wähl die Figur, dann ihr Feld.',
-  'question.heal.waiting': 'Eine Spionin ist gefallen: Vielleicht kommt eine geschlagene Figur von {seats} zurück.',
+  'question.heal.waiting': 'Eine Spionin ist gefallen: Vielleicht kommt eine geschlagene Figur zurück ({seats}).',
   'question.chain': 'Zorn',
   'question.chain.asked':
     'Deine Figur hat gewonnen und ist zornig: Greif einen Nachbarn mit einem Rang mehr an, oder hör auf. Am Ende des Zugs hat sie wieder ihren alten Rang.',
-  'question.chain.waiting': 'Der Sieger ist zornig: Vielleicht folgt noch ein Angriff von {seats}.',
+  'question.chain.waiting': 'Der Sieger ist zornig: Vielleicht folgt noch ein Angriff ({seats}).',
   'question.draft': 'Ein Gebiet für dich',
   'question.draft.asked':
     'Wähl ein Gebiet, das niemandem gehört: In deinen Gebieten stellst du deine Armee auf. Jede Stadt, die du beherrschst, bringt dir eine Bewegung mehr pro Zug.',

@@ -8,7 +8,7 @@ const ANOTHER = '{ground, select, zones {eine andere Zone} other {ein anderes Fe
 
 export const refusals: Texts<typeof english> = {
   'refusal.gameOver': 'Die Partie ist vorbei.',
-  'refusal.notYourTurn': 'Du bist nicht dran: Warte auf den Zug von {turn}.',
+  'refusal.notYourTurn': 'Warte, du bist noch nicht dran (am Zug: {turn}).',
   'refusal.deployFirst': 'Die Partie hat noch nicht begonnen: Erst müssen alle Armeen stehen.',
   'refusal.unknownSeat': 'In dieser Partie spielt niemand „{seat}“.',
   'refusal.unknownIntent': 'Dieses Spiel kennt die Aktion „{type}“ nicht.',
@@ -29,7 +29,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.twoSquares':
     'Das wäre der {count, selectordinal, other {#.}} Zug nacheinander zwischen {one} und {other}: Geh woandershin oder zieh eine andere Figur.',
   'refusal.chase': 'Mit dem Zug von {from} nach {to} ginge diese Jagd ewig weiter: Geh woandershin oder zieh eine andere Figur.',
-  'refusal.notYourDecision': 'Gefragt ist gerade jemand anders: Warte auf die Antwort von {seats}.',
+  'refusal.notYourDecision': 'Gefragt ist gerade jemand anders: Warte auf die Antwort ({seats}).',
   'refusal.answerFirst': 'Beantworte zuerst die Frage an dich ({question}).',
   'refusal.notNow': 'Das geht jetzt nicht ({deed}).',
   'refusal.badDeed':
@@ -75,7 +75,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notPaused': 'Die Partie macht keine Pause.',
   'refusal.notOver': 'Die Partie ist noch nicht vorbei: Spiel sie erst zu Ende.',
   'refusal.outOfTime': 'Deine Zeit ist um.',
-  'refusal.tooLateToAbort': 'Alle waren schon dran: Schlag vor abzubrechen oder gib auf.',
+  'refusal.tooLateToAbort': 'Alle waren schon dran: Schlag vor, die Partie abzusagen, oder gib auf.',
   'refusal.notAway': 'Niemand ist lange genug weg: Warte noch ein wenig.',
   'refusal.drawNeedsAll': 'Remis geht nur, wenn alle zustimmen, die noch da sind: Biete es an.',
   'refusal.playerGone': 'Jemand aus dieser Partie spielt nicht mehr: Such dir einen anderen Gegner.',

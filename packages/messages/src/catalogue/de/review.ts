@@ -51,10 +51,11 @@ export const review: Texts<typeof english> = {
   'web.replay.heat': 'Farben auf dem Brett',
   'web.replay.heat.none': 'Keine',
   'web.replay.heat.truth': 'Durchschaut',
-  'web.replay.heat.prize': 'Fahne vermutet',
+  'web.replay.heat.prize': '{prize, select, apple {Edenapfel} base {Basis} other {Fahne}} vermutet',
   'web.replay.heatAbout.none': 'Zeigt, was die andere Seite in diesem Moment wissen konnte.',
   'web.replay.heatAbout.truth': 'Wie sicher die andere Seite bei jeder Figur sein konnte, was sie ist, von hundert.',
-  'web.replay.heatAbout.prize': 'Wie wahrscheinlich jede Figur für die andere Seite die Fahne war, von hundert.',
+  'web.replay.heatAbout.prize':
+    'Wie wahrscheinlich jede Figur für die andere Seite {prize, select, apple {der Edenapfel} base {die Basis} other {die Fahne}} war, von hundert.',
   'web.replay.heatCell': '{percent} von hundert',
   'web.replay.record': 'Aufzeichnung',
   'web.replay.download': 'Herunterladen',
@@ -98,19 +99,22 @@ export const review: Texts<typeof english> = {
   'web.studio.badCode': 'Das ist kein Code einer Armee für dieses Spiel.',
   'web.studio.test': 'Gegen den Computer testen',
   'web.studio.guess': 'Wie leicht ist sie zu erraten?',
-  'web.studio.guessSoon': 'Setz die Fahne, dann siehst du, wie leicht die Armee zu erraten ist.',
-  'web.studio.guess.easy': 'Leicht zu erraten: Drei von vier Leuten verstecken Fahne und Bomben besser.',
+  'web.studio.guessSoon':
+    'Setz {prize, select, apple {den Edenapfel} base {die Basis} other {die Fahne}}, dann siehst du, wie leicht die Armee zu erraten ist.',
+  'web.studio.guess.easy':
+    'Leicht zu erraten: Drei von vier Leuten verstecken {prize, select, apple {Edenapfel} base {Basis} other {Fahne}} und Bomben besser.',
   'web.studio.guess.usual': 'Ganz normal: keine Überraschung, aber auch nicht das Erste, was man probiert.',
-  'web.studio.guess.odd': 'Eine Überraschung: Drei von vier Leuten wählen für Fahne und Bomben üblichere Plätze.',
+  'web.studio.guess.odd':
+    'Eine Überraschung: Drei von vier Leuten wählen für {prize, select, apple {Edenapfel} base {Basis} other {Fahne}} und Bomben üblichere Plätze.',
   'web.studio.guessFlag':
-    'Von hundert Leuten {percent, plural, =0 {stellt nicht einmal einer} one {stellt etwa einer} other {stellen etwa #}} die Fahne hierhin. Das ist Platz {place, selectordinal, other {#}} von {all} der beliebtesten Verstecke.',
+    'Von hundert Leuten {percent, plural, =0 {stellt nicht einmal einer} one {stellt etwa einer} other {stellen etwa #}} {prize, select, apple {den Edenapfel} base {die Basis} other {die Fahne}} hierhin. Das ist Platz {place, selectordinal, other {#}} von {all} der beliebtesten Verstecke.',
   'web.studio.guessBombs':
-    '{often, select, more {Die Bomben liegen, wo man sie bei so einer Fahne gern hinlegt.} less {Die Bomben liegen, wo man sie bei so einer Fahne selten hinlegt.} other {Die Bomben liegen weder an den üblichen Plätzen noch weit davon.}}',
+    '{often, select, more {Die Bomben liegen, wo man sie bei so {prize, select, apple {einem Edenapfel} base {einer Basis} other {einer Fahne}} gern hinlegt.} less {Die Bomben liegen, wo man sie bei so {prize, select, apple {einem Edenapfel} base {einer Basis} other {einer Fahne}} selten hinlegt.} other {Die Bomben liegen weder an den üblichen Plätzen noch weit davon.}}',
   'web.studio.guessFar':
     'Die Zahlen stammen von Leuten, die das klassische Spiel auf einem größeren Brett gespielt haben. Nimm sie als Hinweis.',
   'web.studio.heat': 'Zeigen, wohin andere stellen',
   'web.studio.heat.none': 'nichts',
-  'web.studio.heat.flag': 'die Fahne',
+  'web.studio.heat.flag': '{prize, select, apple {den Edenapfel} base {die Basis} other {die Fahne}}',
   'web.studio.heat.bombs': 'Bomben',
   'web.studio.heatCell': '{percent} von hundert Leuten',
   'web.deploy.saved': 'Deine Armeen',

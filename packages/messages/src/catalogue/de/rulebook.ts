@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'normalerweise',
 
   'rulebook.goal.flag':
-    'Irgendwo unter den gegnerischen Figuren steht eine Fahne. Finde sie und erobere sie: Dann hast du gewonnen. Jede Figur, die ziehen kann, darf das tun.',
+    'Irgendwo unter den gegnerischen Figuren steht {prize, select, apple {ein Edenapfel. Finde ihn und erobere ihn} base {eine Basis. Finde sie und erobere sie} other {eine Fahne. Finde sie und erobere sie}}: Dann hast du gewonnen. Jede Figur, die ziehen kann, darf das tun.',
   'rulebook.goal.stuck': 'Auch wer dran ist und weder ziehen noch angreifen kann, hat verloren.',
   'rulebook.goal.map': 'Jedes Königreich versteckt seine Fahne irgendwo auf der Karte. Wessen Fahne dort als letzte steht, hat gewonnen.',
 
@@ -68,7 +68,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.play':
     'Wenn du ziehst oder angreifst, kannst du eine Bewegungskarte und eine Angriffskarte dazu spielen. Die Bewegungskarte kommt zuerst und ersetzt den normalen Schritt; ohne Angriff gibt es keine Angriffskarte.',
   'rulebook.turn.refill':
-    'Eine gespielte Karte bleibt offen auf dem Tisch. Hast du am Ende deines Zugs weniger als drei Karten, ziehst du eine.',
+    'Eine gespielte Karte bleibt offen auf dem Tisch. {refillHand, select, toThree {Am Ende deines Zugs ziehst du, bis du wieder drei Karten hast.} other {Hast du am Ende deines Zugs weniger als drei Karten, ziehst du eine.}}',
   'rulebook.turn.mapCards':
     'Am Anfang deines Zugs ziehst du für je zwei Gebiete, die du beherrschst, eine Karte, offen für alle. Führ eine davon aus oder keine; dann werden alle abgelegt. Ist der Stapel leer, werden die abgelegten Karten neu gemischt.',
   'rulebook.turn.mapMoves':
@@ -77,7 +77,7 @@ export const rulebook: Texts<typeof english> = {
     'Eine Figur geht auf eine Zone, die an ihre grenzt. Niemand springt über Figuren oder überquert die Berge, und auf eine Zone passt nur eine Figur.',
   'rulebook.turn.mapNever': 'Fahnen und Verfluchte Länder bewegen sich nie, außer durch die Karte Umgruppieren.',
   'rulebook.turn.mapRun':
-    'Ein Aufklärer geht über beliebig viele freie Zonen, auch um Ecken. Geht er weiter als eine Zone, verrät er sich damit.',
+    'Ein Aufklärer geht über beliebig viele freie Zonen, auch um Ecken{scoutChargeAttack, select, off {, greift aber nur seine Nachbarn an} other {, und am Ende darf er angreifen}}. Geht er weiter als eine Zone, verrät er sich damit.',
   'rulebook.turn.control':
     'Du beherrschst ein Gebiet, wenn nur du Figuren darin hast. Ist es leer oder stehen mehrere darin, zählt es für niemanden, und seine Stadt auch nicht.',
 
@@ -100,19 +100,19 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Ohne eigene Fahne auf dem Brett kannst du keine behalten: Was du eroberst, bekommt, wer deine Fahne hat.',
 
   'rulebook.power.sword':
-    'Zuerst werden der Hauptmann und seine beiden Ziele gezeigt. Bomben kommen vor Rängen, der niedrigere vor dem höheren, der Edenapfel zuletzt; jeder Kampf ist ein normaler Kampf. Wer dabei fällt, kommt nicht mehr zum zweiten Ziel. Ein einzelnes Ziel ist ein normaler Angriff.',
+    'Zuerst werden der Hauptmann und seine beiden Ziele gezeigt. Bomben kommen vor Rängen, der niedrigere vor dem höheren, der Edenapfel zuletzt; jeder Kampf ist ein normaler Kampf. Wer dabei fällt, kommt nicht mehr zum zweiten Ziel; sind aber beide Ziele Hauptleute, fallen alle drei. Ein einzelnes Ziel ist ein normaler Angriff.',
   'rulebook.power.apple':
     'Nenn irgendeine gegnerische Figur. Eine Bombe oder der Edenapfel wird nur gezeigt. Jede andere greift alle Nachbarn aus ihrer eigenen Armee an, nacheinander: erst Bomben, dann die Ränge von unten nach oben. Sie bleibt auf ihrem Platz, und ein Kampf, den sie nicht gewinnt, beendet die Kette.',
   'rulebook.power.appleMore':
-    'Ein Mineur entschärft die Bomben der eigenen Armee und macht weiter; jede andere Figur fällt zusammen mit der Bombe. Der Edenapfel der eigenen Armee wird gezeigt und nicht erobert. Danach gehört die Figur wieder ihrem Besitzer.',
+    'Ein Mineur entschärft die Bomben der eigenen Armee und macht weiter; jede andere Figur {appleBombStays, select, on {fällt an einer Bombe, und die Bombe bleibt} other {fällt zusammen mit der Bombe}}. Der Edenapfel der eigenen Armee wird gezeigt und nicht erobert. Danach gehört die Figur wieder ihrem Besitzer.',
   'rulebook.power.heal':
-    'Das darf jede Figur mit Rang 2 bis 10 sein, auf einem freien Feld deiner hintersten Reihe oder, wenn die voll ist, der nächsten. Du darfst auch verzichten. Es kostet keinen Zug.',
+    'Das darf jede Figur mit Rang 2 bis 10 sein, auf einem freien Feld deiner hintersten Reihe oder, wenn die voll ist, der nächsten. {shroudHidden, select, on {Der Gegner sieht nicht, welche es ist.} other {Alle sehen, welche es ist.}} Du darfst auch verzichten. Es kostet keinen Zug.',
   'rulebook.power.clairvoyance':
-    'Zwei Schritte gerade oder um eine Ecke, über alle Figuren hinweg. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
+    'Zwei Schritte gerade oder um eine Ecke, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {über alle Figuren hinweg}}. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
   'rulebook.power.run':
     'Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg verrät also nicht, welche von beiden es war.',
   'rulebook.power.remoteAttack':
-    'Ein oder zwei Felder in gerader Linie, über alle Figuren hinweg. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. Auch die Basis kann man so erobern. Neben einem Gegner ist auch ein normaler Angriff möglich.',
+    'Ein oder zwei Felder in gerader Linie, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {über alle Figuren hinweg}}. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. {remoteCapturesBase, select, off {Auch der Basis passiert nichts.} other {Auch die Basis kann man so erobern.}} Neben einem Gegner ist auch ein normaler Angriff möglich.',
   'rulebook.power.anger':
     'Nach jedem Sieg steht die Figur auf dem Feld der gefallenen, ihr Rang ist um eins höher, und sie darf wieder einen Nachbarn angreifen, höchstens viermal in einem Zug. Am Ende des Zugs ist sie wieder eine 6. Beim Verteidigen ist sie immer eine 6.',
 
@@ -120,7 +120,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.known.back': 'Nach einem Kampf dreht sich der Sieger wieder um. Wie viel das Brett sich für dich merkt, ist eine Hausregel.',
   'rulebook.known.fallen': 'Geschlagene Figuren können alle sehen.',
   'rulebook.known.moved':
-    'Eine Figur, die sich bewegt hat, ist weder Bombe noch Fahne. Eine Figur, die gelaufen ist, gehört zu denen, die das können.',
+    'Eine Figur, die sich bewegt hat, ist weder Bombe noch {prize, select, apple {Edenapfel} base {Basis} other {Fahne}}. Eine Figur, die gelaufen ist, gehört zu denen, die das können.',
   'rulebook.known.hand':
     'Deine Handkarten kennst nur du. Wie viele Karten wo liegen, wissen alle, und die gespielten Karten sehen auch alle.',
   'rulebook.known.bag':
@@ -133,7 +133,8 @@ export const rulebook: Texts<typeof english> = {
     'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt.',
   'rulebook.repetition.cards': 'Ein Zug mit einer Karte oder einer Kraft unterbricht das Zählen.',
 
-  'rulebook.end.flag': 'Eine eroberte Fahne beendet die Partie sofort.',
+  'rulebook.end.flag':
+    '{prize, select, apple {Ein eroberter Edenapfel} base {Eine eroberte Basis} other {Eine eroberte Fahne}} beendet die Partie sofort.',
   'rulebook.end.stuck':
     'Wer keinen erlaubten Zug mehr hat, verliert. Hat keine Seite mehr eine Figur, die ziehen kann, gewinnt niemand; mehr dazu bei den Hausregeln.',
   'rulebook.end.quiet':

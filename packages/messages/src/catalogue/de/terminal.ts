@@ -82,7 +82,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.handOver.pass': 'Gib den Bildschirm weiter an {seat}.',
   'terminal.handOver.press': '{seat}: Drück Enter, wenn sonst niemand hinsieht.',
 
-  'terminal.deploy.title': '{game}: Armee von {seat} aufstellen',
+  'terminal.deploy.title': '{game}: Armee aufstellen ({seat})',
   'terminal.deploy.army': 'Taste  Figur',
   'terminal.deploy.library': 'Buch {number}/{count}: {name}',
   'terminal.deploy.own': 'Deine eigene Aufstellung',
@@ -118,9 +118,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.turn.theirs': 'Am Zug: {seat}.',
   'terminal.turn.asked': '{seat}: eine Frage an dich.',
   'terminal.turn.deploying':
-    '{count, plural, one {Die Armee von {seat} wird noch aufgestellt.} other {Die anderen stellen noch ihre Armeen auf.}}',
+    '{count, plural, one {Eine Armee wird noch aufgestellt: {seat}.} other {Die anderen stellen noch ihre Armeen auf.}}',
   'terminal.turn.over': 'Die Partie ist vorbei.',
-  'terminal.captured': 'Verloren',
+  'terminal.captured': 'Verlust',
   'terminal.countdown': '{count, plural, one {Remis nach # Zug ohne Kampf.} other {Remis nach # Zügen ohne Kampf.}}',
   'terminal.over.keys': 'Enter neue Partie   b alle Figuren   s sichern   Bild↑/Bild↓ Verlauf   q Ende',
   'terminal.cell.empty': '{cell}: leer.',
@@ -129,7 +129,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.cell.chosen': '{cell}: {kind} ({seat}). Wähl das Ziel.',
   'terminal.cell.known': '{cell}: {kind} ({seat}).',
   'terminal.cell.hidden':
-    '{moved, select, yes {{cell}: eine verdeckte Figur von {seat}, die sich bewegt hat.} other {{cell}: eine verdeckte Figur von {seat}.}}',
+    '{moved, select, yes {{cell}: eine verdeckte Figur ({seat}), die sich bewegt hat.} other {{cell}: eine verdeckte Figur ({seat}).}}',
   'terminal.battle.title': 'Kampf auf {cell}',
   'terminal.battle.attack': 'Angriff',
   'terminal.battle.defence': 'Abwehr',
@@ -141,7 +141,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.said': '{from}: {text}',
   'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
-    '{outcome, select, attackerWins {Ein Angriff von {seat} von {from} auf {to} gelingt.} defenderWins {Ein Angriff von {seat} von {from} auf {to} scheitert.} nobodyCaptured {Ein Angriff von {seat} von {from} auf {to} bewirkt nichts.} other {Ein Angriff von {seat} von {from} auf {to} kostet beide Figuren.}}',
+    '{outcome, select, attackerWins {Ein Angriff ({seat}) von {from} auf {to} gelingt.} defenderWins {Ein Angriff ({seat}) von {from} auf {to} scheitert.} nobodyCaptured {Ein Angriff ({seat}) von {from} auf {to} bewirkt nichts.} other {Ein Angriff ({seat}) von {from} auf {to} kostet beide Figuren.}}',
   'terminal.shown.title': 'Gezeigt auf {cell}',
 
   'terminal.cards.title': 'Karten',
@@ -150,8 +150,8 @@ export const terminal: Texts<typeof english> = {
   'terminal.cards.spent': 'weg',
   'terminal.cards.yours': 'Auf deiner Hand: {cards}',
   'terminal.cards.yoursNone': 'Deine Hand ist leer.',
-  'terminal.cards.spentBy': 'Verbraucht von {seat}: {cards}',
-  'terminal.cards.spentNone': 'Verbraucht von {seat}: nichts.',
+  'terminal.cards.spentBy': 'Verbraucht ({seat}): {cards}',
+  'terminal.cards.spentNone': 'Verbraucht ({seat}): nichts.',
   'terminal.cards.counts': '{seat}: {hand} auf der Hand, {pile} im Ziehstapel, {spent} verbraucht.',
   'terminal.powers.title': 'Übrige Kräfte',
   'terminal.powers.left': '{seat}: {powers}',
@@ -259,7 +259,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.unknown': 'Mit „{line}“ ist nichts anzufangen: Tipp einen Zug wie e4e5, oder help.',
   'terminal.lines.unknownArmy': 'Eine Aufstellung „{line}“ gibt es nicht: Tipp ihre Nummer, random, help oder quit.',
   'terminal.lines.unknownGame': 'Ein Spiel „{line}“ gibt es nicht: Tipp seine Nummer oder seinen Namen, oder quit.',
-  'terminal.lines.captured': '{count, plural, =0 {Verloren von {seat}: nichts.} other {Verloren von {seat}: {list}.}}',
+  'terminal.lines.captured': '{count, plural, =0 {Verloren ({seat}): nichts.} other {Verloren ({seat}): {list}.}}',
   'terminal.lines.over': 'Tipp open für alle Figuren, save für die Aufzeichnung, oder nur Enter, um zu gehen.',
   'terminal.lines.overSaved': 'Tipp open für alle Figuren, oder nur Enter, um zu gehen.',
   'terminal.lines.answerDraw': 'Dir wird Remis angeboten: Tipp accept oder decline.',

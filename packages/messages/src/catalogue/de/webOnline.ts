@@ -103,7 +103,7 @@ export const webOnline: Texts<typeof english> = {
   'web.games.about': '{players} · {clock}{state, select, yours { · du bist dran} waiting { · nicht begonnen} other {}}',
 
   'web.games.over':
-    '{players} · {date}{outcome, select, won { · gewonnen} lost { · verloren} drawn { · Remis} aborted { · abgebrochen} other {}}',
+    '{players} · {date}{outcome, select, won { · gewonnen} lost { · verloren} drawn { · Remis} aborted { · abgesagt} other {}}',
 
   'web.shelf.way': '{count, plural, one {# beendete Partie} other {# beendete Partien}}',
   'web.shelf.room':

@@ -98,7 +98,7 @@ export const events = {
  */
 export const endings = {
   'ending.flagCaptured':
-    '{count, plural, =0 {The game is a draw: all flags are captured.} other {{losing, plural, one {Victory for {winners}: the flag of {losers} is captured.} other {Victory for {winners}: the flags of {losers} are captured.}}}}',
+    '{count, plural, =0 {The game is a draw: all flags are captured.} other {{losing, plural, one {Victory for {winners}: the {prize, select, apple {Apple of Eden} base {base} other {flag}} of {losers} is captured.} other {Victory for {winners}: the flags of {losers} are captured.}}}}',
   'ending.immobile': '{count, plural, =0 {The game is a draw: nobody can move.} other {Victory for {winners}: {losers} cannot move.}}',
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {The game is a draw: nobody has a piece left that can move.} one {Victory for {winners}: nobody has a piece left that can move, and the lead in flags, then in territories, decides.} other {Victory for {winners}: nobody has a piece left that can move, and they lead together in flags and territories.}}} other {{count, plural, =0 {The game is a draw: neither side has a piece left that can move.} other {Victory for {winners}: neither side has a piece left that can move, and the turn is with {losers}.}}}}',

@@ -14,7 +14,7 @@ export const puzzles = {
   'web.puzzles.none': 'There is no such puzzle.',
   'web.puzzles.toList': 'All puzzles',
   'web.puzzles.heading': '{title}, puzzle {number}',
-  'web.puzzles.kind.flag': '{turns, plural, =1 {win at once} other {win in #}}',
+  'web.puzzles.kind.flag': '{turns, plural, =1 {win at once} other {win in # moves}}',
   'web.puzzles.kind.capture': '{turns, plural, =1 {a safe capture} other {a trap}}',
   'web.puzzles.kind.guard': 'do not lose',
   'web.puzzles.kind.keep': 'save a piece',
@@ -39,7 +39,8 @@ export const puzzles = {
   'web.puzzles.hint.piece': 'Look at this piece: {kind} on {cell}.',
   'web.puzzles.hint.deed': 'It is no ordinary move.',
   'web.puzzles.hint.target': 'The marked squares are the answer.',
-  'web.puzzles.hint.left': 'Still hidden are together: {kinds}. Who has moved is neither bomb nor flag.',
+  'web.puzzles.hint.left':
+    'Still hidden are together: {kinds}. Who has moved is neither bomb nor {prize, select, apple {Apple of Eden} base {base} other {flag}}.',
   'web.puzzles.right': 'Right!',
   'web.puzzles.goesOn': 'Right so far. The enemy has answered; go on.',
   'web.puzzles.stillYours': 'Right so far. It is still your turn; go on.',

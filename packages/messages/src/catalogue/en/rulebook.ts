@@ -34,7 +34,7 @@ export const rulebook = {
   'rulebook.option.usual': 'as a rule',
 
   'rulebook.goal.flag':
-    'Somewhere among the enemy’s pieces stands a flag. Find it and capture it: then you have won. Any piece that can move may do it.',
+    'Somewhere among the enemy’s pieces stands {prize, select, apple {an Apple of Eden} base {a base} other {a flag}}. Find it and capture it: then you have won. Any piece that can move may do it.',
   'rulebook.goal.stuck': 'Whoever can neither move nor attack when the turn comes has lost, too.',
   'rulebook.goal.map': 'Each kingdom hides its flag somewhere on the map. Whoever has the last flag that stands there has won.',
 
@@ -65,7 +65,7 @@ export const rulebook = {
   'rulebook.turn.play':
     'With a move or an attack you may play one Movement card and one Attack card. The Movement card comes first and takes the place of the ordinary step; without an attack there is no Attack card.',
   'rulebook.turn.refill':
-    'A card that was played stays open on the table. At the end of your turn you draw one if you hold fewer than three.',
+    'A card that was played stays open on the table. At the end of your turn you draw {refillHand, select, toThree {until you hold three again} other {one if you hold fewer than three}}.',
   'rulebook.turn.mapCards':
     'At the beginning of your turn you draw a card for every two territories that you control, open for all to see. Carry out one of them, or none; then all are discarded. When the pile is empty, the discards are shuffled.',
   'rulebook.turn.mapMoves':
@@ -74,7 +74,7 @@ export const rulebook = {
     'A piece goes to a zone that touches its own. Nobody jumps over pieces or crosses the mountains, and a zone holds one piece.',
   'rulebook.turn.mapNever': 'Flags and Cursed Lands never move, but for the card Regroup.',
   'rulebook.turn.mapRun':
-    'A scout goes over as many free zones as it likes, round corners too. Whoever goes further than one zone is known for it.',
+    'A scout goes over as many free zones as it likes, round corners too{scoutChargeAttack, select, off {, but attacks only its neighbours} other {, and may attack at the end}}. Whoever goes further than one zone is known for it.',
   'rulebook.turn.control':
     'You control a territory when you alone have pieces in it. Empty or shared, it counts for nobody; so does its city.',
 
@@ -95,26 +95,27 @@ export const rulebook = {
   'rulebook.flags.none': 'Without a flag of your own on the board you can hold none: what you capture goes to whoever holds yours.',
 
   'rulebook.power.sword':
-    'Captain and targets are shown first. Bombs come before ranks, the lower before the higher, the Apple last; each battle is an ordinary one. Whoever falls does not come to the second target. One target alone is an ordinary attack.',
+    'Captain and targets are shown first. Bombs come before ranks, the lower before the higher, the Apple last; each battle is an ordinary one. Whoever falls does not come to the second target; but when both targets are captains, all three fall. One target alone is an ordinary attack.',
   'rulebook.power.apple':
     'Name any enemy piece. A bomb or the Apple is only shown. Anybody else attacks every neighbour of its own army, one after the other: bombs, then ranks from the lowest up. It stays on its place, and a battle that it does not win ends the chain.',
   'rulebook.power.appleMore':
-    'A miner takes the bombs of its own army and goes on; whoever else meets a bomb falls together with it. Its own Apple is shown and not captured. Afterwards the piece is its owner’s again.',
+    'A miner takes the bombs of its own army and goes on; whoever else meets a bomb {appleBombStays, select, on {falls, and the bomb stays} other {falls together with it}}. Its own Apple is shown and not captured. Afterwards the piece is its owner’s again.',
   'rulebook.power.heal':
-    'It may be any piece of the ranks 2 to 10, on a free square of your back row, or of the next one when that is full. You may decline. It costs no turn.',
+    'It may be any piece of the ranks 2 to 10, on a free square of your back row, or of the next one when that is full. {shroudHidden, select, on {The enemy is not shown which one it is.} other {Everybody sees which one it is.}} You may decline. It costs no turn.',
   'rulebook.power.clairvoyance':
-    'Two steps along rows and columns, round a corner too, over anybody. Both pieces are shown to everybody, then it is the other’s turn. Bombs and the base can be looked at.',
+    'Two steps along rows and columns, round a corner too, {remoteBlocked, select, on {but not over pieces or obstacles} other {over anybody}}. Both pieces are shown to everybody, then it is the other’s turn. Bombs and the base can be looked at.',
   'rulebook.power.run':
     'Each piece of rank 8 goes as far as a scout and may attack at the end. So a long move does not tell which of them it was.',
   'rulebook.power.remoteAttack':
-    'One or two squares in a straight line, over anybody. A lower rank is removed; equals, higher ranks and bombs are unhurt. Both are shown. The base can be captured so. Next to an enemy an ordinary attack is possible, too.',
+    'One or two squares in a straight line, {remoteBlocked, select, on {but not over pieces or obstacles} other {over anybody}}. A lower rank is removed; equals, higher ranks and bombs are unhurt. Both are shown. {remoteCapturesBase, select, off {The base is unhurt, too.} other {The base can be captured so.}} Next to an enemy an ordinary attack is possible, too.',
   'rulebook.power.anger':
     'After each victory it stands on the square of the fallen, its rank is one higher, and it may attack a neighbour again, up to four attacks in all. At the end of the turn it is a 6 again. In defence it is a 6 always.',
 
   'rulebook.known.hidden': 'You see your own pieces, and the backs of all others.',
   'rulebook.known.back': 'After a battle the winner turns its back again. How well the board remembers it for you is a rule of the house.',
   'rulebook.known.fallen': 'Captured pieces are there for everybody to see.',
-  'rulebook.known.moved': 'Whoever has moved is neither a bomb nor a flag. Whoever ran is one of those that can.',
+  'rulebook.known.moved':
+    'Whoever has moved is neither a bomb nor {prize, select, apple {an Apple of Eden} base {a base} other {a flag}}. Whoever ran is one of those that can.',
   'rulebook.known.hand': 'Your hand is yours alone. How many cards lie where is known to all, and so are the cards that were played.',
   'rulebook.known.bag':
     'What goes into a bag is seen by all. After anybody drew from it, everything in it is unknown to the others again, and so is the piece that came out.',
@@ -126,7 +127,7 @@ export const rulebook = {
     'Nobody may chase a piece round and round: a pursuit may not bring back a position that stood on the board before in it. Going straight back is allowed, as long as the rule above allows it.',
   'rulebook.repetition.cards': 'A turn with a card or a power interrupts the count.',
 
-  'rulebook.end.flag': 'A captured flag ends the game at once.',
+  'rulebook.end.flag': 'A captured {prize, select, apple {Apple of Eden} base {base} other {flag}} ends the game at once.',
   'rulebook.end.stuck':
     'Whoever has no move left that is allowed loses. Where neither side has a piece left that can move, nobody wins; see the rules of the house.',
   'rulebook.end.quiet':

@@ -141,7 +141,7 @@ export const web = {
   'web.cards.counts':
     '{hand, plural, one {# card} other {# cards}} in hand, {pile} to draw, {spent, plural, =0 {none spent} other {# spent: {cards}}}.',
   'web.powers.title': 'Powers left',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'None.',
   'web.captured.title': 'Fallen',
   'web.captured.side': '{seat}: {count} of {all}',

@@ -7,7 +7,7 @@ export const command: Texts<typeof english> = {
   'command.about': 'Flagfall juega a los juegos de la familia Stratego.',
   'command.play': 'jugar en este terminal, contra el ordenador u otra persona',
   'command.serve': 'poner en marcha un servidor para jugar en línea (docs/operations.md)',
-  'command.operator': 'ver denuncias, silenciar y expulsar, en los datos de un servidor',
+  'command.operator': 'ver avisos, silenciar y expulsar, en los datos de un servidor',
   'command.perft': 'contar las posiciones a las que llevan las jugadas permitidas',
   'command.bench': 'medir jugadas por segundo de CPU, o un servidor con conexiones reales',
   'command.arena': 'enfrentar a jugadores: random, greedy, simple, cmd:PROGRAM',

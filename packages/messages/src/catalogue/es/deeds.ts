@@ -41,7 +41,7 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'Primera mano',
   'deed.mulligan.about': 'Una sola vez, antes de la primera jugada, las tres cartas pueden ir debajo de la pila a cambio de tres nuevas.',
   'deed.mulligan.told': `{answer, select, yes {${does('pide', 'piden')} tres cartas nuevas.} no {${does('se queda', 'se quedan')} con las tres primeras cartas.} other {${does('ha', 'han')} decidido sobre las primeras cartas.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Tomar tres cartas nuevas} other {Quedarte estas cartas}}',
+  'deed.mulligan.choice': '{answer, select, yes {Tomar tres cartas nuevas} other {Quedarse estas cartas}}',
   'deed.defend': 'Defender',
   'deed.defend.about': 'Una carta de Defensa sube el rango de la pieza atacada, si es móvil.',
   'deed.defend.told': `${does('juega', 'juegan')} {cards}.`,

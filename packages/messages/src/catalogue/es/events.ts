@@ -76,7 +76,7 @@ export const events: Texts<typeof englishEvents> = {
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Empate: todas las banderas están capturadas.} other {{losing, plural, one {Victoria: {winners}. Bandera capturada: {losers}.} other {Victoria: {winners}. Banderas capturadas: {losers}.}}}}',
+    '{count, plural, =0 {Empate: todas las banderas están capturadas.} other {{losing, plural, one {Victoria: {winners}. {prize, select, apple {Fruto del Edén capturado} base {Base capturada} other {Bandera capturada}}: {losers}.} other {Victoria: {winners}. Banderas capturadas: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Empate: nadie puede mover.} other {Victoria: {winners}. Sin jugadas posibles: {losers}.}}',
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Empate: a nadie le quedan piezas que puedan moverse.} one {Victoria: {winners}. A nadie le quedan piezas que puedan moverse; deciden las banderas y luego los territorios.} other {Victoria: {winners}. A nadie le quedan piezas que puedan moverse; van por delante con las mismas banderas y territorios.}}} other {{count, plural, =0 {Empate: a ningún bando le quedan piezas que puedan moverse.} other {Victoria: {winners}. A ningún bando le quedan piezas que puedan moverse, y le tocaba al otro: {losers}.}}}}',

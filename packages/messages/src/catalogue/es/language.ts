@@ -8,6 +8,6 @@ export const language: Texts<typeof english> = {
   'web.language.unreachable':
     'No se han podido cargar los textos: {language}. ¿Tienes conexión? Mientras tanto, la página sigue como está.',
   'web.setting.language': 'Idioma',
-  'web.setting.language.about': 'El idioma en que habla la página. Las partidas y los adversarios no cambian.',
+  'web.setting.language.about': 'El idioma en que habla la página. Las partidas y los rivales no cambian.',
   'web.setting.language.browser': 'Como el navegador',
 };

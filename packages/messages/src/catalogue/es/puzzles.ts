@@ -17,7 +17,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.none': 'Ese acertijo no existe.',
   'web.puzzles.toList': 'Todos los acertijos',
   'web.puzzles.heading': '{title}, acertijo {number}',
-  'web.puzzles.kind.flag': '{turns, plural, =1 {gana ya} other {gana en #}}',
+  'web.puzzles.kind.flag': '{turns, plural, =1 {gana ya} other {gana en # jugadas}}',
   'web.puzzles.kind.capture': '{turns, plural, =1 {una captura segura} other {una trampa}}',
   'web.puzzles.kind.guard': 'no pierdas',
   'web.puzzles.kind.keep': 'salva una pieza',
@@ -43,7 +43,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Mira esta pieza: {kind} en {cell}.',
   'web.puzzles.hint.deed': 'No es una jugada normal.',
   'web.puzzles.hint.target': 'Las casillas marcadas son la respuesta.',
-  'web.puzzles.hint.left': 'En total siguen ocultas: {kinds}. Quien se ha movido no es ni bomba ni bandera.',
+  'web.puzzles.hint.left':
+    'En total siguen ocultas: {kinds}. Quien se ha movido no es ni bomba ni {prize, select, apple {Fruto del Edén} base {base} other {bandera}}.',
   'web.puzzles.right': '¡Bien!',
   'web.puzzles.goesOn': 'Bien hasta aquí. El enemigo ha respondido; sigue.',
   'web.puzzles.stillYours': 'Bien hasta aquí. Todavía es tu turno; sigue.',

@@ -52,10 +52,11 @@ export const review: Texts<typeof english> = {
   'web.replay.heat': 'Colores en el tablero',
   'web.replay.heat.none': 'Ninguno',
   'web.replay.heat.truth': 'Descubiertas',
-  'web.replay.heat.prize': 'Bandera sospechosa',
+  'web.replay.heat.prize': 'Posible {prize, select, apple {Fruto} base {base} other {bandera}}',
   'web.replay.heatAbout.none': 'Muestra lo que el otro bando podía saber en este momento.',
   'web.replay.heatAbout.truth': 'Con qué seguridad el otro bando podía decir qué es cada pieza, de cada cien.',
-  'web.replay.heatAbout.prize': 'Con qué probabilidad cada pieza era la bandera para el otro bando, de cada cien.',
+  'web.replay.heatAbout.prize':
+    'Con qué probabilidad cada pieza era {prize, select, apple {el Fruto del Edén} base {la base} other {la bandera}} para el otro bando, de cada cien.',
   'web.replay.heatCell': '{percent} de cada cien',
   'web.replay.record': 'Registro',
   'web.replay.download': 'Descargar',
@@ -99,18 +100,21 @@ export const review: Texts<typeof english> = {
   'web.studio.badCode': 'Esto no es el código de un ejército para este juego.',
   'web.studio.test': 'Probarlo contra el ordenador',
   'web.studio.guess': '¿Fácil de adivinar?',
-  'web.studio.guessSoon': 'Coloca la bandera para ver si es fácil de adivinar.',
-  'web.studio.guess.easy': 'Fácil de adivinar: tres de cada cuatro personas esconden mejor la bandera y las bombas.',
+  'web.studio.guessSoon':
+    'Coloca {prize, select, apple {el Fruto} base {la base} other {la bandera}} para ver si tu ejército es fácil de adivinar.',
+  'web.studio.guess.easy':
+    'Fácil de adivinar: tres de cada cuatro personas esconden mejor {prize, select, apple {el Fruto} base {la base} other {la bandera}} y las bombas.',
   'web.studio.guess.usual': 'Lo normal: ni una sorpresa ni lo primero que se prueba.',
-  'web.studio.guess.odd': 'Una sorpresa: tres de cada cuatro personas ponen la bandera y las bombas en sitios más comunes.',
+  'web.studio.guess.odd':
+    'Una sorpresa: tres de cada cuatro personas ponen {prize, select, apple {el Fruto} base {la base} other {la bandera}} y las bombas en sitios más comunes.',
   'web.studio.guessFlag':
-    'De cada cien personas, {percent, plural, =0 {menos de una pone} one {más o menos una pone} other {unas # ponen}} aquí la bandera. Entre los sitios más usados es el {place, selectordinal, other {#.º}} de {all}.',
+    'De cada cien personas, {percent, plural, =0 {menos de una pone} one {más o menos una pone} other {unas # ponen}} aquí {prize, select, apple {el Fruto} base {la base} other {la bandera}}. Entre los sitios más usados es el {place, selectordinal, other {#.º}} de {all}.',
   'web.studio.guessBombs':
-    '{often, select, more {Las bombas están donde gusta ponerlas con una bandera así.} less {Las bombas están donde casi nadie las pone con una bandera así.} other {Las bombas no están en los sitios de siempre, pero tampoco lejos.}}',
+    '{often, select, more {Las bombas están donde gusta ponerlas con {prize, select, apple {un Fruto} base {una base} other {una bandera}} así.} less {Las bombas están donde casi nadie las pone con {prize, select, apple {un Fruto} base {una base} other {una bandera}} así.} other {Las bombas no están en los sitios de siempre, pero tampoco lejos.}}',
   'web.studio.guessFar': 'Los datos vienen del juego clásico en un tablero más grande: tómalos como una pista.',
   'web.studio.heat': 'Ver dónde se pone',
   'web.studio.heat.none': 'nada',
-  'web.studio.heat.flag': 'la bandera',
+  'web.studio.heat.flag': '{prize, select, apple {el Fruto} base {la base} other {la bandera}}',
   'web.studio.heat.bombs': 'bombas',
   'web.studio.heatCell': 'De cada cien personas: {percent}',
   'web.deploy.saved': 'Tus ejércitos',

@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'lo normal',
 
   'rulebook.goal.flag':
-    'En algún lugar entre las piezas del enemigo hay una bandera. Encuéntrala y captúrala: así ganas. Puede hacerlo cualquier pieza que se mueva.',
+    'En algún lugar entre las piezas del enemigo hay {prize, select, apple {un Fruto del Edén. Encuéntralo y captúralo} base {una base. Encuéntrala y captúrala} other {una bandera. Encuéntrala y captúrala}}: así ganas. Puede hacerlo cualquier pieza que se mueva.',
   'rulebook.goal.stuck': 'Quien en su turno no puede mover ni atacar también pierde.',
   'rulebook.goal.map': 'Cada reino esconde su bandera en algún lugar del mapa. Gana quien tenga la última bandera en pie.',
 
@@ -67,7 +67,8 @@ export const rulebook: Texts<typeof english> = {
     'En vez de mover puedes cambiar una carta: va debajo de tu pila, y robas la de arriba. No en dos turnos seguidos, ni con la pila vacía.',
   'rulebook.turn.play':
     'Con una jugada o un ataque puedes jugar una carta de Desplazamiento y una carta de Ataque. La de Desplazamiento va primero y sustituye al paso normal; sin ataque no hay carta de Ataque.',
-  'rulebook.turn.refill': 'Una carta jugada queda a la vista en la mesa. Al final de tu turno robas una si tienes menos de tres.',
+  'rulebook.turn.refill':
+    'Una carta jugada queda a la vista en la mesa. Al final de tu turno robas {refillHand, select, toThree {hasta volver a tener tres} other {una si tienes menos de tres}}.',
   'rulebook.turn.mapCards':
     'Al empezar tu turno robas una carta por cada dos territorios que controlas, a la vista de todos. Juega una, o ninguna; luego se descartan todas. Cuando la pila se acaba, se barajan los descartes.',
   'rulebook.turn.mapMoves':
@@ -76,7 +77,7 @@ export const rulebook: Texts<typeof english> = {
     'Una pieza va a una zona que toca la suya. Nadie salta sobre las piezas ni cruza las montañas, y en una zona solo cabe una pieza.',
   'rulebook.turn.mapNever': 'Las banderas y las Tierras malditas no se mueven nunca, salvo con la carta Reagrupamiento.',
   'rulebook.turn.mapRun':
-    'Un explorador pasa por las zonas libres que quiera, también doblando esquinas. Quien avanza más de una zona se da a conocer.',
+    'Un explorador pasa por las zonas libres que quiera, también doblando esquinas{scoutChargeAttack, select, off {, pero solo ataca a sus vecinos} other {, y puede atacar al final}}. Quien avanza más de una zona se da a conocer.',
   'rulebook.turn.control':
     'Controlas un territorio cuando solo tú tienes piezas en él. Vacío o compartido, no cuenta para nadie; su ciudad tampoco.',
 
@@ -97,19 +98,19 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Sin una bandera tuya en el tablero no puedes quedarte con ninguna: lo que capturas va a quien tiene la tuya.',
 
   'rulebook.power.sword':
-    'El capitán y los objetivos se muestran antes. Las bombas van antes que los rangos, el más bajo antes que el más alto, el Fruto al final; cada combate es normal. Quien cae no llega al segundo objetivo. Un solo objetivo es un ataque normal.',
+    'El capitán y los objetivos se muestran antes. Las bombas van antes que los rangos, el más bajo antes que el más alto, el Fruto al final; cada combate es normal. Quien cae no llega al segundo objetivo; pero si los dos objetivos son capitanes, caen los tres. Un solo objetivo es un ataque normal.',
   'rulebook.power.apple':
     'Elige cualquier pieza enemiga. Una bomba o el Fruto solo se muestra. Cualquier otra ataca a todas sus vecinas de su propio ejército, una tras otra: las bombas, luego los rangos desde el más bajo. Se queda en su sitio, y un combate que no gana acaba la serie.',
   'rulebook.power.appleMore':
-    'Un minador quita las bombas de su propio ejército y sigue; cualquier otra pieza que da con una bomba cae con ella. Su propio Fruto se muestra y no se captura. Después la pieza vuelve a ser de su dueño.',
+    'Un minador quita las bombas de su propio ejército y sigue; cualquier otra pieza que da con una bomba {appleBombStays, select, on {cae, y la bomba se queda} other {cae con ella}}. Su propio Fruto se muestra y no se captura. Después la pieza vuelve a ser de su dueño.',
   'rulebook.power.heal':
-    'Puede ser cualquier pieza de rango 2 a 10, en una casilla libre de tu última fila, o de la siguiente si esa está llena. Puedes rechazarlo. No gasta el turno.',
+    'Puede ser cualquier pieza de rango 2 a 10, en una casilla libre de tu última fila, o de la siguiente si esa está llena. {shroudHidden, select, on {El enemigo no ve cuál es.} other {Todos ven cuál es.}} Puedes rechazarlo. No gasta el turno.',
   'rulebook.power.clairvoyance':
-    'Dos pasos por filas y columnas, también doblando una esquina, por encima de cualquiera. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
+    'Dos pasos por filas y columnas, también doblando una esquina, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {por encima de cualquiera}}. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
   'rulebook.power.run':
     'Cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga no dice cuál de ellas era.',
   'rulebook.power.remoteAttack':
-    'Una o dos casillas en línea recta, por encima de cualquiera. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. Así se puede capturar la base. Junto a un enemigo también cabe un ataque normal.',
+    'Una o dos casillas en línea recta, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {por encima de cualquiera}}. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. {remoteCapturesBase, select, off {A la base tampoco le pasa nada.} other {Así se puede capturar la base.}} Junto a un enemigo también cabe un ataque normal.',
   'rulebook.power.anger':
     'Tras cada victoria está en la casilla de la pieza caída, sube un rango y puede atacar otra vez a un vecino, hasta cuatro ataques en total. Al final del turno vuelve a ser un 6. Al defender siempre es un 6.',
 
@@ -117,7 +118,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.known.back':
     'Tras un combate, la pieza ganadora se da la vuelta otra vez. Cuánto la recuerda el tablero por ti es una regla de la casa.',
   'rulebook.known.fallen': 'Las piezas capturadas están a la vista de todos.',
-  'rulebook.known.moved': 'Quien se ha movido no es ni una bomba ni una bandera. Quien ha corrido es una de las piezas que pueden.',
+  'rulebook.known.moved':
+    'Quien se ha movido no es ni una bomba ni {prize, select, apple {un Fruto del Edén} base {una base} other {una bandera}}. Quien ha corrido es una de las piezas que pueden.',
   'rulebook.known.hand': 'Tu mano es solo tuya. Cuántas cartas hay en cada sitio lo saben todos, y también qué cartas se han jugado.',
   'rulebook.known.bag':
     'Todos ven lo que entra en una bolsa. Cuando alguien saca algo de ella, todo lo de dentro vuelve a ser desconocido para los demás, y también la pieza que salió.',
@@ -129,7 +131,8 @@ export const rulebook: Texts<typeof english> = {
     'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba.',
   'rulebook.repetition.cards': 'Un turno con una carta o un poder interrumpe la cuenta.',
 
-  'rulebook.end.flag': 'Una bandera capturada acaba la partida al momento.',
+  'rulebook.end.flag':
+    '{prize, select, apple {Un Fruto del Edén capturado} base {Una base capturada} other {Una bandera capturada}} acaba la partida al momento.',
   'rulebook.end.stuck':
     'Quien ya no tiene ninguna jugada permitida pierde. Si a ningún bando le quedan piezas que puedan moverse, no gana nadie; mira las reglas de la casa.',
   'rulebook.end.quiet':

@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# carta} other {# cartas}} en mano, {pile} por robar, {spent, plural, =0 {ninguna usada} one {# usada: {cards}} other {# usadas: {cards}}}.',
   'web.powers.title': 'Poderes restantes',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Ninguno.',
   'web.captured.title': 'Bajas',
   'web.captured.side': '{seat}: {count} de {all}',
@@ -158,7 +158,7 @@ export const web: Texts<typeof english> = {
   'web.menu.flip': 'Girar el tablero',
   'web.menu.undo': 'Deshacer',
   'web.menu.draw': 'Ofrecer empate',
-  'web.menu.resign': 'Rendirte',
+  'web.menu.resign': 'Rendirse',
   'web.menu.leave': 'Salir',
   'web.resign.title': '¿Te rindes?',
   'web.resign.about': 'La partida se dará por perdida y no podrá seguir.',

@@ -97,7 +97,7 @@ export const webOnline: Texts<typeof english> = {
   'web.friend.making': 'Creando el enlace',
   'web.invite.title': '{name} te invita',
   'web.invite.about': 'Juegas con {seat}. {clock}.{rated, select, yes { La partida es puntuable.} other {}}',
-  'web.invite.accept': 'Sentarte',
+  'web.invite.accept': 'Sentarse',
   'web.invite.guest': 'No hace falta cuenta: juegas como invitado.',
   'web.invite.noLink': 'Este enlace no está entero. Pídelo otra vez.',
   'web.games.about': '{players} · {clock}{state, select, yours { · te toca} waiting { · sin empezar} other {}}',

@@ -76,7 +76,7 @@ export const events: Texts<typeof englishEvents> = {
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Match nul : tous les drapeaux sont capturés.} other {{losing, plural, one {Victoire : {winners}. Drapeau capturé : {losers}.} other {Victoire : {winners}. Drapeaux capturés : {losers}.}}}}',
+    '{count, plural, =0 {Match nul : tous les drapeaux sont capturés.} other {{losing, plural, one {Victoire : {winners}. {prize, select, apple {Pomme d’Éden capturée} base {Base capturée} other {Drapeau capturé}} : {losers}.} other {Victoire : {winners}. Drapeaux capturés : {losers}.}}}}',
   'ending.immobile':
     '{count, plural, =0 {Match nul : personne ne peut bouger.} other {Victoire : {winners}. Plus aucun coup possible : {losers}.}}',
   'ending.bothImmobile':

@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts';
 export const language: Texts<typeof english> = {
   'web.language': 'Langue',
   'web.language.unreachable':
-    'Les textes n’ont pas pu être chargés : {language}. As-tu du réseau ? En attendant, la page reste comme elle est.',
+    'Les textes n’ont pas pu être chargés : {language}. As-tu du réseau ? En attendant, la page reste comme elle est.',
   'web.setting.language': 'Langue',
   'web.setting.language.about': 'La langue de la page. Les parties et les adversaires restent les mêmes.',
   'web.setting.language.browser': 'Comme le navigateur',

@@ -17,7 +17,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.none': 'Cette énigme n’existe pas.',
   'web.puzzles.toList': 'Toutes les énigmes',
   'web.puzzles.heading': '{title}, énigme {number}',
-  'web.puzzles.kind.flag': '{turns, plural, =1 {gagne tout de suite} other {gagne en #}}',
+  'web.puzzles.kind.flag': '{turns, plural, =1 {gagne tout de suite} other {gagne en # coups}}',
   'web.puzzles.kind.capture': '{turns, plural, =1 {une prise sûre} other {un piège}}',
   'web.puzzles.kind.guard': 'ne perds pas',
   'web.puzzles.kind.keep': 'sauve une pièce',
@@ -43,7 +43,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Regarde cette pièce : {kind} sur {cell}.',
   'web.puzzles.hint.deed': 'Ce n’est pas un coup ordinaire.',
   'web.puzzles.hint.target': 'Les cases marquées sont la réponse.',
-  'web.puzzles.hint.left': 'Encore cachées, en tout : {kinds}. Qui a bougé n’est ni bombe ni drapeau.',
+  'web.puzzles.hint.left':
+    'Encore cachées, en tout : {kinds}. Qui a bougé n’est ni bombe ni {prize, select, apple {Pomme d’Éden} base {base} other {drapeau}}.',
   'web.puzzles.right': 'Bravo !',
   'web.puzzles.goesOn': 'C’est juste jusqu’ici. L’ennemi a répondu ; continue.',
   'web.puzzles.stillYours': 'C’est juste jusqu’ici. C’est encore ton tour ; continue.',

@@ -51,10 +51,11 @@ export const review: Texts<typeof english> = {
   'web.replay.heat': 'Couleurs sur le plateau',
   'web.replay.heat.none': 'Aucune',
   'web.replay.heat.truth': 'Percées à jour',
-  'web.replay.heat.prize': 'Drapeau supposé',
+  'web.replay.heat.prize': '{prize, select, apple {Pomme supposée} base {Base supposée} other {Drapeau supposé}}',
   'web.replay.heatAbout.none': 'Montre ce que l’autre camp pouvait savoir à ce moment.',
   'web.replay.heatAbout.truth': 'À quel point l’autre camp pouvait deviner chaque pièce, sur cent.',
-  'web.replay.heatAbout.prize': 'Les chances, pour l’autre camp, que chaque pièce soit le drapeau, sur cent.',
+  'web.replay.heatAbout.prize':
+    'Les chances, pour l’autre camp, que chaque pièce soit {prize, select, apple {la Pomme d’Éden} base {la base} other {le drapeau}}, sur cent.',
   'web.replay.heatCell': '{percent} sur cent',
   'web.replay.record': 'Enregistrement',
   'web.replay.download': 'Télécharger',
@@ -98,18 +99,21 @@ export const review: Texts<typeof english> = {
   'web.studio.badCode': 'Ce n’est pas le code d’une armée pour ce jeu.',
   'web.studio.test': 'L’essayer contre l’ordinateur',
   'web.studio.guess': 'Facile à deviner ?',
-  'web.studio.guessSoon': 'Place le drapeau pour voir s’il est facile à deviner.',
-  'web.studio.guess.easy': 'Facile à deviner : trois personnes sur quatre cachent mieux le drapeau et les bombes.',
+  'web.studio.guessSoon':
+    'Place {prize, select, apple {la Pomme} base {la base} other {le drapeau}} pour voir si ton armée est facile à deviner.',
+  'web.studio.guess.easy':
+    'Facile à deviner : trois personnes sur quatre cachent mieux {prize, select, apple {la Pomme} base {la base} other {le drapeau}} et les bombes.',
   'web.studio.guess.usual': 'Comme d’habitude : ni une surprise, ni la première chose à essayer.',
-  'web.studio.guess.odd': 'Une surprise : trois personnes sur quatre choisissent des places plus courantes pour le drapeau et les bombes.',
+  'web.studio.guess.odd':
+    'Une surprise : trois personnes sur quatre choisissent des places plus courantes pour {prize, select, apple {la Pomme} base {la base} other {le drapeau}} et les bombes.',
   'web.studio.guessFlag':
-    'Sur cent personnes, {percent, plural, =0 {moins d’une met} one {environ une met} other {environ # mettent}} le drapeau ici. Par fréquence, c’est la {place, selectordinal, one {#re} other {#e}} place sur {all}.',
+    'Sur cent personnes, {percent, plural, =0 {moins d’une met} one {environ une met} other {environ # mettent}} {prize, select, apple {la Pomme} base {la base} other {le drapeau}} ici. Par fréquence, c’est la {place, selectordinal, one {#re} other {#e}} place sur {all}.',
   'web.studio.guessBombs':
-    '{often, select, more {Les bombes sont là où on aime les mettre avec un tel drapeau.} less {Les bombes sont là où on les met rarement avec un tel drapeau.} other {Les bombes ne sont ni aux places habituelles ni loin d’elles.}}',
+    '{often, select, more {Les bombes sont là où on aime les mettre avec {prize, select, apple {une telle Pomme} base {une telle base} other {un tel drapeau}}.} less {Les bombes sont là où on les met rarement avec {prize, select, apple {une telle Pomme} base {une telle base} other {un tel drapeau}}.} other {Les bombes ne sont ni aux places habituelles ni loin d’elles.}}',
   'web.studio.guessFar': 'Ces chiffres viennent du jeu classique, sur un plateau plus grand : prends-les comme un indice.',
   'web.studio.heat': 'Montrer où on met',
   'web.studio.heat.none': 'rien',
-  'web.studio.heat.flag': 'le drapeau',
+  'web.studio.heat.flag': '{prize, select, apple {la Pomme} base {la base} other {le drapeau}}',
   'web.studio.heat.bombs': 'les bombes',
   'web.studio.heatCell': 'Sur cent personnes : {percent}',
   'web.deploy.saved': 'Tes armées',

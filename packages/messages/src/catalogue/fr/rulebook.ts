@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'd’habitude',
 
   'rulebook.goal.flag':
-    'Quelque part parmi les pièces de l’ennemi se cache un drapeau. Trouve-le et capture-le : tu as gagné. Toute pièce mobile peut le faire.',
+    'Quelque part parmi les pièces de l’ennemi se cache {prize, select, apple {une Pomme d’Éden. Trouve-la et capture-la} base {une base. Trouve-la et capture-la} other {un drapeau. Trouve-le et capture-le}} : tu as gagné. Toute pièce mobile peut le faire.',
   'rulebook.goal.stuck': 'Qui ne peut ni bouger ni attaquer à son tour perd aussi.',
   'rulebook.goal.map': 'Chaque royaume cache son drapeau quelque part sur la carte. Qui a le dernier drapeau debout a gagné.',
 
@@ -67,7 +67,8 @@ export const rulebook: Texts<typeof english> = {
     'Au lieu de jouer un coup, tu peux changer une carte : elle va sous ta pioche, et tu prends celle du dessus. Pas deux tours de suite, ni quand la pioche est vide.',
   'rulebook.turn.play':
     'Avec un coup ou une attaque, tu peux jouer une carte de déplacement et une carte d’attaque. La carte de déplacement vient d’abord et remplace le pas ordinaire ; sans attaque, pas de carte d’attaque.',
-  'rulebook.turn.refill': 'Une carte jouée reste visible sur la table. À la fin de ton tour, tu en pioches une si tu en as moins de trois.',
+  'rulebook.turn.refill':
+    'Une carte jouée reste visible sur la table. À la fin de ton tour, {refillHand, select, toThree {tu pioches jusqu’à en avoir de nouveau trois} other {tu en pioches une si tu en as moins de trois}}.',
   'rulebook.turn.mapCards':
     'Au début de ton tour, tu pioches une carte pour deux territoires que tu contrôles, visible de tous. Joues-en une, ou aucune ; ensuite elles sont toutes défaussées. Quand la pioche est vide, on mélange la défausse.',
   'rulebook.turn.mapMoves':
@@ -76,7 +77,7 @@ export const rulebook: Texts<typeof english> = {
     'Une pièce va sur une zone qui touche la sienne. Personne ne saute par-dessus les pièces ni ne traverse les montagnes, et il y a place pour une pièce par zone.',
   'rulebook.turn.mapNever': 'Les drapeaux et les Terres maudites ne bougent jamais, sauf avec la carte Regroupement.',
   'rulebook.turn.mapRun':
-    'Un éclaireur passe par autant de zones libres qu’il veut, même en tournant. Qui va plus loin qu’une zone se trahit.',
+    'Un éclaireur passe par autant de zones libres qu’il veut, même en tournant{scoutChargeAttack, select, off {, mais n’attaque que ses voisins} other {, et peut attaquer au bout}}. Qui va plus loin qu’une zone se trahit.',
   'rulebook.turn.control':
     'Tu contrôles un territoire quand il n’y a que tes pièces dessus. Vide ou partagé, il ne compte pour personne ; sa ville non plus.',
 
@@ -98,19 +99,19 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Sans drapeau à toi sur le plateau, tu ne peux en garder aucun : ce que tu captures va à qui détient le tien.',
 
   'rulebook.power.sword':
-    'Le capitaine et les cibles se montrent d’abord. Les bombes viennent avant les rangs, le plus bas avant le plus haut, la Pomme en dernier ; chaque combat est ordinaire. Qui tombe n’atteint pas la deuxième cible. Une seule cible, c’est une attaque ordinaire.',
+    'Le capitaine et les cibles se montrent d’abord. Les bombes viennent avant les rangs, le plus bas avant le plus haut, la Pomme en dernier ; chaque combat est ordinaire. Qui tombe n’atteint pas la deuxième cible ; mais si les deux cibles sont des capitaines, les trois tombent. Une seule cible, c’est une attaque ordinaire.',
   'rulebook.power.apple':
     'Choisis n’importe quelle pièce ennemie. Une bombe ou la Pomme se montre seulement. Toute autre attaque toutes ses voisines de sa propre armée, l’une après l’autre : les bombes, puis les rangs en partant du plus bas. Elle reste à sa place, et un combat qu’elle ne gagne pas arrête la série.',
   'rulebook.power.appleMore':
-    'Un démineur enlève les bombes de sa propre armée et continue ; toute autre pièce qui touche une bombe tombe avec elle. Sa propre Pomme se montre et n’est pas capturée. Ensuite, la pièce revient à son camp.',
+    'Un démineur enlève les bombes de sa propre armée et continue ; toute autre pièce qui touche une bombe {appleBombStays, select, on {tombe, et la bombe reste} other {tombe avec elle}}. Sa propre Pomme se montre et n’est pas capturée. Ensuite, la pièce revient à son camp.',
   'rulebook.power.heal':
-    'Toute pièce de rang 2 à 10, sur une case libre de ta dernière ligne, ou de la suivante si elle est pleine. Tu peux refuser. Cela ne coûte pas le tour.',
+    'Toute pièce de rang 2 à 10, sur une case libre de ta dernière ligne, ou de la suivante si elle est pleine. {shroudHidden, select, on {L’ennemi ne voit pas laquelle c’est.} other {Tout le monde voit laquelle c’est.}} Tu peux refuser. Cela ne coûte pas le tour.',
   'rulebook.power.clairvoyance':
-    'Deux pas le long des lignes et des colonnes, même en tournant, par-dessus tout le monde. Les deux pièces se montrent à tous, puis c’est à l’autre. On peut aussi regarder les bombes et la base.',
+    'Deux pas le long des lignes et des colonnes, même en tournant, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {par-dessus tout le monde}}. Les deux pièces se montrent à tous, puis c’est à l’autre. On peut aussi regarder les bombes et la base.',
   'rulebook.power.run':
     'Chaque pièce de rang 8 va aussi loin qu’un éclaireur et peut attaquer au bout. Un long coup ne dit donc pas laquelle c’était.',
   'rulebook.power.remoteAttack':
-    'Une ou deux cases en ligne droite, par-dessus tout le monde. Un rang plus bas est retiré ; rien n’arrive aux rangs égaux ou plus hauts, ni aux bombes. Les deux pièces se montrent. On peut capturer ainsi la base. À côté d’un ennemi, une attaque ordinaire est possible aussi.',
+    'Une ou deux cases en ligne droite, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {par-dessus tout le monde}}. Un rang plus bas est retiré ; rien n’arrive aux rangs égaux ou plus hauts, ni aux bombes. Les deux pièces se montrent. {remoteCapturesBase, select, off {Rien n’arrive à la base non plus.} other {On peut capturer ainsi la base.}} À côté d’un ennemi, une attaque ordinaire est possible aussi.',
   'rulebook.power.anger':
     'Après chaque victoire, elle est sur la case de la pièce tombée, monte d’un rang et peut encore attaquer un voisin, quatre attaques au plus en tout. À la fin du tour, c’est de nouveau un 6. En défense, c’est toujours un 6.',
 
@@ -118,7 +119,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.known.back':
     'Après un combat, la pièce qui a gagné se retourne. Ce que le plateau en retient pour toi est une règle de la maison.',
   'rulebook.known.fallen': 'Les pièces capturées sont visibles de tous.',
-  'rulebook.known.moved': 'Qui a bougé n’est ni une bombe ni un drapeau. Qui a filé est une des pièces qui le peuvent.',
+  'rulebook.known.moved':
+    'Qui a bougé n’est ni une bombe ni {prize, select, apple {une Pomme d’Éden} base {une base} other {un drapeau}}. Qui a filé est une des pièces qui le peuvent.',
   'rulebook.known.hand':
     'Ta main n’est qu’à toi. Tout le monde sait combien de cartes il y a à chaque endroit, et quelles cartes ont été jouées.',
   'rulebook.known.bag':
@@ -131,7 +133,8 @@ export const rulebook: Texts<typeof english> = {
     'Personne ne peut poursuivre une pièce en rond sans fin : une poursuite ne doit pas ramener une position qu’on y a déjà vue. Revenir aussitôt en arrière est permis, tant que la règle ci-dessus le permet.',
   'rulebook.repetition.cards': 'Un tour avec une carte ou un pouvoir interrompt le compte.',
 
-  'rulebook.end.flag': 'Un drapeau capturé met aussitôt fin à la partie.',
+  'rulebook.end.flag':
+    '{prize, select, apple {Une Pomme d’Éden capturée} base {Une base capturée} other {Un drapeau capturé}} met aussitôt fin à la partie.',
   'rulebook.end.stuck':
     'Qui n’a plus aucun coup permis perd. Si aucun camp n’a plus de pièce qui peut bouger, personne ne gagne ; voir les règles de la maison.',
   'rulebook.end.quiet':

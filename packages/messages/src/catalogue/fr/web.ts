@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# carte} other {# cartes}} en main, {pile} à piocher, {spent, plural, =0 {aucune jouée} one {# jouée : {cards}} other {# jouées : {cards}}}.',
   'web.powers.title': 'Pouvoirs restants',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Aucun.',
   'web.captured.title': 'Pertes',
   'web.captured.side': '{seat} : {count} sur {all}',

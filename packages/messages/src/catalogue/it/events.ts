@@ -77,7 +77,7 @@ export const events: Texts<typeof englishEvents> = {
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Pareggio: tutte le bandiere sono catturate.} other {{losing, plural, one {Vittoria: {winners}. Bandiera catturata: {losers}.} other {Vittoria: {winners}. Bandiere catturate: {losers}.}}}}',
+    '{count, plural, =0 {Pareggio: tutte le bandiere sono catturate.} other {{losing, plural, one {Vittoria: {winners}. {prize, select, apple {Mela dell’Eden catturata} base {Base catturata} other {Bandiera catturata}}: {losers}.} other {Vittoria: {winners}. Bandiere catturate: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Pareggio: nessuno può muovere.} other {Vittoria: {winners}. Nessuna mossa possibile: {losers}.}}',
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Pareggio: nessuno ha più pezzi che possono muoversi.} one {Vittoria: {winners}. Nessuno ha più pezzi che possono muoversi; decidono le bandiere, poi i territori.} other {Vittoria: {winners}. Nessuno ha più pezzi che possono muoversi; parità in testa per bandiere e territori.}}} other {{count, plural, =0 {Pareggio: nessuna fazione ha più pezzi che possono muoversi.} other {Vittoria: {winners}. Nessuna fazione ha più pezzi che possono muoversi, e toccava all’altra: {losers}.}}}}',

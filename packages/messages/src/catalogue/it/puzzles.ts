@@ -17,7 +17,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.none': 'Questo rompicapo non esiste.',
   'web.puzzles.toList': 'Tutti i rompicapi',
   'web.puzzles.heading': '{title}, rompicapo {number}',
-  'web.puzzles.kind.flag': '{turns, plural, =1 {vinci subito} other {vinci in #}}',
+  'web.puzzles.kind.flag': '{turns, plural, =1 {vinci subito} other {vinci in # mosse}}',
   'web.puzzles.kind.capture': '{turns, plural, =1 {una cattura sicura} other {una trappola}}',
   'web.puzzles.kind.guard': 'non perdere',
   'web.puzzles.kind.keep': 'salva un pezzo',
@@ -42,7 +42,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Guarda questo pezzo: {kind} su {cell}.',
   'web.puzzles.hint.deed': 'Non è una mossa normale.',
   'web.puzzles.hint.target': 'Le caselle segnate sono la risposta.',
-  'web.puzzles.hint.left': 'In tutto sono ancora nascosti: {kinds}. Chi si è mosso non è né bomba né bandiera.',
+  'web.puzzles.hint.left':
+    'In tutto sono ancora nascosti: {kinds}. Chi si è mosso non è né bomba né {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}}.',
   'web.puzzles.right': 'Giusto!',
   'web.puzzles.goesOn': 'Giusto fin qui. Il nemico ha risposto; continua.',
   'web.puzzles.stillYours': 'Giusto fin qui. È ancora il tuo turno; continua.',

@@ -51,10 +51,11 @@ export const review: Texts<typeof english> = {
   'web.replay.heat': 'Colori sul tabellone',
   'web.replay.heat.none': 'Nessuno',
   'web.replay.heat.truth': 'Scoperti',
-  'web.replay.heat.prize': 'Bandiera sospetta',
+  'web.replay.heat.prize': 'Possibile {prize, select, apple {Mela} base {base} other {bandiera}}',
   'web.replay.heatAbout.none': 'Mostra quello che l’altra fazione poteva sapere in questo momento.',
   'web.replay.heatAbout.truth': 'Quanto l’altra fazione poteva capire che cos’è ogni pezzo, su cento.',
-  'web.replay.heatAbout.prize': 'Quanto era probabile per l’altra fazione che ogni pezzo fosse la bandiera, su cento.',
+  'web.replay.heatAbout.prize':
+    'Quanto era probabile per l’altra fazione che ogni pezzo fosse la {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}}, su cento.',
   'web.replay.heatCell': '{percent} su cento',
   'web.replay.record': 'Registrazione',
   'web.replay.download': 'Scarica',
@@ -98,18 +99,21 @@ export const review: Texts<typeof english> = {
   'web.studio.badCode': 'Questo non è il codice di un esercito per questo gioco.',
   'web.studio.test': 'Provalo contro il computer',
   'web.studio.guess': 'Facile da indovinare?',
-  'web.studio.guessSoon': 'Piazza la bandiera per vedere se è facile da indovinare.',
-  'web.studio.guess.easy': 'Facile da indovinare: tre persone su quattro nascondono meglio bandiera e bombe.',
+  'web.studio.guessSoon':
+    'Piazza la {prize, select, apple {Mela} base {base} other {bandiera}} per vedere se il tuo esercito è facile da indovinare.',
+  'web.studio.guess.easy':
+    'Facile da indovinare: tre persone su quattro nascondono meglio {prize, select, apple {Mela} base {base} other {bandiera}} e bombe.',
   'web.studio.guess.usual': 'Nella norma: né una sorpresa né la prima cosa da provare.',
-  'web.studio.guess.odd': 'Una sorpresa: tre persone su quattro mettono bandiera e bombe in posti più comuni.',
+  'web.studio.guess.odd':
+    'Una sorpresa: tre persone su quattro mettono {prize, select, apple {Mela} base {base} other {bandiera}} e bombe in posti più comuni.',
   'web.studio.guessFlag':
-    'Su cento persone, {percent, plural, =0 {meno di una mette} one {circa una mette} other {circa # mettono}} qui la bandiera. Tra i posti più usati è {place, selectordinal, many {l’#º} other {il #º}} su {all}.',
+    'Su cento persone, {percent, plural, =0 {meno di una mette} one {circa una mette} other {circa # mettono}} qui la {prize, select, apple {Mela} base {base} other {bandiera}}. Tra i posti più usati è {place, selectordinal, many {l’#º} other {il #º}} su {all}.',
   'web.studio.guessBombs':
-    '{often, select, more {Le bombe sono dove piace metterle con una bandiera così.} less {Le bombe sono dove si mettono di rado con una bandiera così.} other {Le bombe non sono nei posti soliti, ma nemmeno lontano.}}',
+    '{often, select, more {Le bombe sono dove piace metterle con una {prize, select, apple {Mela} base {base} other {bandiera}} così.} less {Le bombe sono dove si mettono di rado con una {prize, select, apple {Mela} base {base} other {bandiera}} così.} other {Le bombe non sono nei posti soliti, ma nemmeno lontano.}}',
   'web.studio.guessFar': 'I numeri vengono dal gioco classico su un tabellone più grande: prendili come un indizio.',
   'web.studio.heat': 'Posti preferiti per',
   'web.studio.heat.none': 'niente',
-  'web.studio.heat.flag': 'la bandiera',
+  'web.studio.heat.flag': 'la {prize, select, apple {Mela} base {base} other {bandiera}}',
   'web.studio.heat.bombs': 'le bombe',
   'web.studio.heatCell': 'Su cento persone: {percent}',
   'web.deploy.saved': 'I tuoi eserciti',

@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'di solito',
 
   'rulebook.goal.flag':
-    'Da qualche parte tra i pezzi del nemico c’è una bandiera. Trovala e catturala: così vinci. Può farlo ogni pezzo che si muove.',
+    'Da qualche parte tra i pezzi del nemico c’è una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}}. Trovala e catturala: così vinci. Può farlo ogni pezzo che si muove.',
   'rulebook.goal.stuck': 'Perde anche chi nel suo turno non può né muovere né attaccare.',
   'rulebook.goal.map': 'Ogni regno nasconde la sua bandiera da qualche parte sulla mappa. Vince chi ha l’ultima bandiera in piedi.',
 
@@ -67,7 +67,8 @@ export const rulebook: Texts<typeof english> = {
     'Invece di muovere puoi scambiare una carta: va sotto il tuo mazzo, e prendi quella in cima. Non in due turni di fila, e non a mazzo vuoto.',
   'rulebook.turn.play':
     'Con una mossa o un attacco puoi giocare una carta Mossa e una carta Attacco. La carta Mossa viene prima e prende il posto del passo normale; senza attacco non c’è carta Attacco.',
-  'rulebook.turn.refill': 'Una carta giocata resta scoperta sul tavolo. Alla fine del turno ne peschi una, se ne hai meno di tre.',
+  'rulebook.turn.refill':
+    'Una carta giocata resta scoperta sul tavolo. Alla fine del turno {refillHand, select, toThree {peschi finché ne hai di nuovo tre} other {ne peschi una, se ne hai meno di tre}}.',
   'rulebook.turn.mapCards':
     'All’inizio del turno peschi una carta ogni due territori che controlli, sotto gli occhi di tutti. Giocane una, o nessuna; poi si scartano tutte. Quando il mazzo è vuoto, si mescolano gli scarti.',
   'rulebook.turn.mapMoves':
@@ -76,7 +77,7 @@ export const rulebook: Texts<typeof english> = {
     'Un pezzo va su una zona che tocca la sua. Nessuno salta sopra i pezzi o attraversa le montagne, e su una zona c’è posto per un solo pezzo.',
   'rulebook.turn.mapNever': 'Le bandiere e le Terre maledette non si muovono mai, tranne che con la carta Raggruppamento.',
   'rulebook.turn.mapRun':
-    'Un esploratore passa per quante zone libere vuole, anche girando gli angoli. Chi va oltre una zona si fa riconoscere.',
+    'Un esploratore passa per quante zone libere vuole, anche girando gli angoli{scoutChargeAttack, select, off {, ma attacca solo i vicini} other {, e può attaccare alla fine}}. Chi va oltre una zona si fa riconoscere.',
   'rulebook.turn.control':
     'Controlli un territorio quando solo tu ci hai dei pezzi. Vuoto o condiviso, non conta per nessuno; e nemmeno la sua città.',
 
@@ -98,26 +99,27 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Senza una tua bandiera sul tabellone non puoi tenerne: quello che catturi va a chi tiene la tua.',
 
   'rulebook.power.sword':
-    'Il capitano e i bersagli prima si mostrano. Le bombe vengono prima dei gradi, il più basso prima del più alto, la Mela per ultima; ogni scontro è normale. Chi cade non arriva al secondo bersaglio. Un bersaglio solo è un attacco normale.',
+    'Il capitano e i bersagli prima si mostrano. Le bombe vengono prima dei gradi, il più basso prima del più alto, la Mela per ultima; ogni scontro è normale. Chi cade non arriva al secondo bersaglio; ma se i due bersagli sono capitani, cadono tutti e tre. Un bersaglio solo è un attacco normale.',
   'rulebook.power.apple':
     'Scegli un pezzo nemico qualsiasi. Una bomba o la Mela si mostra soltanto. Chiunque altro attacca tutti i vicini del suo stesso esercito, uno dopo l’altro: le bombe, poi i gradi dal più basso in su. Resta al suo posto, e uno scontro non vinto chiude la serie.',
   'rulebook.power.appleMore':
-    'Un artificiere toglie le bombe del suo esercito e va avanti; chiunque altro trovi una bomba cade con lei. La sua Mela si mostra e non è catturata. Dopo, il pezzo torna alla sua fazione.',
+    'Un artificiere toglie le bombe del suo esercito e va avanti; chiunque altro trovi una bomba {appleBombStays, select, on {cade, e la bomba resta} other {cade con lei}}. La sua Mela si mostra e non è catturata. Dopo, il pezzo torna alla sua fazione.',
   'rulebook.power.heal':
-    'Può essere un pezzo qualsiasi di grado da 2 a 10, su una casella libera della tua ultima riga, o di quella davanti se è piena. Puoi rifiutare. Non costa il turno.',
+    'Può essere un pezzo qualsiasi di grado da 2 a 10, su una casella libera della tua ultima riga, o di quella davanti se è piena. {shroudHidden, select, on {Il nemico non vede qual è.} other {Tutti vedono qual è.}} Puoi rifiutare. Non costa il turno.',
   'rulebook.power.clairvoyance':
-    'Due passi lungo righe e colonne, anche girando un angolo, sopra chiunque. I due pezzi si mostrano a tutti, poi tocca all’altro. Si possono guardare anche le bombe e la base.',
+    'Due passi lungo righe e colonne, anche girando un angolo, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {sopra chiunque}}. I due pezzi si mostrano a tutti, poi tocca all’altro. Si possono guardare anche le bombe e la base.',
   'rulebook.power.run':
     'Ogni pezzo di grado 8 va lontano come un esploratore e può attaccare alla fine. Così una mossa lunga non dice quale dei pezzi era.',
   'rulebook.power.remoteAttack':
-    'Una o due caselle in linea retta, sopra chiunque. Un grado più basso viene tolto; a gradi uguali, più alti e bombe non succede nulla. I due pezzi si mostrano. Così si può catturare la base. Accanto a un nemico si può fare anche un attacco normale.',
+    'Una o due caselle in linea retta, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {sopra chiunque}}. Un grado più basso viene tolto; a gradi uguali, più alti e bombe non succede nulla. I due pezzi si mostrano. {remoteCapturesBase, select, off {Nemmeno alla base succede nulla.} other {Così si può catturare la base.}} Accanto a un nemico si può fare anche un attacco normale.',
   'rulebook.power.anger':
     'Dopo ogni vittoria sta sulla casella del caduto, sale di un grado e può attaccare ancora un vicino, fino a quattro attacchi in tutto. A fine turno torna un 6. In difesa è sempre un 6.',
 
   'rulebook.known.hidden': 'Vedi i tuoi pezzi, e la schiena di tutti gli altri.',
   'rulebook.known.back': 'Dopo uno scontro chi ha vinto si rigira. Quanto il tabellone lo ricorda per te è una regola della casa.',
   'rulebook.known.fallen': 'I pezzi catturati sono visibili a tutti.',
-  'rulebook.known.moved': 'Chi si è mosso non è né una bomba né una bandiera. Chi ha corso è uno di quelli che possono.',
+  'rulebook.known.moved':
+    'Chi si è mosso non è né una bomba né una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}}. Chi ha corso è uno di quelli che possono.',
   'rulebook.known.hand': 'La tua mano è solo tua. Quante carte ci sono e dove lo sanno tutti, e anche quali carte sono state giocate.',
   'rulebook.known.bag':
     'Tutti vedono che cosa entra in un sacchetto. Dopo che qualcuno ne ha pescato, tutto quello che c’è dentro è di nuovo sconosciuto agli altri, e anche il pezzo che ne è uscito.',
@@ -129,7 +131,7 @@ export const rulebook: Texts<typeof english> = {
     'Nessuno può inseguire un pezzo in tondo senza fine: un inseguimento non può riportare una posizione che c’è già stata. Tornare subito indietro si può, finché lo permette la regola qui sopra.',
   'rulebook.repetition.cards': 'Un turno con una carta o un potere interrompe il conto.',
 
-  'rulebook.end.flag': 'Una bandiera catturata chiude subito la partita.',
+  'rulebook.end.flag': 'Una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}} catturata chiude subito la partita.',
   'rulebook.end.stuck':
     'Chi non ha più mosse permesse perde. Se nessuna fazione ha più pezzi che possono muoversi, non vince nessuno; guarda le regole della casa.',
   'rulebook.end.quiet':

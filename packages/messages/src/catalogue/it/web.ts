@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, one {# carta} other {# carte}} in mano, {pile} da pescare, {spent, plural, =0 {nessuna usata} one {# usata: {cards}} other {# usate: {cards}}}.',
   'web.powers.title': 'Poteri rimasti',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Nessuno.',
   'web.captured.title': 'Perdite',
   'web.captured.side': '{seat}: {count} di {all}',

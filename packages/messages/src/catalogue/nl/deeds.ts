@@ -8,13 +8,13 @@ function does(one: string, many: string): string {
   return `{number, select, many {{seat} ${many}} other {{seat} ${one}}}`;
 }
 
-/** The piece that acts, with its name where that is known; the owner comes after it, alike for one and many. */
-const ACTOR = '{hasActor, select, yes {{number, select, other {{actor} van {seat}}}} other {Het stuk van {seat}}} op {one}';
+/** The piece that acts, with its name where that is known; the owner comes after it, in brackets. */
+const ACTOR = '{hasActor, select, yes {{actor}} other {Het stuk}} ({seat}{number, select, other {}}) op {one}';
 
 /** The piece that comes from the bag, for those who know it. */
 const ONE = '{hasActor, select, yes {een stuk ({actor})} other {een stuk}}';
 
-const ACCUSED = '{hasEnemy, select, yes {{enemyNumber, select, other {het stuk van {enemy}}}} other {het stuk}}';
+const ACCUSED = '{hasEnemy, select, yes {het stuk ({enemy}{enemyNumber, select, other {}})} other {het stuk}}';
 const WHAT = '{known, select, yes {“{kind}”} other {“Verrader”}}';
 const VERDICT =
   '{guess, select, right {. Goed geraden, het is verslagen} wrong {. Fout{hasActor, select, yes {, in het echt is het: {actor}} other {}}} other {}}';
@@ -54,7 +54,7 @@ export const deeds: Texts<typeof english> = {
   'deed.apple.choice': 'Appel tegen {one}',
   'deed.heal': 'Sluier',
   'deed.heal.about': 'Sneuvelt je spion, dan mag een van je verslagen stukken terugkomen in de rij die het dichtst bij jou is.',
-  'deed.heal.told': 'De Sluier van {seat} brengt {known, select, yes {een stuk ({kind})} other {een verslagen stuk}} terug op {one}.',
+  'deed.heal.told': 'De Sluier ({seat}) brengt {known, select, yes {een stuk ({kind})} other {een verslagen stuk}} terug op {one}.',
   'deed.heal.choice': '{kind} terughalen op {one}',
 
   'deed.clairvoyance': 'Helderziendheid',
@@ -115,7 +115,7 @@ export const deeds: Texts<typeof english> = {
 
   'deed.pass': 'Passen',
   'deed.pass.about': 'Zegt nee op wat er gevraagd wordt.',
-  'deed.pass.told': `{decision, select, defend {${does('speelt', 'spelen')} geen Afweerkaart.} follow {${does('laat', 'laten')} het bij de ruil.} heal {${does('haalt', 'halen')} niemand terug.} chain {De Toorn van {seat} is voorbij.} card {${does('speelt', 'spelen')} geen kaart.} other {${does('past', 'passen')}.}}`,
+  'deed.pass.told': `{decision, select, defend {${does('speelt', 'spelen')} geen Afweerkaart.} follow {${does('laat', 'laten')} het bij de ruil.} heal {${does('haalt', 'halen')} niemand terug.} chain {De Toorn is voorbij ({seat}).} card {${does('speelt', 'spelen')} geen kaart.} other {${does('past', 'passen')}.}}`,
   'deed.pass.choice':
     '{decision, select, defend {Geen Afweerkaart} follow {Geen aanval} heal {Niemand terughalen} chain {Hier stoppen} card {Geen kaart spelen} other {Passen}}',
 };

@@ -1,15 +1,15 @@
-/** What happened and how games end, in Dutch. The owner comes after the piece, alike for one and for many: Majoor van Tempeliers. */
+/** What happened and how games end, in Dutch. The owner comes after the piece, in brackets: no name needs an article. Majoor (Tempeliers). */
 
 import type { endings as englishEndings, events as englishEvents } from '../en/events.ts';
 import type { Texts } from '../texts.ts';
 
 /** What seats can agree on, as a heading. */
 const OFFER =
-  '{what, select, draw {Remise} undo {Zet terugnemen} pause {Pauze} resume {Verder spelen} abort {Stoppen} rematch {Nog een partij} other {Een voorstel}}';
+  '{what, select, draw {Remise} undo {Zet terugnemen} pause {Pauze} resume {Verder spelen} abort {Partij afgelasten} rematch {Nog een partij} other {Een voorstel}}';
 
-const OWNED = '{owner, select, other {{kind} van {seat}}}';
-const ATTACKER = '{attackerOwner, select, other {{attacker} van {attackerSeat}}}';
-const DEFENDER = '{defenderOwner, select, other {{defender} van {defenderSeat}}}';
+const OWNED = '{kind} ({seat}{owner, select, other {}})';
+const ATTACKER = '{attacker} ({attackerSeat}{attackerOwner, select, other {}})';
+const DEFENDER = '{defender} ({defenderSeat}{defenderOwner, select, other {}})';
 const DRAWS = '{owner, select, many {{seat} pakken} other {{seat} pakt}}';
 const HAS = '{owner, select, many {{seat} hebben} other {{seat} heeft}}';
 const SAYS = '{number, select, many {{seat} zeggen} other {{seat} zegt}}';
@@ -19,30 +19,30 @@ const MORE =
   '{more, select, yes {{count, plural, one {nog een kaart} other {nog # kaarten}}} other {{count, plural, one {een kaart} other {# kaarten}}}}';
 
 export const events: Texts<typeof englishEvents> = {
-  'event.seatDeployed': 'Het leger van {seat} staat klaar.',
+  'event.seatDeployed': 'Leger klaar: {seat}.',
   'event.gameStarted': 'De partij begint; de eerste zet is voor {turn}.',
   'event.pieceMoved':
-    '{ran, select, yes {Een stuk van {seat} rent van {from} naar {to}.} other {Een stuk van {seat} gaat van {from} naar {to}.}}',
+    '{ran, select, yes {Een stuk ({seat}) rent van {from} naar {to}.} other {Een stuk ({seat}) gaat van {from} naar {to}.}}',
   'event.piecesRevealed': `${ATTACKER} op {from} valt ${DEFENDER} op {to} aan{outcome, select, attackerWins { en wint} defenderWins { en verliest} nobodyCaptured {, maar tevergeefs} other {, en beide stukken zijn verslagen}}.`,
   'event.battleSettled': `{outcome, select, attackerWins {${ATTACKER} verslaat ${DEFENDER} op {to}.} defenderWins {${DEFENDER} op {to} verslaat ${ATTACKER}.} nobodyCaptured {${DEFENDER} op {to} houdt stand tegen ${ATTACKER}.} other {${ATTACKER} en ${DEFENDER} op {to} sneuvelen allebei.}}`,
   'event.attackAnnounced':
-    '{hasActor, select, yes {{owner, select, other {{actor} van {seat}}}} other {Een stuk van {seat}}} op {from} valt het stuk van {enemy} op {to} aan.',
-  'event.pieceShown': `{known, select, yes {${OWNED} op {cell}} other {Het stuk van {seat} op {cell}}} {stays, select, yes {blijft vanaf nu zichtbaar} other {wordt getoond}}{toAll, select, yes {} other { (voor {viewers})}}.`,
-  'event.pieceReturned': `{known, select, yes {${OWNED} is terug, op {cell}.} other {Een verslagen stuk van {seat} is terug, op {cell}.}}`,
+    '{hasActor, select, yes {{actor}} other {Een stuk}} ({seat}{owner, select, other {}}) op {from} valt het stuk ({enemy}) op {to} aan.',
+  'event.pieceShown': `{known, select, yes {${OWNED} op {cell}} other {Het stuk ({seat}) op {cell}}} {stays, select, yes {blijft vanaf nu zichtbaar} other {wordt getoond}}{toAll, select, yes {} other { (voor {viewers})}}.`,
+  'event.pieceReturned': `{known, select, yes {${OWNED} is terug, op {cell}.} other {Een verslagen stuk ({seat}) is terug, op {cell}.}}`,
   'event.piecesSwapped': 'De stukken op {one} en {two} ruilen van plaats.',
-  'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Van de stapel gepakt}}: {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {gaat} other {gaan}} onder de trekstapel van {seat}.} announced {{known, select, yes {{cards} ligt} other {Een Aanvalskaart ligt}} gedekt voor {seat}.} disclosed {{cards} van {seat} wordt omgedraaid.} spent {{cards} van {seat} is gebruikt.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {gaat} other {gaan}} naar een andere stapel.}}`,
-  'event.pieceCaptured': 'Een stuk van {seat} wordt op {cell} verslagen.',
+  'event.cardMoved': `{way, select, drawn {${DRAWS} {known, select, yes {{cards}} other {${SOME}}}.} laidOpen {{hasSeat, select, yes {${DRAWS} ${MORE}} other {Van de stapel gepakt}}: {cards}.} under {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {gaat} other {gaan}} onder de trekstapel ({seat}).} announced {{known, select, yes {{cards} ligt} other {Een Aanvalskaart ligt}} gedekt op tafel ({seat}).} disclosed {{cards} ({seat}) wordt omgedraaid.} spent {{cards} ({seat}) is gebruikt.} other {{known, select, yes {{cards}} other {${FIRST}}} {count, plural, one {gaat} other {gaan}} naar een andere stapel.}}`,
+  'event.pieceCaptured': 'Een stuk ({seat}) wordt op {cell} verslagen.',
   'event.lotsDrawn': '{more, select, yes {Gelijk, dus nog een keer: {lots}.} other {Wie begint? {lots}.}}',
   'event.lotsDrawn.first': '{owner, select, many {{seat} trekken} other {{seat} trekt}} {kind}',
   'event.lotsDrawn.next': '{seat} {kind}',
-  'event.pieceGuessed': `${SAYS} over {enemyNumber, select, other {het stuk van {enemy}}} op {cell}: “{kind}”. {right, select, yes {Goed geraden, het is verslagen} other {Fout}}.`,
+  'event.pieceGuessed': `${SAYS} over het stuk ({enemy}{enemyNumber, select, other {}}) op {cell}: “{kind}”. {right, select, yes {Goed geraden, het is verslagen} other {Fout}}.`,
   'event.movesSkipped': `${HAS} geen stuk dat een zet kan doen.`,
-  'event.seatLeft': `{why, select, resigned {${HAS} opgegeven} outOfTime {De tijd van {seat} is op} other {${HAS} de partij verlaten}}: {owner, select, other {de stukken}} blijven als obstakels staan.`,
-  'event.piecesMixed': 'Stukken van {seat} wisselen stiekem van rol.',
+  'event.seatLeft': `{why, select, resigned {${HAS} opgegeven} outOfTime {${HAS} geen tijd meer} other {${HAS} de partij verlaten}}: {owner, select, other {de stukken}} blijven als obstakels staan.`,
+  'event.piecesMixed': 'Stukken ({seat}) wisselen stiekem van rol.',
   'event.pileShuffled':
     '{shuffled, select, all {Alle kaarten worden tot een nieuwe stapel geschud.} discards {De weggelegde kaarten worden tot een nieuwe stapel geschud.} other {Een stapel kaarten wordt geschud.}}',
   'event.flagHeld':
-    '{count, plural, one {{owner, select, other {De vlag van {seat}}} staat nu} other {De vlaggen van {flags} staan nu}} bij {holder}.',
+    '{count, plural, one {De vlag ({seat}{owner, select, other {}}) staat nu} other {De vlaggen ({flags}) staan nu}} bij {holder}.',
   'event.turnPassed': 'Aan de beurt: {turn}.',
   'event.unplaced.pieceMoved': '{ran, select, yes {Een stuk rent van {from} naar {to}.} other {Een stuk gaat van {from} naar {to}.}}',
   'event.unplaced.piecesRevealed':
@@ -53,16 +53,16 @@ export const events: Texts<typeof englishEvents> = {
   'event.unplaced.pieceGuessed': `${SAYS} over een stuk: “{kind}”. {right, select, yes {Goed geraden, het is verslagen} other {Fout}}.`,
   'news.seatTaken': 'Nieuw aan tafel: {seat}.',
   'news.begun': 'De partij begint.',
-  'news.offered': `${OFFER}: voorgesteld door {seat}.`,
-  'news.accepted': `${OFFER}: akkoord van {seat}.`,
-  'news.declined': `${OFFER}: afgewezen door {seat}.`,
-  'news.withdrawn': `${OFFER}: ingetrokken door {seat}.`,
+  'news.offered': `Voorstel ({seat}): ${OFFER}.`,
+  'news.accepted': `Akkoord ({seat}): ${OFFER}.`,
+  'news.declined': `Afgewezen ({seat}): ${OFFER}.`,
+  'news.withdrawn': `Voorstel ingetrokken ({seat}): ${OFFER}.`,
   'news.paused': 'De partij heeft pauze: de klokken staan stil.',
   'news.resumed': 'De partij gaat verder.',
   'news.undone': '{count, plural, one {Eén actie wordt teruggenomen.} other {# acties worden teruggenomen.}}',
-  'news.deployedByClock': 'De tijd is om: het leger van {seat} is automatisch opgesteld.',
-  'news.aborted': 'De partij is gestopt door {seat}: niemand wint.',
-  'news.claimed': 'De partij is beëindigd door {seat}, want niemand kwam terug.',
+  'news.deployedByClock': 'De tijd is om: het leger ({seat}) is automatisch opgesteld.',
+  'news.aborted': 'De partij is afgelast ({seat}): niemand wint.',
+  'news.claimed': 'De partij is beëindigd ({seat}), want niemand kwam terug.',
   'news.nobodyCame': 'Niemand kwam voor de vrije plaatsen: de partij gaat niet door.',
   'news.hostReturned': 'De tafel was {count, plural, one {een seconde} other {# seconden}} onbereikbaar; de klokken stonden stil.',
   'news.rematch': 'Iedereen wil nog een keer spelen.',
@@ -70,7 +70,7 @@ export const events: Texts<typeof englishEvents> = {
 
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Remise: alle vlaggen zijn veroverd.} other {{losing, plural, one {Winst voor {winners}: de vlag van {losers} is veroverd.} other {Winst voor {winners}: de vlaggen van {losers} zijn veroverd.}}}}',
+    '{count, plural, =0 {Remise: alle vlaggen zijn veroverd.} other {{losing, plural, one {Winst voor {winners}: de {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} ({losers}) is veroverd.} other {Winst voor {winners}: de vlaggen ({losers}) zijn veroverd.}}}}',
   'ending.immobile':
     '{count, plural, =0 {Remise: niemand kan nog een zet doen.} other {Winst voor {winners}: voor {losers} is er geen zet meer.}}',
   'ending.bothImmobile':
@@ -78,13 +78,13 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.quietLimit':
     '{count, plural, =0 {Remise: te lang heeft niemand aangevallen.} other {Winst voor {winners}: te lang heeft niemand aangevallen.}}',
   'ending.resigned':
-    '{count, plural, =0 {Remise: iedereen heeft opgegeven.} other {{losing, plural, one {Winst voor {winners}: opgave van {losers}.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
+    '{count, plural, =0 {Remise: iedereen heeft opgegeven.} other {{losing, plural, one {Winst voor {winners}: de andere kant ({losers}) heeft opgegeven.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.agreed':
     '{sides, plural, =2 {{count, plural, =0 {Remise: beide kanten zijn het eens.} other {Winst voor {winners}: beide kanten zijn het eens.}}} other {{count, plural, =0 {Remise: alle kanten zijn het eens.} other {Winst voor {winners}: alle kanten zijn het eens.}}}}',
   'ending.outOfTime':
-    '{count, plural, =0 {Remise: de tijd is op.} other {{losing, plural, one {Winst voor {winners}: de tijd van {losers} is op.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
+    '{count, plural, =0 {Remise: de tijd is op.} other {{losing, plural, one {Winst voor {winners}: de tijd van de andere kant ({losers}) is op.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.abandoned':
-    '{count, plural, =0 {Niemand wint: de partij is niet uitgespeeld.} other {{losing, plural, one {Winst voor {winners}: de plaats van {losers} is leeg.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
+    '{count, plural, =0 {Niemand wint: de partij is niet uitgespeeld.} other {{losing, plural, one {Winst voor {winners}: de andere kant ({losers}) heeft de partij verlaten.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Remise: de laatste ronde is voorbij.} one {Winst voor {winners}: de laatste ronde is voorbij; eerst tellen de vlaggen, dan de gebieden.} other {Winst voor {winners}: de laatste ronde is voorbij; met vlaggen en gebieden staan ze samen bovenaan.}}',
 };

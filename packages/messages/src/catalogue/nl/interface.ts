@@ -9,6 +9,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'seat.green': 'Groen',
   'seat.gold': 'Goud',
   'list.times': '{name} x{count}',
-  'piece.of': '{owner, select, other {{kind} van {seat}}}',
+  'piece.of': '{kind} ({seat}{owner, select, other {}})',
   'piece.on': '{kind} op {cell}',
 };

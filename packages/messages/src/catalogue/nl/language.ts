@@ -7,6 +7,6 @@ export const language: Texts<typeof english> = {
   'web.language': 'Taal',
   'web.language.unreachable': 'De teksten konden niet worden opgehaald: {language}. Ben je online? Tot dan blijft de pagina zoals ze is.',
   'web.setting.language': 'Taal',
-  'web.setting.language.about': 'In welke taal de pagina spreekt. Spellen en tegenstanders blijven gelijk.',
+  'web.setting.language.about': 'In welke taal de pagina spreekt. Partijen en tegenspelers blijven dezelfde.',
   'web.setting.language.browser': 'Zoals de browser',
 };

@@ -47,8 +47,7 @@ export const online: Texts<typeof english> = {
 
   'terminal.online.title': '{game}: jij speelt {seat} tegen {others}',
   'terminal.online.watching': '{game}: je kijkt naar {others}',
-  'terminal.online.gathering':
-    '{count, plural, one {We wachten op {seats}: de plaats is vrij.} other {We wachten op {seats}: de plaatsen zijn vrij.}}',
+  'terminal.online.gathering': '{count, plural, one {Eén plaats is nog vrij: {seats}.} other {Deze plaatsen zijn nog vrij: {seats}.}}',
   'terminal.online.beginning': 'Iedereen is er: de partij begint zo.',
   'terminal.online.link': 'Geef deze link aan wie {seat} gaat spelen:',
   'terminal.online.gatheringKeys': 'q verlaten (de partij wacht op je)   x partij afgelasten',

@@ -44,7 +44,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Kijk naar dit stuk: {kind} op {cell}.',
   'web.puzzles.hint.deed': 'Het is geen gewone zet.',
   'web.puzzles.hint.target': 'De gemarkeerde vakjes zijn de oplossing.',
-  'web.puzzles.hint.left': 'Nog verborgen zijn samen: {kinds}. Wat gelopen heeft, is geen bom en geen vlag.',
+  'web.puzzles.hint.left':
+    'Nog verborgen zijn samen: {kinds}. Wat gelopen heeft, is geen bom en geen {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}}.',
   'web.puzzles.right': 'Goed!',
   'web.puzzles.goesOn': 'Tot nu toe goed. De vijand heeft geantwoord; ga door.',
   'web.puzzles.stillYours': 'Tot nu toe goed. Het is nog steeds jouw beurt; ga door.',

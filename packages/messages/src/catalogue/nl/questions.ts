@@ -6,25 +6,25 @@ import type { Texts } from '../texts.ts';
 export const questions: Texts<typeof english> = {
   'question.other': 'Jouw antwoord',
   'question.other.asked': 'Een vraag aan jou: {decision}.',
-  'question.other.waiting': 'Het spel wacht op een antwoord van {seats}.',
+  'question.other.waiting': 'Het spel wacht op een antwoord ({seats}).',
   'question.mulligan': 'Je eerste drie kaarten',
   'question.mulligan.asked':
     'Houd deze drie kaarten, of leg ze allemaal onder je trekstapel en pak drie nieuwe. Dit wordt maar één keer gevraagd.',
-  'question.mulligan.waiting': 'De eerste kaarten: de keuze is aan {seats}.',
+  'question.mulligan.waiting': 'Nog open ({seats}): de eerste kaarten houden of ruilen.',
   'question.defend': 'Je wordt aangevallen',
   'question.defend.asked':
     'Verhoog de rang van je stuk met een Afweerkaart, of laat het zo vechten. Een bom of vlag heeft niets aan een Afweerkaart.',
-  'question.defend.waiting': 'De aanval wacht: misschien komt er een Afweerkaart van {seats}.',
+  'question.defend.waiting': 'De aanval wacht: misschien komt er een Afweerkaart ({seats}).',
   'question.follow': 'Na de ruil',
   'question.follow.asked': 'Je mag deze beurt nog aanvallen met een Aanvalskaart, of het bij de ruil laten.',
-  'question.follow.waiting': 'De stukken zijn geruild: misschien komt er nog een aanval van {seats}.',
+  'question.follow.waiting': 'De stukken zijn geruild: misschien komt er nog een aanval ({seats}).',
   'question.heal': 'De Sluier van je spion',
   'question.heal.asked': 'Je spion is gesneuveld: een van je verslagen stukken mag terug op het bord. Kies het stuk, en dan het vakje.',
-  'question.heal.waiting': 'Een spion is gesneuveld: misschien komt er een verslagen stuk van {seats} terug.',
+  'question.heal.waiting': 'Een spion is gesneuveld: misschien komt er een verslagen stuk terug ({seats}).',
   'question.chain': 'Toorn',
   'question.chain.asked':
     'Je stuk heeft gewonnen en is woedend: val een buur aan met één rang meer, of stop. Aan het eind van de beurt heeft het zijn oude rang weer.',
-  'question.chain.waiting': 'De winnaar is woedend: misschien komt er nog een aanval van {seats}.',
+  'question.chain.waiting': 'De winnaar is woedend: misschien komt er nog een aanval ({seats}).',
   'question.draft': 'Een gebied voor jou',
   'question.draft.asked':
     'Kies een gebied dat van niemand is: je stelt je leger op in jouw gebieden. Elke stad die je beheerst, geeft je één zet extra per beurt.',

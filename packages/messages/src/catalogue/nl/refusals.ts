@@ -8,7 +8,7 @@ const ANOTHER = '{ground, select, zones {een andere zone} other {een ander vakje
 
 export const refusals: Texts<typeof english> = {
   'refusal.gameOver': 'De partij is afgelopen.',
-  'refusal.notYourTurn': 'Je bent niet aan de beurt: wacht op de zet van {turn}.',
+  'refusal.notYourTurn': 'Wacht, je bent nog niet aan de beurt (aan zet: {turn}).',
   'refusal.deployFirst': 'De partij is nog niet begonnen: eerst moeten alle legers klaarstaan.',
   'refusal.unknownSeat': 'Niemand speelt “{seat}” in deze partij.',
   'refusal.unknownIntent': 'Dit spel kent de actie “{type}” niet.',
@@ -28,7 +28,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.twoSquares':
     'Dit zou de {count, selectordinal, other {#e}} zet na elkaar zijn tussen {one} en {other}: ga ergens anders heen of neem een ander stuk.',
   'refusal.chase': 'Van {from} naar {to} zou deze achtervolging eindeloos maken: ga ergens anders heen of neem een ander stuk.',
-  'refusal.notYourDecision': 'De vraag is nu aan iemand anders: wacht op het antwoord van {seats}.',
+  'refusal.notYourDecision': 'De vraag is nu aan iemand anders: wacht op het antwoord ({seats}).',
   'refusal.answerFirst': 'Beantwoord eerst de vraag aan jou ({question}).',
   'refusal.notNow': 'Dat kan nu niet ({deed}).',
   'refusal.badDeed':
@@ -74,7 +74,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notPaused': 'De partij heeft geen pauze.',
   'refusal.notOver': 'De partij is nog niet afgelopen: speel eerst uit.',
   'refusal.outOfTime': 'Je tijd is op.',
-  'refusal.tooLateToAbort': 'Iedereen is al aan de beurt geweest: stel voor om te stoppen, of geef op.',
+  'refusal.tooLateToAbort': 'Iedereen is al aan de beurt geweest: stel voor om de partij af te gelasten, of geef op.',
   'refusal.notAway': 'Niemand is lang genoeg weg: wacht nog even.',
   'refusal.drawNeedsAll': 'Voor remise moet iedereen die er nog is het eens zijn: bied het aan.',
   'refusal.playerGone': 'Iemand uit deze partij speelt niet meer: zoek een andere tegenspeler.',

@@ -51,10 +51,11 @@ export const review: Texts<typeof english> = {
   'web.replay.heat': 'Kleuren op het bord',
   'web.replay.heat.none': 'Geen',
   'web.replay.heat.truth': 'Doorzien',
-  'web.replay.heat.prize': 'Verdachte vlag',
+  'web.replay.heat.prize': 'Vermoede {prize, select, apple {Appel} base {basis} other {vlag}}',
   'web.replay.heatAbout.none': 'Laat zien wat de andere kant op dit moment kon weten.',
   'web.replay.heatAbout.truth': 'Hoe zeker de andere kant kon zeggen wat elk stuk is, van de honderd.',
-  'web.replay.heatAbout.prize': 'Hoe waarschijnlijk elk stuk voor de andere kant de vlag was, van de honderd.',
+  'web.replay.heatAbout.prize':
+    'Hoe waarschijnlijk elk stuk voor de andere kant de {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} was, van de honderd.',
   'web.replay.heatCell': '{percent} van de honderd',
   'web.replay.record': 'Verslag',
   'web.replay.download': 'Downloaden',
@@ -98,18 +99,21 @@ export const review: Texts<typeof english> = {
   'web.studio.badCode': 'Dit is geen code van een leger voor dit spel.',
   'web.studio.test': 'Test het tegen de computer',
   'web.studio.guess': 'Hoe makkelijk te raden?',
-  'web.studio.guessSoon': 'Zet de vlag neer, dan zie je hoe makkelijk je leger te raden is.',
-  'web.studio.guess.easy': 'Makkelijk te raden: drie van de vier mensen verstoppen vlag en bommen beter.',
+  'web.studio.guessSoon':
+    'Zet de {prize, select, apple {Appel} base {basis} other {vlag}} neer, dan zie je hoe makkelijk je leger te raden is.',
+  'web.studio.guess.easy':
+    'Makkelijk te raden: drie van de vier mensen verstoppen {prize, select, apple {Appel} base {basis} other {vlag}} en bommen beter.',
   'web.studio.guess.usual': 'Heel gewoon: geen verrassing, maar ook niet het eerste wat je probeert.',
-  'web.studio.guess.odd': 'Een verrassing: drie van de vier mensen zetten vlag en bommen op gewonere plekken.',
+  'web.studio.guess.odd':
+    'Een verrassing: drie van de vier mensen zetten {prize, select, apple {Appel} base {basis} other {vlag}} en bommen op gewonere plekken.',
   'web.studio.guessFlag':
-    'Van honderd mensen {percent, plural, =0 {zet nog niet één} one {zet er ongeveer één} other {zetten er ongeveer #}} de vlag hier. Van {all} plekken is dit de {place, selectordinal, other {#e}} in de lijst van meest gekozen.',
+    'Van honderd mensen {percent, plural, =0 {zet nog niet één} one {zet er ongeveer één} other {zetten er ongeveer #}} de {prize, select, apple {Appel} base {basis} other {vlag}} hier. Van {all} plekken is dit de {place, selectordinal, other {#e}} in de lijst van meest gekozen.',
   'web.studio.guessBombs':
-    '{often, select, more {De bommen liggen waar mensen ze bij zo’n vlag graag leggen.} less {De bommen liggen waar mensen ze bij zo’n vlag zelden leggen.} other {De bommen liggen niet op de gewone plekken, maar ook niet ver ervandaan.}}',
+    '{often, select, more {De bommen liggen waar mensen ze bij zo’n {prize, select, apple {Appel} base {basis} other {vlag}} graag leggen.} less {De bommen liggen waar mensen ze bij zo’n {prize, select, apple {Appel} base {basis} other {vlag}} zelden leggen.} other {De bommen liggen niet op de gewone plekken, maar ook niet ver ervandaan.}}',
   'web.studio.guessFar': 'De cijfers komen van mensen die het klassieke spel op een groter bord speelden. Zie ze als een tip.',
   'web.studio.heat': 'Toon waar mensen dit zetten',
   'web.studio.heat.none': 'niets',
-  'web.studio.heat.flag': 'de vlag',
+  'web.studio.heat.flag': 'de {prize, select, apple {Appel} base {basis} other {vlag}}',
   'web.studio.heat.bombs': 'bommen',
   'web.studio.heatCell': '{percent} van de honderd mensen',
   'web.deploy.saved': 'Jouw legers',

@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'normaal',
 
   'rulebook.goal.flag':
-    'Ergens tussen de stukken van de vijand staat een vlag. Zoek die en verover hem: dan heb je gewonnen. Elk stuk dat een zet kan doen, mag dat.',
+    'Ergens tussen de stukken van de vijand staat {prize, select, apple {een Appel uit het Paradijs} base {een basis} other {een vlag}}. Zoek die en verover hem: dan heb je gewonnen. Elk stuk dat een zet kan doen, mag dat.',
   'rulebook.goal.stuck': 'Wie aan de beurt is en geen zet kan doen en niet kan aanvallen, heeft ook verloren.',
   'rulebook.goal.map': 'Elk koninkrijk verbergt zijn vlag ergens op de kaart. Wie de laatste vlag heeft die daar staat, heeft gewonnen.',
 
@@ -68,7 +68,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.play':
     'Bij een zet of een aanval mag je één Bewegingskaart en één Aanvalskaart spelen. De Bewegingskaart komt eerst en vervangt de gewone stap; zonder aanval is er geen Aanvalskaart.',
   'rulebook.turn.refill':
-    'Een gespeelde kaart blijft open op tafel liggen. Heb je aan het eind van je beurt minder dan drie kaarten, dan pak je er één.',
+    'Een gespeelde kaart blijft open op tafel liggen. {refillHand, select, toThree {Aan het eind van je beurt pak je kaarten tot je er weer drie hebt.} other {Heb je aan het eind van je beurt minder dan drie kaarten, dan pak je er één.}}',
   'rulebook.turn.mapCards':
     'Aan het begin van je beurt pak je voor elke twee gebieden die van jou zijn één kaart, open voor iedereen. Voer er één uit, of geen; dan gaan ze allemaal weg. Is de stapel leeg, dan worden de weggelegde kaarten opnieuw geschud.',
   'rulebook.turn.mapMoves':
@@ -77,7 +77,7 @@ export const rulebook: Texts<typeof english> = {
     'Een stuk gaat naar een zone die aan de zijne grenst. Niemand springt over stukken of gaat over de bergen, en in een zone past één stuk.',
   'rulebook.turn.mapNever': 'Vlaggen en Vervloekte landen gaan nooit van hun plaats, behalve door de kaart Hergroeperen.',
   'rulebook.turn.mapRun':
-    'Een verkenner gaat over zoveel vrije zones als hij wil, ook om hoeken. Gaat hij verder dan één zone, dan verraadt hij zichzelf.',
+    'Een verkenner gaat over zoveel vrije zones als hij wil, ook om hoeken{scoutChargeAttack, select, off {, maar valt alleen zijn buren aan} other {, en mag aan het eind aanvallen}}. Gaat hij verder dan één zone, dan verraadt hij zichzelf.',
   'rulebook.turn.control':
     'Een gebied is van jou als alleen jij er stukken hebt. Is het leeg of staan er meer spelers in, dan telt het voor niemand, en de stad erin ook niet.',
 
@@ -100,19 +100,19 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Zonder eigen vlag op het bord kun je er geen houden: wat je verovert, gaat naar wie jouw vlag heeft.',
 
   'rulebook.power.sword':
-    'Eerst worden de kapitein en zijn twee doelen getoond. Bommen gaan vóór rangen, de lagere vóór de hogere, de Appel het laatst; elk gevecht is een gewoon gevecht. Sneuvelt de kapitein, dan komt hij niet meer aan het tweede doel toe. Eén doel alleen is een gewone aanval.',
+    'Eerst worden de kapitein en zijn twee doelen getoond. Bommen gaan vóór rangen, de lagere vóór de hogere, de Appel het laatst; elk gevecht is een gewoon gevecht. Sneuvelt de kapitein, dan komt hij niet meer aan het tweede doel toe; zijn beide doelen kapiteins, dan sneuvelen ze alle drie. Eén doel alleen is een gewone aanval.',
   'rulebook.power.apple':
     'Noem een vijandelijk stuk, waar dan ook. Een bom of de Appel wordt alleen getoond. Elk ander stuk valt alle buren uit zijn eigen leger aan, na elkaar: eerst bommen, dan de rangen van laag naar hoog. Het blijft op zijn plaats, en een gevecht dat het niet wint, maakt een eind aan de reeks.',
   'rulebook.power.appleMore':
-    'Een mineur ruimt de bommen van zijn eigen leger op en gaat door; elk ander stuk sneuvelt samen met de bom. De Appel van het eigen leger wordt getoond en niet veroverd. Daarna is het stuk weer van zijn eigenaar.',
+    'Een mineur ruimt de bommen van zijn eigen leger op en gaat door; elk ander stuk {appleBombStays, select, on {sneuvelt bij een bom, en de bom blijft staan} other {sneuvelt samen met de bom}}. De Appel van het eigen leger wordt getoond en niet veroverd. Daarna is het stuk weer van zijn eigenaar.',
   'rulebook.power.heal':
-    'Het mag elk stuk met rang 2 tot 10 zijn, op een vrij vakje van je achterste rij, of van de volgende als die vol is. Je mag ook nee zeggen. Het kost geen beurt.',
+    'Het mag elk stuk met rang 2 tot 10 zijn, op een vrij vakje van je achterste rij, of van de volgende als die vol is. {shroudHidden, select, on {De vijand ziet niet welk stuk het is.} other {Iedereen ziet welk stuk het is.}} Je mag ook nee zeggen. Het kost geen beurt.',
   'rulebook.power.clairvoyance':
-    'Twee stappen recht of om een hoek, over alle stukken heen. Iedereen krijgt beide stukken te zien, dan is de andere kant aan de beurt. Ook bommen en de basis kun je bekijken.',
+    'Twee stappen recht of om een hoek, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {over alle stukken heen}}. Iedereen krijgt beide stukken te zien, dan is de andere kant aan de beurt. Ook bommen en de basis kun je bekijken.',
   'rulebook.power.run':
     'Elk stuk met rang 8 gaat zo ver als een verkenner en mag aan het eind aanvallen. Een lange weg verraadt dus niet wie van de twee het was.',
   'rulebook.power.remoteAttack':
-    'Eén of twee vakjes in een rechte lijn, over alle stukken heen. Een lagere rang gaat van het bord; met gelijke en hogere rangen en bommen gebeurt niets. Beide worden getoond. Ook de basis kun je zo veroveren. Naast een vijand kan een gewone aanval ook.',
+    'Eén of twee vakjes in een rechte lijn, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {over alle stukken heen}}. Een lagere rang gaat van het bord; met gelijke en hogere rangen en bommen gebeurt niets. Beide worden getoond. {remoteCapturesBase, select, off {Ook met de basis gebeurt niets.} other {Ook de basis kun je zo veroveren.}} Naast een vijand kan een gewone aanval ook.',
   'rulebook.power.anger':
     'Na elke overwinning staat het op het vakje van het verslagen stuk, is zijn rang één hoger, en mag het weer een buur aanvallen, in totaal hoogstens vier keer. Aan het eind van de beurt is het weer een 6. In de verdediging is het altijd een 6.',
 
@@ -120,7 +120,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.known.back': 'Na een gevecht draait de winnaar zich weer om. Hoeveel het bord voor je onthoudt, is een huisregel.',
   'rulebook.known.fallen': 'Verslagen stukken kan iedereen zien.',
   'rulebook.known.moved':
-    'Een stuk dat gelopen heeft, is geen bom en geen vlag. Een stuk dat gerend heeft, is er een van de stukken die dat kunnen.',
+    'Een stuk dat gelopen heeft, is geen bom en geen {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}}. Een stuk dat gerend heeft, is er een van de stukken die dat kunnen.',
   'rulebook.known.hand': 'Je hand ken jij alleen. Hoeveel kaarten waar liggen, weet iedereen, en de gespeelde kaarten ziet ook iedereen.',
   'rulebook.known.bag':
     'Wat in een zakje gaat, ziet iedereen. Zodra iemand iets uit zijn zakje heeft gepakt, is alles wat erin zit voor de anderen weer onbekend, en het stuk dat eruit kwam ook.',
@@ -132,7 +132,8 @@ export const rulebook: Texts<typeof english> = {
     'Niemand mag een stuk in rondjes blijven achtervolgen: in een achtervolging mag geen stelling terugkomen die er in die achtervolging al was. Meteen teruggaan mag, zolang de regel hierboven het toelaat.',
   'rulebook.repetition.cards': 'Een beurt met een kaart of een kracht onderbreekt het tellen.',
 
-  'rulebook.end.flag': 'Een veroverde vlag maakt meteen een eind aan de partij.',
+  'rulebook.end.flag':
+    'Een veroverde {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} maakt meteen een eind aan de partij.',
   'rulebook.end.stuck':
     'Wie geen toegestane zet meer heeft, verliest. Heeft geen van beide kanten nog een stuk dat een zet kan doen, dan wint niemand; zie de huisregels.',
   'rulebook.end.quiet':

@@ -82,7 +82,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.handOver.pass': 'Geef het scherm door aan {seat}.',
   'terminal.handOver.press': '{seat}: druk op Enter als niemand anders kijkt.',
 
-  'terminal.deploy.title': '{game}: stel het leger van {seat} op',
+  'terminal.deploy.title': '{game}: stel het leger op ({seat})',
   'terminal.deploy.army': 'Toets  Stuk',
   'terminal.deploy.library': 'Boek {number}/{count}: {name}',
   'terminal.deploy.own': 'Je eigen opstelling',
@@ -118,9 +118,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.turn.theirs': 'Aan de beurt: {seat}.',
   'terminal.turn.asked': '{seat}: een vraag aan jou.',
   'terminal.turn.deploying':
-    '{count, plural, one {Het leger van {seat} wordt nog opgesteld.} other {De anderen stellen hun legers nog op.}}',
+    '{count, plural, one {Er wordt nog een leger opgesteld: {seat}.} other {De anderen stellen hun legers nog op.}}',
   'terminal.turn.over': 'De partij is afgelopen.',
-  'terminal.captured': 'Verloren',
+  'terminal.captured': 'Verlies',
   'terminal.countdown': '{count, plural, one {Remise na # zet zonder gevecht.} other {Remise na # zetten zonder gevecht.}}',
   'terminal.over.keys': 'Enter nieuwe partij   b alle stukken   s bewaren   PgUp/PgDn verloop   q stop',
   'terminal.cell.empty': '{cell}: leeg.',
@@ -129,7 +129,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.cell.chosen': '{cell}: {kind} ({seat}). Kies waar het heen gaat.',
   'terminal.cell.known': '{cell}: {kind} ({seat}).',
   'terminal.cell.hidden':
-    '{moved, select, yes {{cell}: een verborgen stuk van {seat} dat heeft gelopen.} other {{cell}: een verborgen stuk van {seat}.}}',
+    '{moved, select, yes {{cell}: een verborgen stuk ({seat}) dat heeft gelopen.} other {{cell}: een verborgen stuk ({seat}).}}',
   'terminal.battle.title': 'Gevecht op {cell}',
   'terminal.battle.attack': 'Aanval',
   'terminal.battle.defence': 'Afweer',
@@ -141,7 +141,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.said': '{from}: {text}',
   'terminal.log.move': '{seat} {from}-{to}',
   'terminal.log.battle':
-    '{outcome, select, attackerWins {Een aanval van {seat} van {from} op {to} lukt.} defenderWins {Een aanval van {seat} van {from} op {to} mislukt.} nobodyCaptured {Een aanval van {seat} van {from} op {to} heeft geen effect.} other {Een aanval van {seat} van {from} op {to} kost beide stukken.}}',
+    '{outcome, select, attackerWins {Een aanval ({seat}) van {from} op {to} lukt.} defenderWins {Een aanval ({seat}) van {from} op {to} mislukt.} nobodyCaptured {Een aanval ({seat}) van {from} op {to} heeft geen effect.} other {Een aanval ({seat}) van {from} op {to} kost beide stukken.}}',
   'terminal.shown.title': 'Getoond op {cell}',
 
   'terminal.cards.title': 'Kaarten',
@@ -150,8 +150,8 @@ export const terminal: Texts<typeof english> = {
   'terminal.cards.spent': 'op',
   'terminal.cards.yours': 'In je hand: {cards}',
   'terminal.cards.yoursNone': 'Je hand is leeg.',
-  'terminal.cards.spentBy': 'Gebruikt door {seat}: {cards}',
-  'terminal.cards.spentNone': 'Gebruikt door {seat}: niets.',
+  'terminal.cards.spentBy': 'Gebruikt ({seat}): {cards}',
+  'terminal.cards.spentNone': 'Gebruikt ({seat}): niets.',
   'terminal.cards.counts': '{seat}: {hand} in de hand, {pile} in de trekstapel, {spent} gebruikt.',
   'terminal.powers.title': 'Krachten over',
   'terminal.powers.left': '{seat}: {powers}',
@@ -260,7 +260,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.unknown': 'Met “{line}” kan ik niets: typ een zet zoals e4e5, of help.',
   'terminal.lines.unknownArmy': 'Er is geen opstelling “{line}”: typ het nummer, random, help of quit.',
   'terminal.lines.unknownGame': 'Er is geen spel “{line}”: typ het nummer of de naam, of quit.',
-  'terminal.lines.captured': '{count, plural, =0 {Verloren door {seat}: niets.} other {Verloren door {seat}: {list}.}}',
+  'terminal.lines.captured': '{count, plural, =0 {Verloren ({seat}): niets.} other {Verloren ({seat}): {list}.}}',
   'terminal.lines.over': 'Typ open om alle stukken te zien, save om het verslag te bewaren, of druk op Enter om te gaan.',
   'terminal.lines.overSaved': 'Typ open om alle stukken te zien, of druk op Enter om te gaan.',
   'terminal.lines.answerDraw': 'Je krijgt remise aangeboden: typ accept of decline.',

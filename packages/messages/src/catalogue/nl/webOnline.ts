@@ -103,7 +103,7 @@ export const webOnline: Texts<typeof english> = {
   'web.games.about': '{players} · {clock}{state, select, yours { · jouw beurt} waiting { · niet begonnen} other {}}',
 
   'web.games.over':
-    '{players} · {date}{outcome, select, won { · gewonnen} lost { · verloren} drawn { · remise} aborted { · gestopt} other {}}',
+    '{players} · {date}{outcome, select, won { · gewonnen} lost { · verloren} drawn { · remise} aborted { · afgelast} other {}}',
 
   'web.shelf.way': '{count, plural, one {# afgelopen partij} other {# afgelopen partijen}}',
   'web.shelf.room':

@@ -76,7 +76,7 @@ export const events: Texts<typeof englishEvents> = {
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */
 export const endings: Texts<typeof englishEndings> = {
   'ending.flagCaptured':
-    '{count, plural, =0 {Empate: todas as bandeiras foram capturadas.} other {{losing, plural, one {Vitória: {winners}. Bandeira capturada: {losers}.} other {Vitória: {winners}. Bandeiras capturadas: {losers}.}}}}',
+    '{count, plural, =0 {Empate: todas as bandeiras foram capturadas.} other {{losing, plural, one {Vitória: {winners}. {prize, select, apple {Maçã do Éden capturada} base {Base capturada} other {Bandeira capturada}}: {losers}.} other {Vitória: {winners}. Bandeiras capturadas: {losers}.}}}}',
   'ending.immobile': '{count, plural, =0 {Empate: ninguém pode mover.} other {Vitória: {winners}. Sem jogadas possíveis: {losers}.}}',
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Empate: já ninguém tem peças que se possam mover.} one {Vitória: {winners}. Já ninguém tem peças que se possam mover; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. Já ninguém tem peças que se possam mover; vão à frente, em igualdade de bandeiras e territórios.}}} other {{count, plural, =0 {Empate: nenhum lado tem peças que se possam mover.} other {Vitória: {winners}. Nenhum lado tem peças que se possam mover, e era a vez do outro: {losers}.}}}}',

@@ -17,7 +17,7 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.none': 'Esse enigma não existe.',
   'web.puzzles.toList': 'Todos os enigmas',
   'web.puzzles.heading': '{title}, enigma {number}',
-  'web.puzzles.kind.flag': '{turns, plural, =1 {ganha já} other {ganha em #}}',
+  'web.puzzles.kind.flag': '{turns, plural, =1 {ganha já} other {ganha em # jogadas}}',
   'web.puzzles.kind.capture': '{turns, plural, =1 {uma captura segura} other {uma armadilha}}',
   'web.puzzles.kind.guard': 'não percas',
   'web.puzzles.kind.keep': 'salva uma peça',
@@ -43,7 +43,8 @@ export const puzzles: Texts<typeof english> = {
   'web.puzzles.hint.piece': 'Olha para esta peça: {kind} em {cell}.',
   'web.puzzles.hint.deed': 'Não é uma jogada normal.',
   'web.puzzles.hint.target': 'As casas marcadas são a resposta.',
-  'web.puzzles.hint.left': 'Ao todo, ainda estão ocultas: {kinds}. Quem se moveu não é bomba nem bandeira.',
+  'web.puzzles.hint.left':
+    'Ao todo, ainda estão ocultas: {kinds}. Quem se moveu não é bomba nem {prize, select, apple {Maçã do Éden} base {base} other {bandeira}}.',
   'web.puzzles.right': 'Certo!',
   'web.puzzles.goesOn': 'Certo até aqui. O inimigo respondeu; continua.',
   'web.puzzles.stillYours': 'Certo até aqui. Ainda é a tua vez; continua.',

@@ -51,10 +51,11 @@ export const review: Texts<typeof english> = {
   'web.replay.heat': 'Cores no tabuleiro',
   'web.replay.heat.none': 'Nenhuma',
   'web.replay.heat.truth': 'Descobertas',
-  'web.replay.heat.prize': 'Bandeira suspeita',
+  'web.replay.heat.prize': 'Possível {prize, select, apple {Maçã} base {base} other {bandeira}}',
   'web.replay.heatAbout.none': 'Mostra o que o outro lado podia saber neste momento.',
   'web.replay.heatAbout.truth': 'Com que certeza o outro lado podia dizer o que é cada peça, em cem.',
-  'web.replay.heatAbout.prize': 'Qual a probabilidade, para o outro lado, de cada peça ser a bandeira, em cem.',
+  'web.replay.heatAbout.prize':
+    'Qual a probabilidade, para o outro lado, de cada peça ser a {prize, select, apple {Maçã do Éden} base {base} other {bandeira}}, em cem.',
   'web.replay.heatCell': '{percent} em cem',
   'web.replay.record': 'Registo',
   'web.replay.download': 'Descarregar',
@@ -98,18 +99,21 @@ export const review: Texts<typeof english> = {
   'web.studio.badCode': 'Isto não é um código de exército para este jogo.',
   'web.studio.test': 'Testar contra o computador',
   'web.studio.guess': 'É fácil de adivinhar?',
-  'web.studio.guessSoon': 'Coloca a bandeira para ver se é fácil de adivinhar.',
-  'web.studio.guess.easy': 'Fácil de adivinhar: três em cada quatro pessoas escondem melhor a bandeira e as bombas.',
+  'web.studio.guessSoon':
+    'Coloca a {prize, select, apple {Maçã} base {base} other {bandeira}} para ver se o teu exército é fácil de adivinhar.',
+  'web.studio.guess.easy':
+    'Fácil de adivinhar: três em cada quatro pessoas escondem melhor a {prize, select, apple {Maçã} base {base} other {bandeira}} e as bombas.',
   'web.studio.guess.usual': 'Normal: nem é surpresa nem a primeira coisa a tentar.',
-  'web.studio.guess.odd': 'Uma surpresa: três em cada quatro pessoas põem a bandeira e as bombas em sítios mais comuns.',
+  'web.studio.guess.odd':
+    'Uma surpresa: três em cada quatro pessoas põem a {prize, select, apple {Maçã} base {base} other {bandeira}} e as bombas em sítios mais comuns.',
   'web.studio.guessFlag':
-    'Em cada cem pessoas, {percent, plural, =0 {menos de uma põe} one {mais ou menos uma põe} other {cerca de # põem}} a bandeira aqui. É o {place, selectordinal, other {#.º}} sítio mais usado, entre {all}.',
+    'Em cada cem pessoas, {percent, plural, =0 {menos de uma põe} one {mais ou menos uma põe} other {cerca de # põem}} a {prize, select, apple {Maçã} base {base} other {bandeira}} aqui. É o {place, selectordinal, other {#.º}} sítio mais usado, entre {all}.',
   'web.studio.guessBombs':
-    '{often, select, more {As bombas estão onde é costume pô-las com uma bandeira assim.} less {As bombas estão onde quase ninguém as põe com uma bandeira assim.} other {As bombas não estão nos sítios do costume, nem longe deles.}}',
+    '{often, select, more {As bombas estão onde é costume pô-las com uma {prize, select, apple {Maçã} base {base} other {bandeira}} assim.} less {As bombas estão onde quase ninguém as põe com uma {prize, select, apple {Maçã} base {base} other {bandeira}} assim.} other {As bombas não estão nos sítios do costume, nem longe deles.}}',
   'web.studio.guessFar': 'Os números vêm do jogo clássico num tabuleiro maior: são só uma pista.',
   'web.studio.heat': 'Ver onde se põe',
   'web.studio.heat.none': 'nada',
-  'web.studio.heat.flag': 'a bandeira',
+  'web.studio.heat.flag': 'a {prize, select, apple {Maçã} base {base} other {bandeira}}',
   'web.studio.heat.bombs': 'bombas',
   'web.studio.heatCell': 'Em cada cem pessoas: {percent}',
   'web.deploy.saved': 'Os teus exércitos',

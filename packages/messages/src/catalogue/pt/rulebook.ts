@@ -37,7 +37,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.option.usual': 'por norma',
 
   'rulebook.goal.flag':
-    'Algures entre as peças do inimigo há uma bandeira. Encontra-a e captura-a: assim ganhas. Qualquer peça que se mova o pode fazer.',
+    'Algures entre as peças do inimigo há uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}}. Encontra-a e captura-a: assim ganhas. Qualquer peça que se mova o pode fazer.',
   'rulebook.goal.stuck': 'Quem, na sua vez, não puder mover nem atacar também perde.',
   'rulebook.goal.map': 'Cada reino esconde a sua bandeira algures no mapa. Quem tiver a última bandeira de pé ganha.',
 
@@ -67,7 +67,8 @@ export const rulebook: Texts<typeof english> = {
     'Em vez de mover, podes trocar uma carta: vai para debaixo do teu baralho, e tiras a de cima. Não em dois turnos seguidos, nem com o baralho vazio.',
   'rulebook.turn.play':
     'Com uma jogada ou um ataque podes jogar uma carta de Movimento e uma carta de Ataque. A carta de Movimento vem primeiro e substitui o passo normal; sem ataque não há carta de Ataque.',
-  'rulebook.turn.refill': 'Uma carta jogada fica à vista na mesa. No fim do teu turno tiras uma, se tiveres menos de três na mão.',
+  'rulebook.turn.refill':
+    'Uma carta jogada fica à vista na mesa. No fim do teu turno tiras {refillHand, select, toThree {até voltares a ter três na mão} other {uma, se tiveres menos de três na mão}}.',
   'rulebook.turn.mapCards':
     'No início do teu turno tiras uma carta por cada dois territórios que controlas, à vista de todos. Joga uma delas, ou nenhuma; depois vão todas para os descartes. Quando o baralho acaba, baralham-se os descartes.',
   'rulebook.turn.mapMoves':
@@ -76,7 +77,7 @@ export const rulebook: Texts<typeof english> = {
     'Uma peça vai para uma zona que toca na sua. Ninguém salta por cima de peças nem atravessa as montanhas, e numa zona só cabe uma peça.',
   'rulebook.turn.mapNever': 'As bandeiras e as Terras amaldiçoadas nunca se movem, a não ser com a carta Reagrupamento.',
   'rulebook.turn.mapRun':
-    'Um batedor passa pelas zonas livres que quiser, mesmo virando esquinas. Quem anda mais de uma zona dá-se a conhecer.',
+    'Um batedor passa pelas zonas livres que quiser, mesmo virando esquinas{scoutChargeAttack, select, off {, mas só ataca os vizinhos} other {, e pode atacar no fim}}. Quem anda mais de uma zona dá-se a conhecer.',
   'rulebook.turn.control':
     'Controlas um território quando só tu tens lá peças. Vazio ou partilhado, não conta para ninguém; a sua cidade também não.',
 
@@ -98,19 +99,19 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Sem uma bandeira tua no tabuleiro não podes ficar com nenhuma: o que capturas vai para quem tem a tua.',
 
   'rulebook.power.sword':
-    'O capitão e os alvos mostram-se primeiro. As bombas vêm antes das patentes, a mais baixa antes da mais alta, a Maçã no fim; cada combate é normal. Quem cai já não chega ao segundo alvo. Um só alvo é um ataque normal.',
+    'O capitão e os alvos mostram-se primeiro. As bombas vêm antes das patentes, a mais baixa antes da mais alta, a Maçã no fim; cada combate é normal. Quem cai já não chega ao segundo alvo; mas, se os dois alvos forem capitães, caem os três. Um só alvo é um ataque normal.',
   'rulebook.power.apple':
     'Escolhe qualquer peça inimiga. Uma bomba ou a Maçã só se mostra. Qualquer outra ataca todas as vizinhas do seu próprio exército, uma a uma: as bombas, depois as patentes, da mais baixa para cima. Fica no seu lugar, e um combate que não ganhe acaba com a série.',
   'rulebook.power.appleMore':
-    'Um mineiro desarma as bombas do seu próprio exército e continua; qualquer outra peça que encontre uma bomba cai com ela. A sua própria Maçã mostra-se e não é capturada. Depois a peça volta a ser do seu dono.',
+    'Um mineiro desarma as bombas do seu próprio exército e continua; qualquer outra peça que encontre uma bomba {appleBombStays, select, on {cai, e a bomba fica} other {cai com ela}}. A sua própria Maçã mostra-se e não é capturada. Depois a peça volta a ser do seu dono.',
   'rulebook.power.heal':
-    'Pode ser qualquer peça de patente 2 a 10, numa casa livre da tua última fila, ou da seguinte se essa estiver cheia. Podes recusar. Não gasta o turno.',
+    'Pode ser qualquer peça de patente 2 a 10, numa casa livre da tua última fila, ou da seguinte se essa estiver cheia. {shroudHidden, select, on {O inimigo não vê qual é.} other {Todos veem qual é.}} Podes recusar. Não gasta o turno.',
   'rulebook.power.clairvoyance':
-    'Dois passos por filas e colunas, mesmo virando uma esquina, por cima de qualquer peça. As duas peças mostram-se a todos, e passa a ser a vez do outro. Também se podem ver bombas e a base.',
+    'Dois passos por filas e colunas, mesmo virando uma esquina, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {por cima de qualquer peça}}. As duas peças mostram-se a todos, e passa a ser a vez do outro. Também se podem ver bombas e a base.',
   'rulebook.power.run':
     'Cada peça de patente 8 vai tão longe como um batedor e pode atacar no fim. Por isso uma jogada longa não diz qual delas foi.',
   'rulebook.power.remoteAttack':
-    'Uma ou duas casas em linha reta, por cima de qualquer peça. Uma patente mais baixa sai; patentes iguais, mais altas e bombas não sofrem nada. As duas mostram-se. A base pode ser capturada assim. Ao lado de um inimigo também é possível um ataque normal.',
+    'Uma ou duas casas em linha reta, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {por cima de qualquer peça}}. Uma patente mais baixa sai; patentes iguais, mais altas e bombas não sofrem nada. As duas mostram-se. {remoteCapturesBase, select, off {A base também não sofre nada.} other {A base pode ser capturada assim.}} Ao lado de um inimigo também é possível um ataque normal.',
   'rulebook.power.anger':
     'Depois de cada vitória fica na casa de quem caiu, sobe uma patente e pode atacar outra vez um vizinho, até quatro ataques ao todo. No fim do turno volta a ser um 6. A defender é sempre um 6.',
 
@@ -118,7 +119,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.known.back':
     'Depois de um combate, a peça que ganhou volta a virar-se. Quanto o tabuleiro se lembra por ti é uma regra da casa.',
   'rulebook.known.fallen': 'As peças capturadas estão à vista de todos.',
-  'rulebook.known.moved': 'Quem se moveu não é uma bomba nem uma bandeira. Quem correu é uma das peças que podem correr.',
+  'rulebook.known.moved':
+    'Quem se moveu não é uma bomba nem uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}}. Quem correu é uma das peças que podem correr.',
   'rulebook.known.hand': 'A tua mão é só tua. Quantas cartas há em cada lado, todos sabem, e também que cartas já se jogaram.',
   'rulebook.known.bag':
     'Todos veem o que vai para um saco. Depois de alguém tirar algo de lá, tudo o que está dentro volta a ser desconhecido para os outros, tal como a peça que saiu.',
@@ -130,7 +132,7 @@ export const rulebook: Texts<typeof english> = {
     'Ninguém pode perseguir uma peça às voltas sem fim: uma perseguição não pode repetir uma posição que já tenha havido nela. Voltar logo atrás é permitido, desde que a regra acima o permita.',
   'rulebook.repetition.cards': 'Um turno com uma carta ou um poder interrompe a contagem.',
 
-  'rulebook.end.flag': 'Uma bandeira capturada acaba logo a partida.',
+  'rulebook.end.flag': 'Uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}} capturada acaba logo a partida.',
   'rulebook.end.stuck':
     'Quem já não tem nenhuma jogada permitida perde. Se nenhum lado tem peças que se possam mover, ninguém ganha; vê as regras da casa.',
   'rulebook.end.quiet':

@@ -145,7 +145,7 @@ export const web: Texts<typeof english> = {
   'web.cards.counts':
     '{hand, plural, =0 {0 cartas} one {# carta} other {# cartas}} na mão, {pile} por tirar, {spent, plural, =0 {nenhuma usada} one {# usada: {cards}} other {# usadas: {cards}}}.',
   'web.powers.title': 'Poderes por usar',
-  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
+  'web.powers.one': '{count, plural, one {{deed}} other {{deed} x#}}',
   'web.powers.none': 'Nenhum.',
   'web.captured.title': 'Baixas',
   'web.captured.side': '{seat}: {count} de {all}',

@@ -1,0 +1,44 @@
+/** Looks at a screen on the narrowest phone: long words of some languages neither widen the page nor are broken in two. */
+
+import type { Page } from 'playwright-core';
+
+const NARROWEST = { width: 320, height: 640 } as const;
+
+/** How long a page may take to get used to a new width, on a busy machine. */
+const PATIENCE_MS = 3000;
+
+/** Says what is too wide there; the page is as wide as before afterwards. */
+export async function tightOn(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  const end = Date.now() + PATIENCE_MS;
+  let faults = await faultsOn(page);
+  while (faults.length > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    faults = await faultsOn(page);
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return faults;
+}
+
+async function faultsOn(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const broken = new Set<string>();
+    for (const element of document.querySelectorAll('h1, h2, h3, th, td, button, summary, label')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.add(word);
+        }
+      }
+    }
+    const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels wider than the narrowest phone`] : [];
+    return [...wide, ...[...broken].map((word) => `"${word}" is broken in two`)];
+  });
+}
