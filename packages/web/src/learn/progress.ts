@@ -1,7 +1,7 @@
 /** Which exercises have been solved on this device. */
 
 import { exerciseId, LESSONS, type Lesson } from '@flagfall/learn/lessons';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 
 const KEY = 'flagfall.lessons';
 
@@ -10,10 +10,11 @@ const solved = signal<ReadonlySet<string>>(new Set(read()));
 /** By `exerciseId`. */
 export const solvedExercises: ReadonlySignal<ReadonlySet<string>> = solved;
 
-effect(() => write([...solved.value]));
-
+/** Once solved, an exercise stays so. Another tab may have written since we read. */
 export function markSolved(id: string): void {
-  if (!solved.value.has(id)) solved.value = new Set([...solved.value, id]);
+  if (solved.value.has(id)) return;
+  solved.value = new Set([...solved.value, ...read(), id]);
+  write([...solved.value]);
 }
 
 /** How many exercises of a lesson have been solved. */
