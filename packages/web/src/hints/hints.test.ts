@@ -1,11 +1,12 @@
 // What hints are made of: what the seat was shown, without what was taken back; and for whom there are none.
 
-import type { SeenEvent } from '@flagfall/engine';
+import type { SeenEvent, View } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Arrival } from '../games/gameLink.ts';
 import type { Plan } from '../games/plan.ts';
 import { Hints } from './hints.ts';
+import type { HintQuestion } from './hintWorker.ts';
 
 const PLAN: Plan = { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } };
 
@@ -26,6 +27,22 @@ test('what is taken back is not remembered', () => {
   expect(seen()).toEqual(['one', 'two', 'five']);
   hints.arrived(arrival(true, ['one'], 3));
   expect(seen()).toEqual(['one']);
+});
+
+test('what waits behind a battle that is still shown is not told ahead', () => {
+  const asked: HintQuestion[] = [];
+  class Listening {
+    postMessage(question: HintQuestion): void {
+      asked.push(question);
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', Listening);
+  const hints = new Hints(PLAN);
+  hints.arrived(arrival(true, ['one', 'two']));
+  hints.arrived(arrival(false, ['three']));
+  hints.ask('pieces', 'red', { version: 2 } as View);
+  expect(asked[0].actions.map(([event]) => event.type)).toEqual(['one', 'two']);
 });
 
 test('only who plays nobody but computers may ask', () => {

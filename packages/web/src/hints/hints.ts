@@ -48,7 +48,9 @@ export class Hints {
     worker.onmessage = ({ data }: MessageEvent<HintAnswer>) => this.#hear(data);
     worker.onerror = () => this.close();
     const { edition, options } = this.#plan;
-    worker.postMessage({ about, plan: { edition, options }, seat, actions: this.#actions, view } satisfies HintQuestion);
+    // What has arrived and is not on the screen yet, as behind a battle that is still shown, is not told ahead.
+    const actions = this.#actions.slice(0, view.version);
+    worker.postMessage({ about, plan: { edition, options }, seat, actions, view } satisfies HintQuestion);
   }
 
   /** What was advised is about a moment that is over. */
