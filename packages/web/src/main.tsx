@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { awaitInstallOffer } from './offline/installing.tsx';
-import { keepPages } from './offline/keeping.ts';
+import { keepPages, loadAnew } from './offline/keeping.ts';
 import { wearMotion, wearTheme } from './settings/settings.ts';
 import { titleThePage } from './shell/pageTitle.ts';
 import { beginToSpeak } from './words/language.ts';
@@ -21,9 +21,11 @@ try {
 } catch (error) {
   console.error(error);
   // Without any texts there are no words to say it in: a way to try again.
-  const again = document.createElement('a');
-  again.href = location.href;
+  const again = document.createElement('button');
+  again.type = 'button';
   again.className = 'button start-again';
   again.textContent = '↻ Flagfall';
+  // A link to here would do nothing at an address with something behind the `#`.
+  again.addEventListener('click', () => void loadAnew());
   root?.replaceChildren(again);
 }

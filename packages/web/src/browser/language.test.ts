@@ -50,4 +50,15 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
     expect(await page.locator('.update-notice').count()).toBe(0);
   });
+
+  test('without any texts there is a way to try again, also at an address with something behind the #', async () => {
+    const { page } = await stage.newPage();
+    const texts = /\/assets\/(en|de)-[^/]+\.js$/;
+    await page.route(texts, (route) => route.abort());
+    await page.goto(new URL('/rules/original#CORE-13', page.url()).href);
+    await page.waitForSelector('.start-again');
+    await page.unroute(texts);
+    await page.locator('.start-again').click();
+    await page.waitForSelector('.rules-screen');
+  });
 });

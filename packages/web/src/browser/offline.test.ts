@@ -147,8 +147,61 @@ describe.skipIf(!part.found)(part.found ? 'without a network' : `without a netwo
     await context.close();
     await server.close();
   });
+
+  test('a build that arrives while another is taken is kept whole as well; a tab that has just opened goes along', async () => {
+    const [profile, folder] = [await newFolder(), await newFolder()];
+    await cp(built, folder, { recursive: true });
+    const gate = Promise.withResolvers<void>();
+    let isHeld = false;
+    const server = await serveFolder(folder, (name) => (isHeld && name === '/icon.svg' ? gate.promise : undefined));
+    const { context, page } = await openBrowser(profile);
+    await visit(page, server);
+    const [old] = await page.evaluate(() => caches.keys());
+    const release = async (before: string, name: string): Promise<void> => {
+      await rewrite(path.join(folder, 'index.html'), /<html[^>]*/, `<html data-build="${name}"`);
+      await rewrite(path.join(folder, 'serviceWorker.js'), before, name);
+    };
+
+    await release(old.replace(/^.*-/, ''), 'second');
+    await page.reload();
+    await page.waitForSelector('.update-notice');
+    await release('second', 'third');
+    isHeld = true;
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      void registration.update();
+      while (registration.installing === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    const other = await context.newPage();
+    await other.goto(server.url);
+    await page.locator('.update-notice .button-main').click();
+    for (const tab of [page, other]) await tab.waitForSelector('html[data-build="second"] .edition');
+
+    gate.resolve();
+    await page.locator('.update-notice .button-main').click();
+    await page.waitForSelector('html[data-build="third"] .edition');
+    expect(await page.evaluate(() => caches.keys())).toEqual(['flagfall-pages-third']);
+    await server.close();
+    await page.reload();
+    await page.waitForSelector('html[data-build="third"] .edition');
+    await context.close();
+  });
+
+  test('whoever loads a broken page again is not held up by a network that hangs', async () => {
+    const profile = await newFolder();
+    let isHeld = false;
+    const server = await serveFolder(built, (name) => (isHeld && name === '/serviceWorker.js' ? new Promise(() => {}) : undefined));
+    const { context, page } = await openBrowser(profile);
+    await visit(page, server);
+    isHeld = true;
+    await page.evaluate(() => void Promise.reject(new Error('something of ours')));
+    await page.locator('.trouble-ways .button-main').click();
+    await page.waitForSelector('.edition', { timeout: 20_000 });
+    await context.close();
+    await server.close();
+  });
 });
 
-async function rewrite(file: string, from: string, to: string): Promise<void> {
+async function rewrite(file: string, from: string | RegExp, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 }

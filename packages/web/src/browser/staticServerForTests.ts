@@ -23,9 +23,14 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-export async function serveFolder(folder: string): Promise<StaticServer> {
-  const server = createServer((request, response) => {
+/** With `held`, an answer waits until what it gives for the address has come. */
+export async function serveFolder(
+  folder: string,
+  held: (name: string) => Promise<void> | undefined = () => undefined,
+): Promise<StaticServer> {
+  const server = createServer(async (request, response) => {
     const name = path.normalize(new URL(request.url ?? '/', 'http://page').pathname);
+    await held(name);
     const isFile = path.extname(name) !== '';
     const type = TYPES[isFile ? path.extname(name) : '.html'] ?? 'text/plain';
     readFile(path.join(folder, isFile ? name : 'index.html')).then(

@@ -19,6 +19,7 @@ let waiting: ServiceWorker | undefined;
 /** Once the page is there and has time: its texts still come when the browser calls it loaded, and must not wait for what may be needed offline. */
 export function keepPages(): void {
   if (!('serviceWorker' in navigator)) return;
+  followTakeOver();
   const beginLater = (): unknown => setTimeout(begin, QUIET_MS);
   if (document.readyState === 'complete') beginLater();
   else addEventListener('load', beginLater, { once: true });
@@ -43,7 +44,8 @@ export async function loadAnew(): Promise<void> {
 /** The newer build, once it lies there whole; none where there is none, or no network to get it from. */
 async function newerWorker(): Promise<ServiceWorker | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.update();
+  // Without a network what lies there already may still be newer; and one that hangs holds nobody up.
+  await Promise.race([registration?.update().catch(() => undefined), pause(PATIENCE_MS)]);
   const installing = registration?.installing;
   if (installing) {
     const settled = new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
@@ -77,10 +79,16 @@ function hear(worker: ServiceWorker | null): void {
   // The first one of all waits for nobody and replaces nothing.
   if (worker === null || navigator.serviceWorker.controller === null) return;
   waiting = worker;
-  if (isUpdateReady.value) return;
   isUpdateReady.value = true;
-  // Whichever tab takes the update: what the others have not loaded yet is gone with the old build.
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+}
+
+/** Whichever tab takes the update: what the others have not loaded yet is gone with the old build. The first worker of all replaces nothing. */
+function followTakeOver(): void {
+  let hasBuild = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hasBuild) location.reload();
+    hasBuild = true;
+  });
 }
 
 async function ask(registration: ServiceWorkerRegistration): Promise<void> {

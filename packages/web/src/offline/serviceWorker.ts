@@ -44,8 +44,10 @@ async function keepAll(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  // A still newer build may be on its way here: then its shelf lies beside the old ones, and it tidies up when its turn comes.
+  const { installing, waiting } = self.registration;
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
+  if (installing === null && waiting === null) await Promise.all(others.map((name) => caches.delete(name)));
   // The page that is open when this comes for the first time may go offline before it is loaded again.
   await self.clients.claim();
 }
