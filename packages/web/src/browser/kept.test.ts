@@ -109,6 +109,55 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     expect(complaints).toEqual([]);
   }, 60_000);
 
+  test('a game that was thrown away in another tab does not come back in part', async () => {
+    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    await startGame(page, 'duel');
+    await page.waitForSelector('.deploy-ready:enabled');
+    const other = await page.context().newPage();
+    await other.goto(new URL('/', page.url()).href);
+    await other.locator('.continue .button-icon').click();
+    await other.locator('dialog .button-danger').click();
+    await expect.poll(() => other.locator('.continue').count(), SOON).toBe(0);
+    await page.locator('.deploy-ready').click();
+    await expect.poll(() => page.locator('.trouble').innerText(), SOON).toContain('not on this device any more');
+    await other.reload();
+    await other.waitForSelector('.edition');
+    await page.locator('.trouble a[href="/"]').click();
+    await page.waitForSelector('.edition');
+    for (const tab of [page, other]) expect(await tab.locator('.continue').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  test.each(['full', 'told to keep nothing'])(
+    'a browser that is %s says that it keeps nothing, and plays once that is mended',
+    async (how) => {
+      const { page } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+      await page.evaluate((trouble) => sessionStorage.setItem('trouble', trouble), how);
+      await page.addInitScript(() => {
+        const trouble = sessionStorage.getItem('trouble');
+        if (trouble === 'told to keep nothing')
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('not here', 'SecurityError');
+          };
+        if (trouble === 'full') {
+          IDBObjectStore.prototype.put = function () {
+            const request = this.getKey(0) as IDBRequest<IDBValidKey>;
+            this.transaction.abort();
+            return request;
+          };
+          Object.defineProperty(IDBTransaction.prototype, 'error', { get: () => new DOMException('no room', 'QuotaExceededError') });
+        }
+      });
+      await page.reload();
+      await startGame(page, 'duel');
+      await expect.poll(() => page.locator('.trouble').innerText(), SOON).toContain('cannot be kept here');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.locator('.trouble-ways .button-main').click();
+      await startGame(page, 'duel');
+      await page.waitForSelector('.deploy-ready:enabled');
+    },
+  );
+
   test('moves, battles and the end are heard, unless somebody has muted them', async () => {
     for (const sounds of ['on', 'off']) {
       const { page } = await stage.newPage({ battles: 'off', level: '1', sounds });

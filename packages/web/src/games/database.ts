@@ -8,11 +8,26 @@ export type StoreName = 'games' | 'tables' | 'facts' | 'armies';
 /** What each is found by. */
 const KEYS: Readonly<Record<StoreName, string | string[]>> = { games: 'id', tables: 'id', facts: ['game', 'seq'], armies: 'id' };
 
+/** The browser does not let the pages keep anything, or has no room left. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
 let opened: Promise<IDBDatabase> | undefined;
 
 export function database(): Promise<IDBDatabase> {
-  opened ??= open();
+  opened ??= open().catch((cause: unknown) => {
+    letGo();
+    // A newer page has been here: its games are kept, and this one has only to be loaded again.
+    if (cause instanceof DOMException && cause.name === 'VersionError') throw cause;
+    throw unavailable(cause);
+  });
   return opened;
+}
+
+/** Whoever asks next opens it again. */
+function letGo(): void {
+  opened = undefined;
 }
 
 async function open(): Promise<IDBDatabase> {
@@ -25,7 +40,12 @@ async function open(): Promise<IDBDatabase> {
   };
   const database = await answered(request);
   // A newer page in another tab waits for this one to let go.
-  database.onversionchange = () => database.close();
+  database.onversionchange = () => {
+    database.close();
+    letGo();
+  };
+  // A browser takes it away when somebody clears what it keeps, and some do when the page has been out of sight for long.
+  database.onclose = letGo;
   return database;
 }
 
@@ -42,10 +62,18 @@ export async function stored(names: readonly StoreName[], write: (store: (name: 
   write((name) => transaction.objectStore(name));
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    transaction.onabort = () => reject(isFull(transaction.error) ? unavailable(transaction.error) : transaction.error);
   });
 }
 
 export async function read<Result>(name: StoreName, ask: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   return answered(ask((await database()).transaction(name).objectStore(name)));
+}
+
+function isFull(error: DOMException | null): boolean {
+  return error?.name === 'QuotaExceededError';
+}
+
+function unavailable(cause: unknown): StorageUnavailable {
+  return new StorageUnavailable(cause instanceof Error ? cause.message : String(cause), { cause });
 }

@@ -19,6 +19,11 @@ export interface Keeper {
   store(summary: Summary, first: number, facts: readonly Fact[], setup?: Setup): Promise<void>;
 }
 
+/** Somebody has thrown the game away, in another tab. */
+export class GameGone extends Error {
+  override name = 'GameGone';
+}
+
 interface KeptFact {
   readonly game: string;
   readonly seq: number;
@@ -35,11 +40,21 @@ export const browserKeeper: Keeper = {
     return { summary, setup: table?.setup, facts: facts.map(({ fact }) => fact) };
   },
   async store(summary, first, facts, setup) {
+    let isGone = false;
     await stored(['games', 'tables', 'facts'], (store) => {
-      store('games').put(summary);
+      const games = store('games');
+      const found = games.getKey(summary.id);
+      found.onsuccess = () => {
+        isGone = found.result === undefined;
+        // Half a game, with its end and without its beginning, could never go on.
+        if (isGone) games.transaction.abort();
+      };
+      games.put(summary);
       if (setup !== undefined) store('tables').put({ id: summary.id, setup });
       // `add` and not `put`: two tabs with the same game must not overwrite each other's facts.
       for (const [at, fact] of facts.entries()) store('facts').add({ game: summary.id, seq: first + at, fact });
+    }).catch((error: unknown) => {
+      throw isGone ? new GameGone(summary.id) : error;
     });
   },
 };

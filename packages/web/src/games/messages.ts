@@ -35,4 +35,4 @@ export type ToPage =
   | { readonly type: 'suggested'; readonly seat: Seat; readonly deployment: Deployment }
   /** What a computer makes of its game: its chance to win from 0 to 1. */
   | { readonly type: 'thought'; readonly seat: Seat; readonly expectation: number }
-  | { readonly type: 'failed'; readonly why: 'missing' | 'outdated' | 'elsewhere' | 'broken'; readonly detail: string };
+  | { readonly type: 'failed'; readonly why: 'missing' | 'outdated' | 'elsewhere' | 'unkept' | 'broken'; readonly detail: string };

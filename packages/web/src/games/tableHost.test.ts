@@ -3,7 +3,8 @@
 import type { Intent, Seat, View } from '@flagfall/engine';
 import type { Fact, Setup } from '@flagfall/table';
 import { expect, test } from 'vitest';
-import type { Keeper } from './keeper.ts';
+import { StorageUnavailable } from './database.ts';
+import { GameGone, type Keeper } from './keeper.ts';
 import type { ToPage, ToWorker, Wish } from './messages.ts';
 import { freshId, type Plan, type Summary } from './plan.ts';
 import { TableHost } from './tableHost.ts';
@@ -103,6 +104,9 @@ test('a game against the computer goes on after everything was closed, with the 
   const second = new Person(drawer);
   await second.look('red');
   expect(second.view).toEqual(before);
+  // As many actions are told as the view counts: hints rely on it.
+  const looked = second.heard.findLast((message) => message.type === 'looking');
+  expect(looked?.update.actions).toHaveLength(before.version);
   expect(drawer.summary.actions).toBe(before.version);
   await second.play(before.moves[0]);
   expect((await second.myTurn()).version).toBeGreaterThan(before.version);
@@ -186,4 +190,17 @@ test('a game that is not there is said to be missing', async () => {
   const nobody: Keeper = { load: async () => undefined, store: async () => {} };
   await new TableHost(nobody, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why: 'missing', detail: 'g' }]);
+});
+
+test.each([
+  ['was thrown away in another tab', new GameGone('g'), 'missing'],
+  ['cannot be kept', new StorageUnavailable('no room'), 'unkept'],
+  ['went on in another tab', new DOMException('taken', 'ConstraintError'), 'elsewhere'],
+  ['meets something else', new Error('a broken disk'), 'broken'],
+] as const)('a game that %s says so', async (_, error, why) => {
+  const drawer = new Drawer(AGAINST_COMPUTER);
+  const heard: ToPage[] = [];
+  const full: Keeper = { load: () => drawer.load(), store: () => Promise.reject(error) };
+  await new TableHost(full, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
+  expect(heard).toEqual([{ type: 'failed', why, detail: error.message }]);
 });

@@ -8,7 +8,8 @@ import { findEdition } from '@flagfall/editions';
 import { compileRules, observe, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import { localSetup, type Occupant, type Reply, type Request, type Setup, Table } from '@flagfall/table';
 import { Computers } from './computers.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import { StorageUnavailable } from './database.ts';
+import { GameGone, type Keeper, type Kept } from './keeper.ts';
 import type { ToPage, ToWorker } from './messages.ts';
 import { NOBODY } from './nobody.ts';
 import { freshId, type Plan, type Sitter, type Summary } from './plan.ts';
@@ -148,12 +149,17 @@ export class TableHost {
     this.#send({ type: 'suggested', seat, deployment });
   }
 
-  /** Another tab that has the same game open has stored first: this one has to be loaded again. */
   #fail(error: unknown): void {
-    const isTaken = error instanceof DOMException && error.name === 'ConstraintError';
     this.#table = undefined;
-    this.#send({ type: 'failed', why: isTaken ? 'elsewhere' : 'broken', detail: error instanceof Error ? error.message : String(error) });
+    this.#send({ type: 'failed', why: reasonOf(error), detail: error instanceof Error ? error.message : String(error) });
   }
+}
+
+function reasonOf(error: unknown): Extract<ToPage, { type: 'failed' }>['why'] {
+  if (error instanceof GameGone) return 'missing';
+  if (error instanceof StorageUnavailable) return 'unkept';
+  // Another tab that has the same game open has stored first: this one has to be loaded again.
+  return error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'broken';
 }
 
 function occupantOf(sitter: Sitter | undefined): Occupant {

@@ -1,6 +1,8 @@
 /** When something of ours breaks: a friendly page instead of an empty one, and ways on. Games are kept, and it says so. */
 
+import type { MessageId } from '@flagfall/messages';
 import { Component, type ComponentChildren } from 'preact';
+import { StorageUnavailable } from '../games/database.ts';
 import { loadAnew } from '../offline/keeping.ts';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -68,13 +70,18 @@ function isOurs(file: string): boolean {
   return file === '' || file.startsWith(`${location.origin}/`) || file.startsWith(`blob:${location.origin}/`);
 }
 
+function explanationOf(error: Error): MessageId {
+  if (error instanceof ScreenNotLoaded) return 'web.trouble.notLoaded';
+  return error instanceof StorageUnavailable ? 'web.failure.unkept' : 'web.trouble.about';
+}
+
 /** What went wrong, in plain words, and two ways on. */
 function Trouble({ error, onHome }: { readonly error: Error; readonly onHome: () => void }) {
   return (
     <main class="trouble">
       <FallenFlag />
       <h1>{say('web.trouble.title')}</h1>
-      <p role="alert">{say(error instanceof ScreenNotLoaded ? 'web.trouble.notLoaded' : 'web.trouble.about')}</p>
+      <p role="alert">{say(explanationOf(error))}</p>
       <details>
         <summary>{say('web.trouble.details')}</summary>
         {/* Errors speak English: whoever reads aloud should know. */}

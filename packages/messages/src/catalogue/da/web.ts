@@ -21,6 +21,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Dette spil er ikke på denne enhed mere.',
   'web.failure.outdated': 'Dette spil begyndte med ældre regler og kan ikke gå videre her.',
   'web.failure.elsewhere': 'Dette spil er gået videre i en anden fane i browseren. Indlæs siden igen for at se det.',
+  'web.failure.unkept':
+    'Her kan spil ikke gemmes: Browseren tillader det ikke, eller der er ikke mere plads. Ret det, og indlæs siden igen.',
   'web.failure.broken': 'Bordet brød sammen. Det, der er spillet, er gemt: Indlæs siden igen.',
 
   'web.settings.title': 'Indstillinger',

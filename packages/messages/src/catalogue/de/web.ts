@@ -22,6 +22,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Diese Partie ist nicht mehr auf diesem Gerät.',
   'web.failure.outdated': 'Diese Partie begann mit älteren Regeln und kann hier nicht weitergehen.',
   'web.failure.elsewhere': 'Diese Partie ging in einem anderen Tab weiter. Lade die Seite neu, um sie zu sehen.',
+  'web.failure.unkept':
+    'Hier lassen sich keine Partien sichern: Der Browser erlaubt es nicht, oder es ist kein Platz mehr da. Ändere das und lade die Seite neu.',
   'web.failure.broken': 'Der Tisch ist zusammengebrochen. Was gespielt wurde, ist gesichert: Lade die Seite neu.',
 
   'web.settings.title': 'Einstellungen',

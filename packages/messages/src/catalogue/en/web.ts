@@ -18,6 +18,8 @@ export const web = {
   'web.failure.missing': 'This game is not on this device any more.',
   'web.failure.outdated': 'This game was begun under older rules and cannot go on here.',
   'web.failure.elsewhere': 'This game has gone on in another tab. Load the page again to see it.',
+  'web.failure.unkept':
+    'Games cannot be kept here: the browser does not allow it, or there is no room left. Change that, then load the page again.',
   'web.failure.broken': 'The table broke down. What was played is kept: load the page again.',
 
   'web.settings.title': 'Settings',

@@ -22,6 +22,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Esta partida ya no está en este aparato.',
   'web.failure.outdated': 'Esta partida empezó con reglas más antiguas y no puede seguir aquí.',
   'web.failure.elsewhere': 'Esta partida ha seguido en otra pestaña. Recarga la página para verla.',
+  'web.failure.unkept':
+    'Aquí no se pueden guardar partidas: el navegador no lo permite, o no queda espacio. Arréglalo y recarga la página.',
   'web.failure.broken': 'La mesa se ha roto. Lo jugado está a salvo: recarga la página.',
 
   'web.settings.title': 'Ajustes',

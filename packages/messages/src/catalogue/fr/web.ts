@@ -22,6 +22,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Cette partie n’est plus sur cet appareil.',
   'web.failure.outdated': 'Cette partie a commencé avec d’anciennes règles et ne peut pas continuer ici.',
   'web.failure.elsewhere': 'Cette partie a continué dans un autre onglet. Recharge la page pour la voir.',
+  'web.failure.unkept':
+    'Les parties ne peuvent pas être gardées ici : le navigateur ne le permet pas, ou il n’y a plus de place. Règle cela, puis recharge la page.',
   'web.failure.broken': 'La table est en panne. Tout ce qui a été joué est gardé : recharge la page.',
 
   'web.settings.title': 'Réglages',

@@ -22,6 +22,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Questa partita non è più su questo dispositivo.',
   'web.failure.outdated': 'Questa partita è cominciata con regole più vecchie e qui non può continuare.',
   'web.failure.elsewhere': 'Questa partita è andata avanti in un’altra scheda. Ricarica la pagina per vederla.',
+  'web.failure.unkept':
+    'Qui non si possono conservare partite: il browser non lo permette, o non c’è più spazio. Rimedia e ricarica la pagina.',
   'web.failure.broken': 'Il tavolo si è rotto. Quello che si è giocato è al sicuro: ricarica la pagina.',
 
   'web.settings.title': 'Impostazioni',

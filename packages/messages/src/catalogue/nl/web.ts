@@ -22,6 +22,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Deze partij staat niet meer op dit apparaat.',
   'web.failure.outdated': 'Deze partij begon met oudere regels en kan hier niet verdergaan.',
   'web.failure.elsewhere': 'Deze partij ging verder in een ander tabblad. Laad de pagina opnieuw om haar te zien.',
+  'web.failure.unkept':
+    'Hier kunnen geen partijen worden bewaard: de browser staat het niet toe, of er is geen ruimte meer. Verander dat en laad de pagina opnieuw.',
   'web.failure.broken': 'De tafel is ingestort. Wat gespeeld is, is bewaard: laad de pagina opnieuw.',
 
   'web.settings.title': 'Instellingen',

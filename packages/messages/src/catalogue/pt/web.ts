@@ -22,6 +22,8 @@ export const web: Texts<typeof english> = {
   'web.failure.missing': 'Esta partida já não está neste dispositivo.',
   'web.failure.outdated': 'Esta partida começou com regras mais antigas e não pode continuar aqui.',
   'web.failure.elsewhere': 'Esta partida avançou noutro separador. Recarrega a página para a veres.',
+  'web.failure.unkept':
+    'Aqui não se podem guardar partidas: o navegador não o permite, ou já não há espaço. Resolve isso e recarrega a página.',
   'web.failure.broken': 'A mesa avariou. O que se jogou está guardado: recarrega a página.',
 
   'web.settings.title': 'Definições',
