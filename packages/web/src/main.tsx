@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { awaitInstallOffer } from './offline/installing.tsx';
-import { keepPages, loadAnew } from './offline/keeping.ts';
+import { keepGames, keepPages, loadAnew } from './offline/keeping.ts';
 import { wearMotion, wearTheme } from './settings/settings.ts';
 import { titleThePage } from './shell/pageTitle.ts';
 import { beginToSpeak } from './words/language.ts';
@@ -13,6 +13,7 @@ wearTheme();
 wearMotion();
 awaitInstallOffer();
 keepPages();
+keepGames();
 const root = document.querySelector('#app');
 try {
   await beginToSpeak();

@@ -158,6 +158,42 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     },
   );
 
+  test('the bar of the device has the colour of the theme that was chosen', async () => {
+    for (const theme of ['light', 'dark', 'system']) {
+      const { page } = await stage.newPage({ theme });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const [bar, ground] = await page.evaluate(() => {
+          const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+          const drawn = document.createElement('p');
+          drawn.style.color = bars.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+          drawn.style.backgroundColor = 'var(--ground)';
+          document.body.append(drawn);
+          const { color, backgroundColor } = getComputedStyle(drawn);
+          return [color, backgroundColor];
+        });
+        expect(bar, `${theme} on a ${colorScheme} device`).toBe(ground);
+      }
+    }
+  });
+
+  test('only who has installed it has the browser asked to keep games when room is short', async () => {
+    for (const isInstalled of [true, false]) {
+      const { page } = await stage.newPage();
+      await page.addInitScript((installed) => {
+        const usual = matchMedia.bind(window);
+        window.matchMedia = (query) => usual(installed && query === '(display-mode: standalone)' ? 'all' : query);
+        StorageManager.prototype.persist = async () => {
+          document.documentElement.dataset.asked = '';
+          return true;
+        };
+      }, isInstalled);
+      await page.reload();
+      await page.waitForSelector('.edition');
+      expect(await page.locator('html[data-asked]').count()).toBe(isInstalled ? 1 : 0);
+    }
+  });
+
   test('moves, battles and the end are heard, unless somebody has muted them', async () => {
     for (const sounds of ['on', 'off']) {
       const { page } = await stage.newPage({ battles: 'off', level: '1', sounds });

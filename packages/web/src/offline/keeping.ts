@@ -1,4 +1,4 @@
-/** Keeps the pages on this device for times without a network, and says when a newer build of them is ready. */
+/** Keeps the pages and the games on this device, also for times without a network, and says when a newer build of them is ready. */
 
 import { signal } from '@preact/signals';
 
@@ -23,6 +23,16 @@ export function keepPages(): void {
   const beginLater = (): unknown => setTimeout(begin, QUIET_MS);
   if (document.readyState === 'complete') beginLater();
   else addEventListener('load', beginLater, { once: true });
+}
+
+/**
+ * Whoever has put Flagfall among their programs expects their games to stay: the browser is asked not to clear them when room is short. Only then,
+ * since some browsers pass the question on to the reader.
+ */
+export function keepGames(): void {
+  if (!('storage' in navigator) || !matchMedia('(display-mode: standalone)').matches) return;
+  // What it answers changes nothing for the page.
+  navigator.storage.persist().catch(() => undefined);
 }
 
 /** Lets the newer build take over, in every tab: games are kept, and go on where they were. */

@@ -82,6 +82,12 @@ export function wearTheme(): void {
     const chosen = theme.chosen.value;
     if (chosen === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen;
+    // The bar of the device above the page goes along.
+    for (const one of ['light', 'dark'] as const) {
+      const bar = document.querySelector<HTMLMetaElement>(`#bar-${one}`);
+      const whenChosen = chosen === one ? 'all' : 'not all';
+      if (bar !== null) bar.media = chosen === 'system' ? `(prefers-color-scheme: ${one})` : whenChosen;
+    }
   });
 }
 
