@@ -149,4 +149,17 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
     await page.waitForSelector('.wire', { state: 'detached' });
     expect(logged(complaints)).toEqual([]);
   });
+
+  test('a game with an option that this page has not heard of says that the page is old', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await invite(page);
+    await page.route(/\/api\/v1\/games\/[^/]+$/, async (route) => {
+      const response = await route.fetch();
+      const summary = (await response.json()) as { readonly options: object };
+      await route.fulfill({ response, json: { ...summary, options: { ...summary.options, weather: 'rain' } } });
+    });
+    await page.reload();
+    await expect.poll(() => trouble(page), SOON).toContain('older than the server');
+    expect(logged(complaints)).toEqual([]);
+  });
 });

@@ -158,6 +158,39 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     },
   );
 
+  test("games of another build, with options that nobody knows here, are in nobody's way", async () => {
+    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    await startGame(page, 'duel');
+    await page.waitForSelector('.deploy-ready:enabled');
+    await page.evaluate(async () => {
+      const request = indexedDB.open('flagfall');
+      await new Promise((resolve) => {
+        request.onsuccess = resolve;
+      });
+      const games = request.result.transaction('games', 'readwrite').objectStore('games');
+      const plan = { edition: 'duel', options: { weather: 'rain' }, seats: { red: { type: 'person' }, blue: { type: 'person' } } };
+      const game = { plan, createdAt: 0, updatedAt: 0, actions: 9, waitedFor: [] };
+      games.put({ ...game, id: 'running' });
+      const last = games.put({ ...game, id: 'over', result: { type: 'draw', reason: 'agreement' } });
+      await new Promise((resolve) => {
+        last.transaction!.oncomplete = resolve;
+      });
+      request.result.close();
+    });
+    const { origin } = new URL(page.url());
+    await page.goto(`${origin}/play/running`);
+    await expect.poll(() => page.locator('.trouble').innerText(), SOON).toContain('older rules');
+    await page.goto(origin);
+    await page.locator('.continue').nth(1).waitFor();
+    await page.locator('.continue-finished').click();
+    await page.locator('.replay-game').click();
+    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('not on this device');
+    await page.locator('.replay-remove').click();
+    await page.locator('dialog .button-danger').click();
+    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('No game has been finished');
+    expect(complaints).toEqual([]);
+  });
+
   test('the bar of the device has the colour of the theme that was chosen', async () => {
     for (const theme of ['light', 'dark', 'system']) {
       const { page } = await stage.newPage({ theme });

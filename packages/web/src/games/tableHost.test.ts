@@ -192,6 +192,13 @@ test('a game that is not there is said to be missing', async () => {
   expect(heard).toEqual([{ type: 'failed', why: 'missing', detail: 'g' }]);
 });
 
+test('a game with an option that nobody knows here is outdated, not broken', async () => {
+  const heard: ToPage[] = [];
+  const drawer = new Drawer({ ...AGAINST_COMPUTER, options: { weather: 'rain' } });
+  await new TableHost(drawer, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
+  expect(heard).toEqual([{ type: 'failed', why: 'outdated', detail: 'barrage' }]);
+});
+
 test.each([
   ['was thrown away in another tab', new GameGone('g'), 'missing'],
   ['cannot be kept', new StorageUnavailable('no room'), 'unkept'],

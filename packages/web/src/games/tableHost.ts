@@ -4,8 +4,7 @@
  */
 
 import { deployFor, suggestDeployment } from '@flagfall/ai';
-import { findEdition } from '@flagfall/editions';
-import { compileRules, observe, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import { observe, type Rules, type Seat, seededChance } from '@flagfall/engine';
 import { localSetup, type Occupant, type Reply, type Request, type Setup, Table } from '@flagfall/table';
 import { Computers } from './computers.ts';
 import { StorageUnavailable } from './database.ts';
@@ -13,6 +12,7 @@ import { GameGone, type Keeper, type Kept } from './keeper.ts';
 import type { ToPage, ToWorker } from './messages.ts';
 import { NOBODY } from './nobody.ts';
 import { freshId, type Plan, type Sitter, type Summary } from './plan.ts';
+import { rulesFor } from './rulesFor.ts';
 
 export class TableHost {
   readonly #keeper: Keeper;
@@ -71,10 +71,9 @@ export class TableHost {
     const kept = await this.#keeper.load(game);
     if (kept === undefined) return this.#send({ type: 'failed', why: 'missing', detail: game });
     const { plan } = kept.summary;
-    const edition = findEdition(plan.edition);
-    if (edition === undefined || (kept.setup !== undefined && kept.setup.revision !== edition.revision))
+    const rules = rulesFor(plan);
+    if (rules === undefined || (kept.setup !== undefined && kept.setup.revision !== rules.edition.revision))
       return this.#send({ type: 'failed', why: 'outdated', detail: plan.edition });
-    const rules = compileRules(edition, plan.options);
     this.#summary = kept.summary;
     const table = kept.setup === undefined ? await this.#begin(rules, plan) : this.#resume(rules, kept.setup, kept);
     this.#table = table;

@@ -1,11 +1,11 @@
 /** A game on the screen: what is shown of it, what the player is about to do, and whose eyes the screen is meant for. */
 
-import { findEdition } from '@flagfall/editions';
-import { assert, type Cell, compileRules, isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
+import { assert, type Cell, isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
 import type { Wish } from '../games/messages.ts';
+import { rulesFor } from '../games/rulesFor.ts';
 import { Hints } from '../hints/hints.ts';
 import { confirmation, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
@@ -51,10 +51,10 @@ export class PlayModel {
   readonly #helpers: readonly (() => void)[];
 
   constructor(link: GameLink) {
-    const edition = findEdition(link.plan.edition);
-    assert(edition !== undefined, `there is an edition ${link.plan.edition}`);
+    const rules = rulesFor(link.plan);
+    assert(rules !== undefined, `there are rules for ${link.plan.edition}`);
     this.link = link;
-    this.rules = compileRules(edition, link.plan.options);
+    this.rules = rules;
     this.words = new GameWords(this.rules);
     this.presenter = new Presenter(this.rules.isAided);
     this.acting = computed(() => this.#acting());

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { LocalGame } from '../games/localGame.ts';
+import { rulesFor } from '../games/rulesFor.ts';
 import { findGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
@@ -16,15 +17,17 @@ import './play.css';
 
 export default function PlayScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const { game } = given;
-  const [model, setModel] = useState<PlayModel | 'missing'>();
+  const [model, setModel] = useState<PlayModel | 'missing' | 'outdated'>();
   useEffect(() => {
     let opened: PlayModel | undefined;
     let isGone = false;
     // A browser that cannot look at what it keeps is a trouble of the whole page.
     void findGame(game).then((summary) => {
       if (isGone) return;
-      opened = summary === undefined ? undefined : new PlayModel(new LocalGame(game, summary.plan));
-      setModel(opened ?? 'missing');
+      if (summary === undefined) return setModel('missing');
+      if (rulesFor(summary.plan) === undefined) return setModel('outdated');
+      opened = new PlayModel(new LocalGame(game, summary.plan));
+      setModel(opened);
     });
     return () => {
       isGone = true;
@@ -33,6 +36,7 @@ export default function PlayScreen({ given }: { readonly given: Readonly<Record<
     };
   }, [game]);
   if (model === 'missing') return <Missing />;
+  if (model === 'outdated') return <FailureView failure={{ why: 'outdated', detail: game }} />;
   return model === undefined ? <main class="play" aria-busy="true" /> : <Game model={model} />;
 }
 

@@ -1,11 +1,12 @@
 /** The finished games of this device. Once a game is over everything of it may be seen, and its record says all of it. */
 
 import { findEdition } from '@flagfall/editions';
-import { compileRules, formatRecord, type Header, type Seat } from '@flagfall/engine';
+import { formatRecord, type Header, type Seat } from '@flagfall/engine';
 import { Table } from '@flagfall/table';
 import { browserKeeper } from '../games/keeper.ts';
 import { NOBODY } from '../games/nobody.ts';
 import type { Sitter, Summary } from '../games/plan.ts';
+import { rulesFor } from '../games/rulesFor.ts';
 import { listGames } from '../games/shelf.ts';
 import { say } from '../words/words.ts';
 
@@ -18,10 +19,10 @@ export async function finishedGames(): Promise<readonly Summary[]> {
 /** The record of a game; undefined when it is gone, goes on, or was played by older rules. */
 export async function recordOfGame(id: string): Promise<string | undefined> {
   const kept = await browserKeeper.load(id);
-  const edition = kept === undefined ? undefined : findEdition(kept.summary.plan.edition);
-  if (kept?.summary.result === undefined || kept.setup === undefined || edition?.revision !== kept.setup.revision) return undefined;
+  const rules = kept === undefined ? undefined : rulesFor(kept.summary.plan);
+  if (kept?.summary.result === undefined || kept.setup === undefined || rules?.edition.revision !== kept.setup.revision) return undefined;
   const { plan, updatedAt } = kept.summary;
-  const table = Table.restore(compileRules(edition, plan.options), kept.setup, kept.facts, NOBODY);
+  const table = Table.restore(rules, kept.setup, kept.facts, NOBODY);
   if (table.phase !== 'over') return undefined;
   return formatRecord(table.record([...playersOf(plan.seats), { key: 'date', value: new Date(updatedAt).toISOString().slice(0, 10) }]));
 }

@@ -1,15 +1,16 @@
 /** The games that were finished on this device: watch one again, throw one away, or all of them; and how much room they take. */
 
 import { findEdition } from '@flagfall/editions';
-import { compileRules } from '@flagfall/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import type { Summary } from '../games/plan.ts';
+import { rulesFor } from '../games/rulesFor.ts';
 import { removeGame } from '../games/shelf.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { dateText } from '../words/dates.ts';
 import { GameWords } from '../words/gameWords.ts';
+import { packOf } from '../words/packs.ts';
 import { say, tag } from '../words/words.ts';
 import { finishedGames } from './finishedGames.ts';
 import { roomTaken } from './roomTaken.ts';
@@ -50,14 +51,14 @@ export function FinishedPanel({ onGame, onFound }: FinishedProps) {
                 <EditionPicture edition={game.plan.edition} />
               </span>
               <span class="replay-gameText">
-                <strong>{wordsFor(game).title}</strong>
+                <strong>{titleOf(game)}</strong>
                 <small>{aboutOf(game)}</small>
               </span>
             </button>
             <button
               type="button"
               class="button-quiet button-icon replay-remove"
-              aria-label={say('web.shelf.remove', { title: wordsFor(game).title, time: timeOf(game) })}
+              aria-label={say('web.shelf.remove', { title: titleOf(game), time: timeOf(game) })}
               onClick={() => setRemoved([game])}
             >
               <Icon name="trash" />
@@ -76,7 +77,7 @@ export function FinishedPanel({ onGame, onFound }: FinishedProps) {
       )}
       {removed.length === 0 ? null : (
         <Dialog title={say('web.shelf.sure', { count: removed.length })} onClose={() => setRemoved([])}>
-          <p>{removed.length === 1 ? `${wordsFor(removed[0]).title}. ${aboutOf(removed[0])}` : say('web.shelf.sureAbout')}</p>
+          <p>{removed.length === 1 ? `${titleOf(removed[0])}. ${aboutOf(removed[0])}` : say('web.shelf.sureAbout')}</p>
           <div class="dialog-ways">
             <button type="button" class="button button-danger" onClick={() => void remove()}>
               {say('web.shelf.yes')}
@@ -91,16 +92,17 @@ export function FinishedPanel({ onGame, onFound }: FinishedProps) {
   );
 }
 
-function wordsFor({ plan }: Summary): GameWords {
-  return new GameWords(compileRules(findEdition(plan.edition)!, plan.options));
+function titleOf({ plan }: Summary): string {
+  return packOf(findEdition(plan.edition)!).title;
 }
 
 function timeOf({ updatedAt }: Summary): string {
   return dateText(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** How it ended, where its rules are still known, and when. */
 function aboutOf(game: Summary): string {
-  const words = wordsFor(game);
-  const ending = game.result === undefined ? '' : words.ending(game.result, words.rules.seats[0]);
-  return `${ending} ${timeOf(game)}`;
+  const rules = rulesFor(game.plan);
+  if (game.result === undefined || rules === undefined) return timeOf(game);
+  return `${new GameWords(rules).ending(game.result, rules.seats[0])} ${timeOf(game)}`;
 }

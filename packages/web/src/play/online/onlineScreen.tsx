@@ -3,17 +3,19 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { OnlineGame } from '../../games/onlineGame.ts';
+import { rulesFor } from '../../games/rulesFor.ts';
 import { callUp } from '../../online/callUp.ts';
 import { faultText } from '../../online/faults.ts';
 import { found } from '../../online/found.ts';
 import { OnlineTrouble } from '../../online/onlineTrouble.tsx';
 import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
+import { FailureView } from '../failureView.tsx';
 import { PlayModel } from '../playModel.ts';
 import { Game } from '../playScreen.tsx';
 import { WaitingRoom } from './waitingRoom.tsx';
 
-type Opened = { readonly game: OnlineGame; readonly model: PlayModel } | { readonly fault: string };
+type Opened = { readonly game: OnlineGame; readonly model: PlayModel } | { readonly fault: string } | 'outdatedPage';
 
 export default function OnlineScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const { game } = given;
@@ -25,6 +27,12 @@ export default function OnlineScreen({ given }: { readonly given: Readonly<Recor
     OnlineGame.open(game).then(
       (online) => {
         if (isGone) return;
+        // The server has an edition or an option that this page has not heard of.
+        if (rulesFor(online.plan) === undefined) {
+          online.close();
+          setOpened('outdatedPage');
+          return;
+        }
         const model = new PlayModel(online);
         const stop = watchOver(online);
         close = () => {
@@ -33,7 +41,9 @@ export default function OnlineScreen({ given }: { readonly given: Readonly<Recor
         };
         setOpened({ game: online, model });
       },
-      (error: unknown) => setOpened({ fault: faultText(error) }),
+      (error: unknown) => {
+        if (!isGone) setOpened({ fault: faultText(error) });
+      },
     );
     return () => {
       isGone = true;
@@ -42,6 +52,7 @@ export default function OnlineScreen({ given }: { readonly given: Readonly<Recor
     };
   }, [game]);
   if (opened === undefined) return <main class="play lazyScreen" aria-busy="true" />;
+  if (opened === 'outdatedPage') return <FailureView failure={{ why: opened, detail: game }} />;
   if ('fault' in opened) return <OnlineTrouble why={opened.fault} />;
   const isWaiting = opened.game.latest.value?.phase === 'waiting' && opened.game.failure.value === undefined;
   return isWaiting ? <WaitingRoom game={opened.game} model={opened.model} /> : <Game model={opened.model} />;
