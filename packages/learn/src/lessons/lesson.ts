@@ -35,6 +35,8 @@ export type Want =
   | { readonly type: 'moves'; readonly count: number }
   | { readonly type: 'deed'; readonly deed: string }
   | { readonly type: 'card'; readonly card: string }
+  /** The learner puts this card away for another. */
+  | { readonly type: 'exchanges'; readonly card: string }
   /** The learner knows what stands there. */
   | { readonly type: 'knows'; readonly cell: Cell }
   /** A captured piece is back. */

@@ -75,15 +75,16 @@ export const TACTICS: readonly Lesson[] = [
             .  .  .  .  b9! . .  .
             .  .  #  .  .  #  .  .
             .  .  #  .  r2 #  .  .
-            .  .  .  .  .  .  .  .
+            .  .  .  .  rB .  .  .
             .  .  .  .  .  .  .  .
             rF .  .  .  .  .  .  .`,
         },
+        // With the bomb behind it the scout cannot retreat and win all the same, without having frightened anybody.
         replies: ['e6-f6'],
         marks: ['e7'],
         wants: [{ type: 'wins' }],
         solution: ['e4-e5', 'e5-e7'],
-        wrong: [['e4-e6'], ['e4-d4', 'd4-d7']],
+        wrong: [['e4-e6'], ['e4-d4', 'd4-d7'], ['e4-e3', 'e3-e7'], ['e4-e1', 'e1-e7']],
       },
     ],
   },

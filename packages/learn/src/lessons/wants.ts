@@ -43,6 +43,8 @@ export function hasCome(want: Want, { position, events, refusals }: Tale): boole
       return events.some((event) => event.type === 'deedDone' && event.seat === LEARNER && event.deed === want.deed);
     case 'card':
       return events.some((event) => isPlayed(event, want.card));
+    case 'exchanges':
+      return events.some((event) => event.type === 'cardMoved' && event.card === want.card && event.to === `draw ${LEARNER}`);
     case 'knows':
       return observe(position, LEARNER).pieces.some(({ cell, known }) => cell === want.cell && known);
     case 'returns':

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Lær at spille',
-  'lesson.course.about': 'Korte lektioner på det rigtige bræt. Begynd øverst: De første fem er nok til et første spil.',
+  'lesson.course.about': 'Korte lektioner på det rigtige bræt. Begynd øverst: Det første kapitel er nok til et første spil.',
   'lesson.home.about': 'Korte lektioner, fra det første træk til hvert kort.',
   'lesson.chapter.basics': 'De første skridt',
   'lesson.chapter.basics.about': 'Det, som alle spillene har til fælles.',
@@ -59,7 +59,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal.goal': 'Din 2’er står i vejen. Byt den for fjendens 2’er.',
 
   'lesson.scout.title': 'Spejderen',
-  'lesson.scout.run': '2’eren er spejderen. Den løber i lige linje, så langt den vil, så længe ingen står i vejen.',
+  'lesson.scout.run':
+    '2’eren er spejderen. Den løber i lige linje, så langt den vil, så længe ingen står i vejen. Men når den løber, ved fjenden, at den er en spejder.',
   'lesson.scout.run.goal': 'Løb til det markerede felt i ét træk.',
   'lesson.scout.charge': 'Når den har løbet, må en spejder angribe. Så finder den ud af på afstand, hvem der gemmer sig der.',
   'lesson.scout.charge.goal': 'Løb, og tag fjendens spion (1).',
@@ -98,7 +99,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.twoSquares.title': 'Frem og tilbage',
   'lesson.twoSquares.back': 'Ingen brik må gå frem og tilbage mellem de samme to felter for evigt: Efter tre træk er det slut.',
-  'lesson.twoSquares.back.goal': 'Din 9’er er gået frem og tilbage tre gange. Prøv at gå tilbage til det markerede felt.',
+  'lesson.twoSquares.back.goal': 'Din 9’er har taget tre af den slags træk. Prøv at gå tilbage til det markerede felt.',
   'lesson.twoSquares.other': 'Tag et andet træk ind imellem, så må du gå tilbage.',
   'lesson.twoSquares.other.goal': 'Ryk først en anden brik. Gå så tilbage til det markerede felt med din 9’er.',
 
@@ -120,7 +121,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Kort på hånden',
   'lesson.hand.mulligan.goal': 'Du kan ikke lide disse kort. Tag tre nye.',
-  'lesson.hand.exchange.goal': 'Byt et kort, du ikke har brug for.',
+  'lesson.hand.exchange.goal': 'Du har ingen spion mere. Byt det kort, som kun en spion kan bruge.',
   'lesson.movementCards.title': 'Bevægelseskort',
   'lesson.movementCards.boat.goal': 'Sejl over søen til det markerede felt.',
   'lesson.movementCards.jump.goal': 'Din bombe er i vejen. Spring over den til det markerede felt.',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Spielen lernen',
-  'lesson.course.about': 'Kurze Lektionen auf dem echten Brett. Fang oben an: Die ersten fünf reichen für eine erste Partie.',
+  'lesson.course.about': 'Kurze Lektionen auf dem echten Brett. Fang oben an: Das erste Kapitel reicht für eine erste Partie.',
   'lesson.home.about': 'Kurze Lektionen, vom ersten Zug bis zu jeder Karte.',
   'lesson.chapter.basics': 'Die ersten Schritte',
   'lesson.chapter.basics.about': 'Was in allen Spielen gilt.',
@@ -61,7 +61,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.scout.title': 'Der Späher',
   'lesson.scout.run':
-    'Die 2 ist der Späher; in anderen Spielen heißt er Aufklärer. Er läuft in gerader Linie, so weit er will, solange niemand im Weg steht.',
+    'Die 2 ist der Späher; in anderen Spielen heißt er Aufklärer. Er läuft in gerader Linie, so weit er will, solange niemand im Weg steht. Läuft er aber weit, weiß der Gegner, wer er ist.',
   'lesson.scout.run.goal': 'Lauf in einem Zug auf das markierte Feld.',
   'lesson.scout.charge': 'Am Ende seines Laufs darf ein Späher angreifen. So findet er von Weitem heraus, wer sich dort versteckt.',
   'lesson.scout.charge.goal': 'Lauf los und schlag die Spionin (1) des Gegners.',
@@ -104,7 +104,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.twoSquares.title': 'Hin und her',
   'lesson.twoSquares.back': 'Keine Figur darf ewig zwischen denselben zwei Feldern hin und her gehen: Nach drei Zügen ist Schluss.',
-  'lesson.twoSquares.back.goal': 'Deine 9 ging schon dreimal hin und her. Versuch, noch einmal auf das markierte Feld zurückzugehen.',
+  'lesson.twoSquares.back.goal': 'Deine 9 hat schon drei solche Züge gemacht. Versuch, noch einmal auf das markierte Feld zurückzugehen.',
   'lesson.twoSquares.other': 'Mach dazwischen einen anderen Zug, dann darfst du zurück.',
   'lesson.twoSquares.other.goal': 'Zieh zuerst eine andere Figur. Geh dann mit deiner 9 auf das markierte Feld zurück.',
 
@@ -126,7 +126,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Karten auf der Hand',
   'lesson.hand.mulligan.goal': 'Diese Karten gefallen dir nicht. Nimm drei neue.',
-  'lesson.hand.exchange.goal': 'Tausch eine Karte, die du nicht brauchst.',
+  'lesson.hand.exchange.goal': 'Du hast keine Spionin mehr. Tausch die Karte, die nur eine Spionin nutzen kann.',
   'lesson.movementCards.title': 'Bewegungskarten',
   'lesson.movementCards.boat.goal': 'Fahr über den See auf das markierte Feld.',
   'lesson.movementCards.jump.goal': 'Deine Bombe ist im Weg. Spring über sie auf das markierte Feld.',

@@ -5,7 +5,7 @@
 
 export const lessons = {
   'lesson.course': 'Learn to play',
-  'lesson.course.about': 'Short lessons on the real board. Begin at the top: the first five are enough for a first game.',
+  'lesson.course.about': 'Short lessons on the real board. Begin at the top: the first chapter is enough for a first game.',
   'lesson.home.about': 'Short lessons, from the first move to every card.',
   'lesson.chapter.basics': 'The first steps',
   'lesson.chapter.basics.about': 'What all the games have in common.',
@@ -59,7 +59,8 @@ export const lessons = {
   'lesson.attack.equal.goal': 'Your 2 is in the way. Exchange it for the 2 of the enemy.',
 
   'lesson.scout.title': 'The scout',
-  'lesson.scout.run': 'The 2 is the scout. It runs as far as it likes in a straight line, as long as nobody stands in the way.',
+  'lesson.scout.run':
+    'The 2 is the scout. It runs as far as it likes in a straight line, as long as nobody stands in the way. But when it runs, the enemy knows that it is a scout.',
   'lesson.scout.run.goal': 'Run to the marked square in one move.',
   'lesson.scout.charge': 'At the end of its run a scout may attack. So it finds out from afar what hides there.',
   'lesson.scout.charge.goal': 'Run and capture the spy (1) of the enemy.',
@@ -97,8 +98,8 @@ export const lessons = {
   'lesson.bluff.brave.goal': 'Step in front of the 9 with your 2, and see what happens. Then run to the flag.',
 
   'lesson.twoSquares.title': 'Back and forth',
-  'lesson.twoSquares.back': 'No piece may go back and forth between the same two squares forever: after three times it is over.',
-  'lesson.twoSquares.back.goal': 'Your 9 has gone back and forth three times. Try to go back to the marked square.',
+  'lesson.twoSquares.back': 'No piece may go back and forth between the same two squares forever: after three moves it is over.',
+  'lesson.twoSquares.back.goal': 'Your 9 has made three such moves. Try to go back to the marked square.',
   'lesson.twoSquares.other': 'Make another move in between, and you may go back.',
   'lesson.twoSquares.other.goal': 'Move another piece first. Then go back to the marked square with your 9.',
 
@@ -120,7 +121,7 @@ export const lessons = {
 
   'lesson.hand.title': 'Cards in your hand',
   'lesson.hand.mulligan.goal': 'You do not like these cards. Take three new ones.',
-  'lesson.hand.exchange.goal': 'Exchange a card that you do not need.',
+  'lesson.hand.exchange.goal': 'You have no spy any more. Exchange the card that only a spy can use.',
   'lesson.movementCards.title': 'Movement cards',
   'lesson.movementCards.boat.goal': 'Cross the lake to the marked square.',
   'lesson.movementCards.jump.goal': 'Your bomb is in the way. Leap over it to the marked square.',

@@ -5,8 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Aprende a jugar',
-  'lesson.course.about':
-    'Lecciones cortas en el tablero de verdad. Empieza por arriba: las cinco primeras bastan para una primera partida.',
+  'lesson.course.about': 'Lecciones cortas en el tablero de verdad. Empieza por arriba: el primer capítulo basta para una primera partida.',
   'lesson.home.about': 'Lecciones cortas, de la primera jugada a todas las cartas.',
   'lesson.chapter.basics': 'Los primeros pasos',
   'lesson.chapter.basics.about': 'Lo que todos los juegos tienen en común.',
@@ -61,7 +60,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal.goal': 'Tu 2 estorba. Cámbialo por el 2 del enemigo.',
 
   'lesson.scout.title': 'El explorador',
-  'lesson.scout.run': 'El 2 es el explorador. Corre en línea recta hasta donde quiera, mientras no haya nadie en su camino.',
+  'lesson.scout.run':
+    'El 2 es el explorador. Corre en línea recta hasta donde quiera, mientras no haya nadie en su camino. Pero cuando corre, el enemigo sabe que es un explorador.',
   'lesson.scout.run.goal': 'Corre hasta la casilla marcada en una sola jugada.',
   'lesson.scout.charge': 'Al final de su carrera, un explorador puede atacar. Así descubre desde lejos qué se esconde allí.',
   'lesson.scout.charge.goal': 'Corre y captura a la espía (1) del enemigo.',
@@ -98,8 +98,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.bluff.brave.goal': 'Ponte delante del 9 con tu 2, y mira qué pasa. Luego corre hasta la bandera.',
 
   'lesson.twoSquares.title': 'Ir y venir',
-  'lesson.twoSquares.back': 'Ninguna pieza puede ir y venir sin fin entre las mismas dos casillas: después de tres veces, se acabó.',
-  'lesson.twoSquares.back.goal': 'Tu 9 ha hecho este camino tres veces seguidas. Intenta volver a la casilla marcada.',
+  'lesson.twoSquares.back': 'Ninguna pieza puede ir y venir sin fin entre las mismas dos casillas: después de tres jugadas, se acabó.',
+  'lesson.twoSquares.back.goal': 'Tu 9 ya ha hecho tres jugadas así. Intenta volver a la casilla marcada.',
   'lesson.twoSquares.other': 'Haz otra jugada entre medias, y ya puedes volver.',
   'lesson.twoSquares.other.goal': 'Mueve antes otra pieza. Luego vuelve a la casilla marcada con tu 9.',
 
@@ -121,7 +121,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Las cartas de tu mano',
   'lesson.hand.mulligan.goal': 'Estas cartas no te gustan. Toma tres nuevas.',
-  'lesson.hand.exchange.goal': 'Cambia una carta que no necesitas.',
+  'lesson.hand.exchange.goal': 'Ya no tienes espía. Cambia la carta que solo un espía puede usar.',
   'lesson.movementCards.title': 'Cartas de Desplazamiento',
   'lesson.movementCards.boat.goal': 'Cruza el lago hasta la casilla marcada.',
   'lesson.movementCards.jump.goal': 'Tu bomba estorba. Salta sobre ella hasta la casilla marcada.',

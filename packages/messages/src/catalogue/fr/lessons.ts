@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Apprendre à jouer',
-  'lesson.course.about': 'De courtes leçons sur le vrai plateau. Commence en haut : les cinq premières suffisent pour une première partie.',
+  'lesson.course.about': 'De courtes leçons sur le vrai plateau. Commence en haut : le premier chapitre suffit pour une première partie.',
   'lesson.home.about': 'De courtes leçons, du premier coup à la dernière carte.',
   'lesson.chapter.basics': 'Les premiers pas',
   'lesson.chapter.basics.about': 'Ce que tous les jeux ont en commun.',
@@ -60,7 +60,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal.goal': 'Ton 2 gêne le passage. Échange-le contre le 2 de l’ennemi.',
 
   'lesson.scout.title': 'L’éclaireur',
-  'lesson.scout.run': 'Le 2 est l’éclaireur. Il file aussi loin qu’il veut en ligne droite, tant que personne n’est sur son chemin.',
+  'lesson.scout.run':
+    'Le 2 est l’éclaireur. Il file aussi loin qu’il veut en ligne droite, tant que personne n’est sur son chemin. Mais quand il file, l’ennemi sait que c’est un éclaireur.',
   'lesson.scout.run.goal': 'File jusqu’à la case marquée en un seul coup.',
   'lesson.scout.charge': 'Au bout de sa course, un éclaireur peut attaquer. Il découvre ainsi de loin ce qui se cache là-bas.',
   'lesson.scout.charge.goal': 'File et capture l’espionne (1) de l’ennemi.',
@@ -99,8 +100,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.bluff.brave.goal': 'Mets-toi devant le 9 avec ton 2, et regarde ce qui se passe. Puis file jusqu’au drapeau.',
 
   'lesson.twoSquares.title': 'Aller-retour',
-  'lesson.twoSquares.back': 'Aucune pièce ne peut aller et venir sans fin entre les deux mêmes cases : après trois fois, c’est fini.',
-  'lesson.twoSquares.back.goal': 'Ton 9 a fait ce chemin trois fois de suite. Essaie de revenir sur la case marquée.',
+  'lesson.twoSquares.back': 'Aucune pièce ne peut aller et venir sans fin entre les deux mêmes cases : après trois coups, c’est fini.',
+  'lesson.twoSquares.back.goal': 'Ton 9 a déjà fait trois coups comme ça. Essaie de revenir sur la case marquée.',
   'lesson.twoSquares.other': 'Joue un autre coup entre-temps, et tu peux revenir.',
   'lesson.twoSquares.other.goal': 'Déplace d’abord une autre pièce. Puis reviens sur la case marquée avec ton 9.',
 
@@ -122,7 +123,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Les cartes dans ta main',
   'lesson.hand.mulligan.goal': 'Ces cartes ne te plaisent pas. Prends-en trois nouvelles.',
-  'lesson.hand.exchange.goal': 'Change une carte dont tu n’as pas besoin.',
+  'lesson.hand.exchange.goal': 'Tu n’as plus d’espion. Change la carte que seul un espion peut utiliser.',
   'lesson.movementCards.title': 'Cartes de déplacement',
   'lesson.movementCards.boat.goal': 'Traverse le lac jusqu’à la case marquée.',
   'lesson.movementCards.jump.goal': 'Ta bombe gêne le passage. Saute par-dessus jusqu’à la case marquée.',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Impara a giocare',
-  'lesson.course.about': 'Brevi lezioni sul tabellone vero. Comincia dall’alto: le prime cinque bastano per una prima partita.',
+  'lesson.course.about': 'Brevi lezioni sul tabellone vero. Comincia dall’alto: il primo capitolo basta per una prima partita.',
   'lesson.home.about': 'Brevi lezioni, dalla prima mossa a tutte le carte.',
   'lesson.chapter.basics': 'I primi passi',
   'lesson.chapter.basics.about': 'Quello che tutti i giochi hanno in comune.',
@@ -60,7 +60,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal.goal': 'Il tuo 2 è d’intralcio. Scambialo con il 2 del nemico.',
 
   'lesson.scout.title': 'L’esploratore',
-  'lesson.scout.run': 'Il 2 è l’esploratore. Corre in linea retta fin dove vuole, finché non c’è nessuno sulla sua strada.',
+  'lesson.scout.run':
+    'Il 2 è l’esploratore. Corre in linea retta fin dove vuole, finché non c’è nessuno sulla sua strada. Ma quando corre, il nemico sa che è un esploratore.',
   'lesson.scout.run.goal': 'Corri fino alla casella segnata con una sola mossa.',
   'lesson.scout.charge': 'Alla fine della corsa un esploratore può attaccare. Così scopre da lontano che cosa si nasconde lì.',
   'lesson.scout.charge.goal': 'Corri e cattura la spia (1) del nemico.',
@@ -97,8 +98,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.bluff.brave.goal': 'Mettiti davanti al 9 con il tuo 2, e guarda che cosa succede. Poi corri alla bandiera.',
 
   'lesson.twoSquares.title': 'Avanti e indietro',
-  'lesson.twoSquares.back': 'Nessun pezzo può andare avanti e indietro senza fine tra le stesse due caselle: dopo tre volte basta.',
-  'lesson.twoSquares.back.goal': 'Il tuo 9 ha fatto questa strada tre volte di fila. Prova a tornare sulla casella segnata.',
+  'lesson.twoSquares.back': 'Nessun pezzo può andare avanti e indietro senza fine tra le stesse due caselle: dopo tre mosse basta.',
+  'lesson.twoSquares.back.goal': 'Il tuo 9 ha già fatto tre mosse così. Prova a tornare sulla casella segnata.',
   'lesson.twoSquares.other': 'Fai un’altra mossa in mezzo, e puoi tornare.',
   'lesson.twoSquares.other.goal': 'Muovi prima un altro pezzo. Poi torna sulla casella segnata con il tuo 9.',
 
@@ -120,7 +121,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Le carte in mano',
   'lesson.hand.mulligan.goal': 'Queste carte non ti piacciono. Prendine tre nuove.',
-  'lesson.hand.exchange.goal': 'Scambia una carta che non ti serve.',
+  'lesson.hand.exchange.goal': 'Non hai più la spia. Scambia la carta che solo una spia può usare.',
   'lesson.movementCards.title': 'Carte Mossa',
   'lesson.movementCards.boat.goal': 'Attraversa il lago fino alla casella segnata.',
   'lesson.movementCards.jump.goal': 'La tua bomba è d’intralcio. Saltale sopra fino alla casella segnata.',

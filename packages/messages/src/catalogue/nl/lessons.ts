@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Leer spelen',
-  'lesson.course.about': 'Korte lessen op het echte bord. Begin bovenaan: de eerste vijf zijn genoeg voor een eerste partij.',
+  'lesson.course.about': 'Korte lessen op het echte bord. Begin bovenaan: het eerste hoofdstuk is genoeg voor een eerste partij.',
   'lesson.home.about': 'Korte lessen, van de eerste zet tot elke kaart.',
   'lesson.chapter.basics': 'De eerste stappen',
   'lesson.chapter.basics.about': 'Wat in alle spellen hetzelfde is.',
@@ -60,7 +60,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal.goal': 'Je 2 staat in de weg. Ruil hem tegen de 2 van de vijand.',
 
   'lesson.scout.title': 'De verkenner',
-  'lesson.scout.run': 'De 2 is de verkenner. Hij rent in een rechte lijn zo ver als hij wil, zolang er niemand in de weg staat.',
+  'lesson.scout.run':
+    'De 2 is de verkenner. Hij rent in een rechte lijn zo ver als hij wil, zolang er niemand in de weg staat. Maar als hij rent, weet de vijand dat het een verkenner is.',
   'lesson.scout.run.goal': 'Ren in één zet naar het gemarkeerde vakje.',
   'lesson.scout.charge': 'Aan het eind van zijn weg mag een verkenner aanvallen. Zo ontdekt hij van ver wie zich daar verbergt.',
   'lesson.scout.charge.goal': 'Ren en versla de spionne (1) van de vijand.',
@@ -101,7 +102,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.twoSquares.title': 'Heen en weer',
   'lesson.twoSquares.back': 'Geen stuk mag eindeloos heen en weer gaan tussen dezelfde twee vakjes: na drie zetten is het afgelopen.',
-  'lesson.twoSquares.back.goal': 'Je 9 ging al drie keer heen en weer. Probeer terug te gaan naar het gemarkeerde vakje.',
+  'lesson.twoSquares.back.goal': 'Je 9 heeft al drie zulke zetten gedaan. Probeer terug te gaan naar het gemarkeerde vakje.',
   'lesson.twoSquares.other': 'Doe er een andere zet tussen, dan mag je terug.',
   'lesson.twoSquares.other.goal': 'Doe eerst een zet met een ander stuk. Ga dan met je 9 terug naar het gemarkeerde vakje.',
 
@@ -123,7 +124,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Kaarten in je hand',
   'lesson.hand.mulligan.goal': 'Deze kaarten vind je niet goed. Pak drie nieuwe.',
-  'lesson.hand.exchange.goal': 'Ruil een kaart die je niet nodig hebt.',
+  'lesson.hand.exchange.goal': 'Je hebt geen spion meer. Ruil de kaart die alleen een spion kan gebruiken.',
   'lesson.movementCards.title': 'Bewegingskaarten',
   'lesson.movementCards.boat.goal': 'Steek het meer over naar het gemarkeerde vakje.',
   'lesson.movementCards.jump.goal': 'Je bom staat in de weg. Spring eroverheen naar het gemarkeerde vakje.',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const lessons: Texts<typeof english> = {
   'lesson.course': 'Aprender a jogar',
-  'lesson.course.about': 'Lições curtas no tabuleiro a sério. Começa por cima: as primeiras cinco chegam para uma primeira partida.',
+  'lesson.course.about': 'Lições curtas no tabuleiro a sério. Começa por cima: o primeiro capítulo chega para uma primeira partida.',
   'lesson.home.about': 'Lições curtas, da primeira jogada até à última carta.',
   'lesson.chapter.basics': 'Os primeiros passos',
   'lesson.chapter.basics.about': 'O que todos os jogos têm em comum.',
@@ -59,7 +59,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.attack.equal.goal': 'O teu 2 está a estorvar. Troca-o pelo 2 do inimigo.',
 
   'lesson.scout.title': 'O explorador',
-  'lesson.scout.run': 'O 2 é o explorador. Corre até onde quiser em linha reta, desde que não haja ninguém pelo caminho.',
+  'lesson.scout.run':
+    'O 2 é o explorador. Corre até onde quiser em linha reta, desde que não haja ninguém pelo caminho. Mas, quando corre, o inimigo fica a saber que é um explorador.',
   'lesson.scout.run.goal': 'Corre até à casa marcada numa só jogada.',
   'lesson.scout.charge': 'No fim da corrida, um explorador pode atacar. Assim descobre de longe o que ali se esconde.',
   'lesson.scout.charge.goal': 'Corre e captura o espia (1) do inimigo.',
@@ -96,8 +97,9 @@ export const lessons: Texts<typeof english> = {
   'lesson.bluff.brave.goal': 'Põe o teu 2 à frente do 9 e vê o que acontece. Depois corre para a bandeira.',
 
   'lesson.twoSquares.title': 'Para lá e para cá',
-  'lesson.twoSquares.back': 'Nenhuma peça pode ir para lá e para cá entre as mesmas duas casas para sempre: depois de três vezes, acabou.',
-  'lesson.twoSquares.back.goal': 'O teu 9 já foi para lá e para cá três vezes. Tenta voltar para a casa marcada.',
+  'lesson.twoSquares.back':
+    'Nenhuma peça pode ir para lá e para cá entre as mesmas duas casas para sempre: depois de três jogadas, acabou.',
+  'lesson.twoSquares.back.goal': 'O teu 9 já fez três jogadas dessas. Tenta voltar para a casa marcada.',
   'lesson.twoSquares.other': 'Faz outra jogada pelo meio e já podes voltar.',
   'lesson.twoSquares.other.goal': 'Move primeiro outra peça. Depois volta para a casa marcada com o teu 9.',
 
@@ -119,7 +121,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.hand.title': 'Cartas na mão',
   'lesson.hand.mulligan.goal': 'Não gostas destas cartas. Tira três novas.',
-  'lesson.hand.exchange.goal': 'Troca uma carta de que não precisas.',
+  'lesson.hand.exchange.goal': 'Já não tens espião. Troca a carta que só um espião pode usar.',
   'lesson.movementCards.title': 'Cartas de Movimento',
   'lesson.movementCards.boat.goal': 'Atravessa o lago até à casa marcada.',
   'lesson.movementCards.jump.goal': 'A tua bomba está a estorvar. Salta por cima dela para a casa marcada.',
