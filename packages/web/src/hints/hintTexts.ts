@@ -11,7 +11,10 @@ export function hintTexts({ intent, expectation, reasons }: Advice, view: View, 
   const { from, to } = intent;
   const mover = view.pieces.find(({ cell }) => cell === from);
   const kind = mover?.known ? words.kind(seat, mover.kind) : '';
-  const why = reasons.map((reason) => reasonText(reason, view, words));
+  const why = reasons.flatMap((reason) => [
+    reasonText(reason, view, words),
+    ...(reason.type === 'attack' && mayDefend(reason.cell, view, words) ? [say('hints.defence')] : []),
+  ]);
   return [
     say('hints.move', { from: words.cell(from), to: words.cell(to), kind }),
     ...(why.length === 0 ? [say('hints.quiet')] : why),
@@ -38,6 +41,13 @@ function reasonText(reason: Reason, view: View, words: GameWords): string {
     default:
       return say(`hints.${reason.type}`, { cell: words.cell(reason.cell), chance: hundred(reason.chance), prize: words.prize });
   }
+}
+
+/** Chances are counted without cards: whoever holds some, where there are Defence cards, may have one. */
+function mayDefend(cell: Cell, view: View, { rules }: GameWords): boolean {
+  const seat = view.pieces.find((piece) => piece.cell === cell)?.seat;
+  const hasCards = view.piles.some(({ id, count }) => id === `hand ${seat}` && count > 0);
+  return hasCards && (rules.special?.deeds.some(({ id }) => id === 'defend') ?? false);
 }
 
 /** The enemy's own name for a kind. */

@@ -16,10 +16,11 @@ export const hints: Texts<typeof english> = {
     'La pièce sur {cell} est sans doute celle-ci : {kind}, {chance} sur cent. Sur cent combats, tu en gagnerais {win} et tu en perdrais {lose}{both, plural, =0 {} other { ; dans #, les deux pièces tomberaient}}.',
   'hints.attackKnown':
     'La pièce sur {cell} est connue : {kind}. {win, plural, =100 {Tu gagnes ce combat.} other {{lose, plural, =100 {Tu perds ce combat, mais ça vaut le coup.} other {Les deux pièces tombent.}}}}',
+  'hints.defence': 'Mais une carte de défense peut changer cela.',
   'hints.prize': 'C’est peut-être même {prize, select, apple {la Pomme d’Éden} base {la base} other {le drapeau}} : {chance} sur cent.',
   'hints.escape': 'Là où elle est, un voisin pourrait la battre : {chance} sur cent.',
   'hints.threat': 'De là, elle peut ensuite attaquer {cell} et gagnerait {chance} combats sur cent.',
   'hints.risk': 'Le risque : la pièce sur {cell} pourrait la battre là-bas, {chance} sur cent.',
-  'hints.quiet': 'D’après ce que tu peux savoir, aucun voisin ne peut lui faire de mal là-bas.',
+  'hints.quiet': 'D’après ce que tu peux savoir, aucun voisin ne risque vraiment de la battre là-bas.',
   'hints.suspect': 'sans doute {kind}, {chance} sur cent',
 };

@@ -16,11 +16,12 @@ export const hints: Texts<typeof english> = {
     'Op {cell} staat waarschijnlijk dit stuk: {kind}, kans {chance} van de honderd. Van honderd van zulke gevechten zou je er {win} winnen en {lose} verliezen{both, plural, =0 {} other {, en in # zouden beide stukken sneuvelen}}.',
   'hints.attackKnown':
     'Het stuk op {cell} is bekend: {kind}. {win, plural, =100 {Dit gevecht win je.} other {{lose, plural, =100 {Dit gevecht verlies je, maar het is de moeite waard.} other {Beide stukken sneuvelen.}}}}',
+  'hints.defence': 'Maar een Afweerkaart kan dat veranderen.',
   'hints.prize':
     'Het kan zelfs de {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} zijn, kans {chance} van de honderd.',
   'hints.escape': 'Waar het nu staat, kan een buur het verslaan, kans {chance} van de honderd.',
   'hints.threat': 'Van daar kan het hierna {cell} aanvallen, en dan wint het {chance} van de honderd gevechten.',
   'hints.risk': 'Het gevaar: het stuk op {cell} kan het daar verslaan, kans {chance} van de honderd.',
-  'hints.quiet': 'Voor zover je kunt weten, doet geen buur het daar kwaad.',
+  'hints.quiet': 'Voor zover je kunt weten, zal geen buur het daar snel verslaan.',
   'hints.suspect': 'waarschijnlijk {kind}, {chance} van de honderd',
 };
