@@ -44,7 +44,7 @@ test('a name that ends with a mark of its own ends the sentence', () => {
 test('a refusal cites a rule that there is', () => {
   const known = readFileSync(path.join(import.meta.dirname, '../../../docs/rule-ids.txt'), 'utf8').split('\n');
   const codes = Object.keys(refusals).map((id) => id.replace('refusal.', '') as RefusalCode);
-  const cited = codes.map(ruleOf).filter((rule) => rule !== undefined);
+  const cited = codes.map((code) => ruleOf(code)).filter((rule) => rule !== undefined);
   expect(cited.length).toBeGreaterThan(10);
   for (const rule of cited) expect(known).toContain(rule);
   expect(ruleOf('twoSquares')).toBe('REP-1');
@@ -52,5 +52,8 @@ test('a refusal cites a rule that there is', () => {
   expect(ruleOf('immovable')).toBe('CORE-7');
   expect(ruleOf('noWay')).toBe('CQ-24');
   expect(ruleOf('noCharge')).toBe('U-71');
+  expect(ruleOf('notFree')).toBe('ACS-2');
+  expect(ruleOf('notFree', true)).toBe('CORE-6');
+  expect(ruleOf('noWay', true)).toBe('CQ-24');
   expect(ruleOf('gameOver')).toBeUndefined();
 });

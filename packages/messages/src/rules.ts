@@ -3,14 +3,17 @@
 import type { RefusalCode } from './types.ts';
 
 /** The rule behind a refusal, such as REP-1; undefined where no rule of the game but the program refuses. */
-export function ruleOf(code: RefusalCode): string | undefined {
-  return RULES[code];
+export function ruleOf(code: RefusalCode, isMap = false): string | undefined {
+  return (isMap ? ON_MAP[code] : undefined) ?? RULES[code];
 }
 
 /** Every rule that some refusal cites. */
 export function citedRules(): readonly string[] {
-  return [...new Set(Object.values(RULES).filter((rule) => rule !== undefined))];
+  return [...new Set([...Object.values(RULES), ...Object.values(ON_MAP)].filter((rule) => rule !== undefined))];
 }
+
+/** Where pieces go to zones, the same refusal can have another reason. */
+const ON_MAP: Readonly<Partial<Record<RefusalCode, string>>> = { notFree: 'CORE-6' };
 
 const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   gameOver: undefined,
@@ -39,8 +42,8 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   unknownCard: undefined,
   unknownKind: undefined,
   cardSpent: 'BC-9',
-  notInHand: 'BC-6',
-  wrongCard: 'BC-6',
+  notInHand: 'BC-7',
+  wrongCard: 'BC-7',
   emptyPile: 'BC-59',
   twiceRunning: 'BC-6',
   powerUsed: 'ACS-20',

@@ -82,7 +82,7 @@ export class PlayModel {
         const seat = this.presenter.seat.value;
         if (seat === undefined) return;
         this.notice.value = this.words.refusal(refusal, seat);
-        this.cited.value = ruleOf(refusal.code);
+        this.cited.value = ruleOf(refusal.code, !this.rules.board.straight);
       },
     });
     this.#helpers = [tidyArmies(link), soundTable(this)];

@@ -2,7 +2,9 @@
 
 import type { Rules } from '@flagfall/engine';
 import { PieceArt } from '../art/piece.tsx';
+import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
+import { namesIn } from './armyTable.tsx';
 import type { RulesProps } from './rulesPage.tsx';
 import { ruleValues } from './ruleValues.ts';
 import { POWERS } from './topics.ts';
@@ -20,6 +22,8 @@ export function PowerList({ rules, words, at }: RulesProps & { readonly at?: str
             </span>
             {messages().deed(id)}
           </h3>
+          {/* A picture alone does not tell everybody who has it. */}
+          <p class="rules-role">{bearerNames(rules, words, bearers)}</p>
           <p>{messages().deedAbout(id)}</p>
           {POWERS[id].texts.map((text) => (
             <p key={text}>{say(text, ruleValues(rules, words))}</p>
@@ -28,6 +32,14 @@ export function PowerList({ rules, words, at }: RulesProps & { readonly at?: str
       ))}
     </ul>
   );
+}
+
+/** Only some pieces of a rank may have a power, so they are named as in the table of the army. */
+function bearerNames(rules: Rules, words: GameWords, bearers: readonly string[]): string {
+  return rules.kinds
+    .filter(({ id }, at) => bearers.includes(id) && rules.army[at] > 0)
+    .map((kind) => namesIn(rules, words, kind))
+    .join(', ');
 }
 
 PowerList.isNeeded = (rules: Rules): boolean => powersOf(rules).length > 0;

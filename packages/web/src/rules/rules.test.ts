@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EDITIONS, findEdition } from '@flagfall/editions';
 import { compileRules, type Options, type Rules } from '@flagfall/engine';
-import { citedRules, type MessageId } from '@flagfall/messages';
+import { citedRules, type MessageId, ruleOf } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
@@ -64,6 +64,70 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 });
 
+/** Rules that the tables of the page tell, and the board itself. */
+const SHOWN = new Set([
+  ...['OR-1', 'BC-3', 'DU-1', 'AC-1', 'CW-1', 'CQ-6'],
+  ...['OR-3', 'DU-3', 'DU-5', 'AC-4', 'CW-4', 'CQ-1', 'CQ-3', 'CQ-4', 'CWS-1', 'CWS-2'],
+  ...['CORE-12', 'CORE-13', 'CQ-31', 'CQ-32'],
+  ...['BC-20', 'BC-21', 'BC-22', 'BC-23', 'BC-30', 'BC-31', 'BC-32', 'BC-33', 'BC-40', 'BC-52', 'BC-56', 'BC-57'],
+]);
+/** Rules that only say what others say already, or settle what happens once in a hundred games; REP-5 is about who has which rule. */
+const SILENT = new Set([
+  'OR-5',
+  'DU-4',
+  'DU-7',
+  'AC-5',
+  'AC-6',
+  'CW-5',
+  'CW-7',
+  'REP-5',
+  'ACS-4',
+  'ACS-29',
+  'ACS-30',
+  'ACS-31',
+  'ACS-32',
+  'ACS-33',
+]);
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  original: ['CORE', 'REP', 'OR'],
+  'battle-cards': ['CORE', 'REP', 'BC'],
+  duel: ['CORE', 'REP', 'DU'],
+  barrage: ['CORE', 'REP', 'DU'],
+  'creed-classic': ['CORE', 'REP', 'AC'],
+  'creed-special': ['CORE', 'REP', 'AC', 'ACS'],
+  'creed-duel': ['CORE', 'REP', 'AC'],
+  'clone-classic': ['CORE', 'REP', 'CW'],
+  'clone-special': ['CORE', 'REP', 'CW', 'CWS'],
+  conquest: ['CQ'],
+};
+
+test.each(EDITIONS)('every rule that a player of $id needs stands on its page', (edition) => {
+  const rules = compileRules(edition);
+  const told = toldOn(rules);
+  const own = [...ids].filter((id) => FAMILIES[edition.id].includes(id.split('-')[0]));
+  expect(own.length).toBeGreaterThan(15);
+  // A rule that holds in some of the games only stands where it holds.
+  const elsewhere = new Set([
+    ...(rules.chaseRule ? [] : ['REP-4']),
+    ...(edition.id === 'creed-special' ? ['CORE-15'] : []),
+    ...(edition.id === 'creed-duel' ? ['AC-3'] : ['AC-20']),
+  ]);
+  expect(own.filter((id) => !told.has(id) && !SHOWN.has(id) && !SILENT.has(id) && !elsewhere.has(id))).toEqual([]);
+});
+
+test('a refusal leads to the paragraph that tells its rule', () => {
+  const firstTold = (id: string, code: Parameters<typeof ruleOf>[0]): string | undefined => {
+    const rules = rulesOf(id);
+    const rule = ruleOf(code, !rules.board.straight) ?? '';
+    return TOPICS.find((topic) => topic.when(rules) && topic.rules.includes(rule))?.text;
+  };
+  expect(firstTold('battle-cards', 'twiceRunning')).toBe('rulebook.turn.cards');
+  expect(firstTold('battle-cards', 'emptyPile')).toBe('rulebook.turn.cards');
+  expect(firstTold('battle-cards', 'wrongCard')).toBe('rulebook.turn.play');
+  expect(firstTold('conquest', 'notFree')).toBe('rulebook.turn.mapStep');
+  expect(firstTold('original', 'twoSquares')).toBe('rulebook.repetition.squares');
+});
+
 test('every rule that any refusal cites is told on the page of some game', () => {
   const all = new Set(EDITIONS.flatMap((edition) => [...toldOn(compileRules(edition))]));
   expect(citedRules().filter((id) => !all.has(id))).toEqual([]);
@@ -95,6 +159,37 @@ test('the rules tell what was agreed upon before the game, and not what is usual
   expect(told(clone({ remoteBlocked: 'on' }), 'rulebook.power.clairvoyance')).toContain('not over pieces');
   expect(told(rulesOf('battle-cards', { refillHand: 'toThree' }), 'rulebook.turn.refill')).toContain('until you hold three');
   expect(told(rulesOf('conquest', { scoutChargeAttack: 'off' }), 'rulebook.turn.mapRun')).toContain('only its neighbours');
+  const cards = (options: Options): Rules => rulesOf('battle-cards', options);
+  expect(told(cards({}), 'rulebook.turn.play')).toContain('A Swap is the whole turn');
+  expect(told(cards({ swapThenAttack: 'on' }), 'rulebook.turn.play')).toContain('may still attack');
+  expect(told(cards({}), 'rulebook.battle.defence')).toContain('shown before');
+  expect(told(cards({ hiddenAttackCards: 'on' }), 'rulebook.battle.defence')).toContain('stay hidden');
+  const original = (options: Options): Rules => rulesOf('original', options);
+  expect(told(original({}), 'rulebook.known.back')).toContain('stays visible');
+  expect(told(original({ memory: 'pencil' }), 'rulebook.known.back')).toContain('may mark');
+  expect(told(original({ memory: 'strict' }), 'rulebook.known.back')).toContain('nobody may take notes');
+  expect(told(original({}), 'rulebook.end.stuck')).toContain('is a draw');
+  expect(told(original({ bothImmobile: 'moverLoses' }), 'rulebook.end.stuck')).toContain('whose turn it is loses');
+  expect(told(original({}), 'rulebook.end.quiet')).toContain('After 200 turns');
+  expect(told(original({ quietLimit: 'off' }), 'rulebook.end.quiet')).not.toContain('turns');
+  const conquest = (options: Options): Rules => rulesOf('conquest', options);
+  expect(told(conquest({}), 'rulebook.setup.place')).toContain('fills every zone');
+  expect(told(conquest({ players: 3 }), 'rulebook.setup.place')).toContain('whole territories');
+  expect(told(conquest({ players: 2, minOnePerTerritory: 'on' }), 'rulebook.setup.place')).toContain('but no territory');
+  expect(told(conquest({}), 'rulebook.end.map')).toContain('After 60 rounds');
+  expect(told(conquest({ turnLimit: 'off' }), 'rulebook.end.map')).toContain('no last round');
+});
+
+test('[OR-2] [BC-1] [DU-2] where the armies are set up is told in rows', () => {
+  const army = (id: string, options: Options = {}): string => told(rulesOf(id, options), 'rulebook.setup.army');
+  expect(army('original')).toContain('40 pieces on the 4 rows nearest to oneself (40 squares)');
+  expect(army('battle-cards')).toContain('30 pieces on the 3 rows nearest to oneself (30 squares)');
+  expect(army('barrage')).toContain('8 pieces on the 3 rows nearest to oneself (24 squares)');
+});
+
+test('[REP-1] what is counted are moves, and as many as were agreed upon', () => {
+  expect(told(rulesOf('original'), 'rulebook.repetition.squares')).toContain('at most 3 moves running');
+  expect(told(rulesOf('original', { twoSquareLimit: 5 }), 'rulebook.repetition.squares')).toContain('at most 5 moves running');
 });
 
 test('[AC-4] [CW-7] what is to be captured is called as the game calls it', () => {

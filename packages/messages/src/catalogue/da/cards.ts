@@ -19,7 +19,7 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Finte',
   'card.feint.about': 'En brik går ét felt på skrå; en spejder løber videre på skrå.',
   'card.swap': 'Ombytning',
-  'card.swap.about': 'To af dine egne brikker, der kan rykke, bytter plads i samme række eller søjle.',
+  'card.swap.about': 'To af dine egne brikker, der kan rykke, bytter plads i samme række eller søjle, uanset hvad der er imellem.',
   'card.attack1': 'Angreb +1',
   'card.attack1.about': 'Din angribers rang er én højere i denne kamp.',
   'card.attack2': 'Angreb +2',

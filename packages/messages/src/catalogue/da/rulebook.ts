@@ -42,18 +42,18 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.goal.map': 'Hvert kongerige gemmer sin fane et sted på kortet. Den, der har den sidste fane, som står der, har vundet.',
 
   'rulebook.setup.army':
-    'Alle stiller deres hær op på samme tid: {pieces} brikker på deres egne {squares} felter, højst én på hvert. Fjenden ser kun bagsiderne.',
+    'Alle stiller deres hær op på samme tid: {pieces} brikker i de {rows} rækker, der er tættest på en selv ({squares} felter), højst én på hvert felt. Fjenden ser kun bagsiderne.',
   'rulebook.setup.gaps': 'Nogle af felterne bliver tomme; du vælger selv hvilke.',
   'rulebook.setup.first': 'Det første træk: {seat}.',
   'rulebook.setup.lot': 'Lodtrækning afgør, hvem der begynder.',
   'rulebook.setup.cards':
     'Alle har deres egen, blandede bunke kort og trækker tre. Én gang, før det første træk, må du lægge alle tre under bunken og tage tre nye.',
   'rulebook.setup.start':
-    'Alle trækker en brik fra deres pose og viser den. Den højeste begynder; et Forbandet land tæller ingenting, en fane er højest af alle. Brikkerne kommer tilbage i poserne.',
+    'Alle trækker en brik fra deres pose og viser den. Den højeste begynder; et Forbandet land tæller ingenting, en fane er højest af alle. Står det lige, trækkes der igen. Brikkerne kommer tilbage i poserne.',
   'rulebook.setup.draft':
-    'Efter tur vælger alle et område. Den sidste vælger to gange, og så går det den anden vej tilbage, til alle 24 er taget.',
+    'Kortet har 24 områder med tre zoner hvert; otte af dem har en by. Efter tur vælger alle et område. Den sidste vælger to gange, og så går det den anden vej tilbage, til alle er taget.',
   'rulebook.setup.place':
-    'Så sætter alle deres {pieces} brikker på zoner i deres egne områder, uden at de andre ser det, én i hver zone. Zoner må gerne være tomme.',
+    'Så sætter alle deres {pieces} brikker på zoner i deres egne områder, uden at de andre ser det, én i hver zone. {players, plural, =4 {Så er alle zoner fyldt.} other {{minOnePerTerritory, select, on {Zoner må gerne være tomme, men ikke et helt område.} other {Zoner må gerne være tomme, også hele områder.}}}}',
 
   'rulebook.turn.one':
     'I skiftes. I hver tur rykker du én brik eller angriber med én. Du må ikke springe over, og ingen behøver at angribe. Rykket er rykket.',
@@ -66,13 +66,13 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.cards':
     'I stedet for at rykke må du bytte et kort: Det kommer under din trækbunke, og du tager det øverste. Det må du ikke i to ture efter hinanden, og ikke når bunken er tom.',
   'rulebook.turn.play':
-    'Når du rykker eller angriber, må du spille ét Bevægelseskort og ét Angrebskort. Bevægelseskortet kommer først og erstatter det almindelige skridt; uden angreb er der intet Angrebskort.',
+    'Når du rykker eller angriber, må du spille ét Bevægelseskort og ét Angrebskort. Bevægelseskortet kommer først og erstatter det almindelige skridt; fører det hen til en fjende, er det et angreb. Uden angreb er der intet Angrebskort. {swapThenAttack, select, on {Efter en Ombytning må du stadig angribe med et Angrebskort.} other {En Ombytning er hele turen.}}',
   'rulebook.turn.refill':
-    'Et kort, der er spillet, bliver liggende åbent på bordet. {refillHand, select, toThree {Sidst i din tur trækker du, til du har tre kort igen.} other {Har du færre end tre kort sidst i din tur, trækker du ét.}}',
+    'Hvert kort kan kun bruges én gang: Et kort, der er spillet, bliver liggende åbent på bordet. {refillHand, select, toThree {Sidst i din tur trækker du, til du har tre kort igen.} other {Har du færre end tre kort sidst i din tur, trækker du ét.}}',
   'rulebook.turn.mapCards':
-    'Først i din tur trækker du ét kort for hver to områder, du har magten over, åbent for alle. Udfør ét af dem, eller intet; så bliver de alle lagt væk. Når bunken er tom, bliver de kort, der er lagt væk, blandet igen.',
+    'Først i din tur trækker du ét kort for hver to områder, du har magten over, åbent for alle. Udfør ét af dem, eller intet; så bliver de alle lagt væk. Når bunken er tom, bliver de kort, der er lagt væk, blandet igen. Til at begynde med ligger Forræderen nederst.',
   'rulebook.turn.mapMoves':
-    'Så har du ét træk og ét mere for hver by, du har magten over. Det første skal du tage, hvis du kan; de andre behøver du ikke. Én brik må tage dem alle.',
+    'Så har du ét træk og ét mere for hver by, du havde magten over, da din tur begyndte. Det første skal du tage, hvis du kan; de andre behøver du ikke. Én brik må tage dem alle.',
   'rulebook.turn.mapStep':
     'En brik går til en zone, der grænser op til dens egen. Ingen springer over brikker eller går over bjergene, og der er plads til én brik i en zone.',
   'rulebook.turn.mapNever': 'Faner og Forbandede lande rykker aldrig, undtagen med kortet Omgruppering.',
@@ -87,9 +87,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Brikker, der har forladt brættet, kommer ikke tilbage.',
   'rulebook.battle.bag': 'En brik, der er slået, kommer i sit kongeriges pose og kan komme tilbage med et kort.',
   'rulebook.battle.defence':
-    'Den, der bliver angrebet, må svare med ét Forsvarskort; først derefter bliver rangene sammenlignet. Du bliver altid spurgt, når du har kort på hånden, så spørgsmålet ikke røber noget.',
+    'Den, der bliver angrebet, må svare med ét Forsvarskort; først derefter bliver rangene sammenlignet. {hiddenAttackCards, select, on {Bliver der spillet et Angrebskort, er det og angriberen skjult indtil da.} other {Angriberen og dens Angrebskort bliver vist først.}} Du bliver altid spurgt, når du har kort på hånden, så spørgsmålet ikke røber noget.',
   'rulebook.battle.cards':
-    'Kort ændrer rang i én kamp, også til mere end ti. En spion slår stadig den højeste rang, en minør fjerner stadig bomber, og mod en bombe hjælper intet Angrebskort undtagen Rustning.',
+    'Kort ændrer rang i én kamp, også til mere end ti. En spion, der angriber, slår stadig 10’eren, en minør fjerner stadig bomber, og af Angrebskortene fjerner kun Rustning en bombe.',
 
   'rulebook.flags.capture':
     'Enhver brik kan erobre en fane ved at gå ind på dens zone. Alle faner, som fanens ejer har erobret, følger med.',
@@ -101,7 +101,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.sword':
     'Først bliver kaptajnen og de to mål vist. Bomber kommer før rang, den laveste før den højeste, Apple of Eden til sidst; hver kamp er en almindelig kamp. Falder kaptajnen, når den ikke det andet mål; men er begge mål kaptajner, falder alle tre. Ét mål alene er et almindeligt angreb.',
   'rulebook.power.apple':
-    'Nævn en hvilken som helst fjendtlig brik. En bombe eller Apple of Eden bliver kun vist. Alle andre angriber hver nabo fra deres egen hær, én efter én: først bomber, så rangene nedefra. Brikken bliver på sin plads, og en kamp, den ikke vinder, slutter rækken.',
+    'Det koster hele turen. Nævn en hvilken som helst fjendtlig brik. En bombe eller Apple of Eden bliver kun vist. Alle andre angriber hver nabo fra deres egen hær, én efter én: først bomber, så rangene nedefra. Brikken bliver på sin plads, og en kamp, den ikke vinder, slutter rækken.',
   'rulebook.power.appleMore':
     'En minør fjerner sin egen hærs bomber og går videre; alle andre {appleBombStays, select, on {falder for en bombe, og bomben bliver} other {falder sammen med bomben}}. Hærens egen Apple of Eden bliver vist og ikke erobret. Bagefter er brikken sin ejers igen.',
   'rulebook.power.heal':
@@ -109,35 +109,43 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.clairvoyance':
     'To skridt ligeud eller om et hjørne, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {hen over alle brikker}}. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
   'rulebook.power.run':
-    'Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk røber altså ikke, hvilken af de to det var.',
+    'Teleportering: Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk kan altså være en spejders eller en 8’ers.',
   'rulebook.power.remoteAttack':
     'Ét eller to felter i lige linje, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {hen over alle brikker}}. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. {remoteCapturesBase, select, off {Der sker heller ikke basen noget.} other {Basen kan også erobres sådan.}} Ved siden af en fjende kan du også lave et almindeligt angreb.',
   'rulebook.power.anger':
     'Efter hver sejr står den på den faldnes felt, dens rang er én højere, og den må angribe en nabo igen, højst fire angreb i alt. Når turen slutter, er den en 6’er igen. I forsvar er den altid en 6’er.',
 
   'rulebook.known.hidden': 'Du ser dine egne brikker og kun bagsiden af alle andre.',
-  'rulebook.known.back': 'Efter en kamp vender vinderen sig om igen. Hvor meget brættet husker for dig, er en husregel.',
+  'rulebook.known.back':
+    '{memory, select, aided {En brik, der er blevet vist, forbliver synlig for dig; ved bordet ville den vende sig igen, og du måtte huske den.} pencil {Efter en kamp vender vinderen sig om igen; du må notere, hvad du har set.} other {Efter en kamp vender vinderen sig om igen, og ingen må skrive noget ned: Husk den.}}',
   'rulebook.known.fallen': 'Alle kan se de brikker, der er taget.',
   'rulebook.known.moved':
     'En brik, der har rykket, er hverken en bombe eller {prize, select, apple {en Apple of Eden} base {en base} other {en fane}}. En brik, der har løbet, er en af dem, der kan løbe.',
   'rulebook.known.hand': 'Din hånd kender kun du. Alle ved, hvor mange kort der ligger hvor, og alle ser de kort, der er spillet.',
+  'rulebook.known.cards':
+    'En brik, der kommer længere end ét felt med et kort, kan være enhver, der kan rykke; men kun en spejder løber på skrå.',
   'rulebook.known.bag':
-    'Alle ser, hvad der kommer i en pose. Når nogen har trukket fra den, er alt i den ukendt for de andre igen, og det er den brik, der kom ud, også.',
+    'Alle ser, hvad der kommer i en pose. Når nogen har trukket fra den i blinde, er alt i den ukendt for de andre igen, og det er den brik, der kom ud, også.',
   'rulebook.known.regroup': 'Alle ser, hvilke zoner der blev omgrupperet, men ingen andre ser, hvad der kom hvorhen.',
 
   'rulebook.repetition.squares':
     'En brik må højst gå frem og tilbage mellem de samme to felter i {limit, plural, one {# træk} other {# træk}} efter hinanden, så skal du gøre noget andet. Angreb tæller med. Den, der begyndte, skal altså stoppe først.',
+  'rulebook.repetition.run':
+    'For en brik, der løber, tæller grænsen mellem to felter: Den må ikke krydse den samme flere gange efter hinanden end det, uanset hvor langt den løber.',
   'rulebook.repetition.chase':
     'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det.',
-  'rulebook.repetition.cards': 'En tur med et kort eller en evne afbryder tællingen.',
+  'rulebook.repetition.cards': 'En tur med et kort eller en evne afbryder tællingen; det gør et langt løb ikke.',
 
   'rulebook.end.flag': 'En erobret {prize, select, apple {Apple of Eden} base {base} other {fane}} slutter spillet med det samme.',
   'rulebook.end.stuck':
-    'Den, der ikke har et tilladt træk tilbage, taber. Har ingen af siderne en brik tilbage, der kan rykke, vinder ingen; se husreglerne.',
+    'Den, der ikke har et tilladt træk tilbage, taber. Har ingen af siderne en brik tilbage, der kan rykke, {bothImmobile, select, moverLoses {taber den, der skulle rykke} other {er spillet uafgjort}}.',
+  'rulebook.end.cards': 'Et træk eller et angreb, som et af dine kort gør muligt, tæller også; det gør det ikke at bytte et kort.',
+  'rulebook.end.powers':
+    '{prize, select, apple {En Apple of Eden, der ikke er brugt endnu, hjælper ikke her: Den er ikke et træk.} other {Et fjernangreb tæller her som et træk, det gør klarsyn ikke.}}',
   'rulebook.end.quiet':
-    'Når ingen har angrebet længe, er spillet uafgjort; hvor længe er en husregel. I kan også aftale uafgjort, og man må altid give op.',
+    '{quietLimit, select, off {I kan aftale uafgjort, og man må altid give op.} other {Efter {quietLimit} ture uden angreb, begge sider talt med, er spillet uafgjort. I kan også aftale uafgjort, og man må altid give op.}}',
   'rulebook.end.map':
-    'Den, der er alene om at have en fane på brættet, har vundet. Efter den sidste runde afgør flest faner det, og så flest områder.',
+    'Den, der er alene om at have en fane på brættet, har vundet. {turnLimit, select, off {Der er ingen sidste runde.} other {Efter {turnLimit} runder afgør flest faner det, og så flest områder; står det lige, deler man sejren.}}',
   'rulebook.end.leave':
     'Er I tre eller fire, går spillet videre, når nogen går: Brikkerne bliver stående og kan angribes. Den sidste, der er tilbage, vinder.',
 };

@@ -19,7 +19,7 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Finte',
   'card.feint.about': 'Eine Figur geht ein Feld schräg; ein Aufklärer läuft schräg, so weit frei ist.',
   'card.swap': 'Tausch',
-  'card.swap.about': 'Zwei bewegliche eigene Figuren in einer Reihe oder Spalte tauschen die Plätze.',
+  'card.swap.about': 'Zwei bewegliche eigene Figuren in einer Reihe oder Spalte tauschen die Plätze, was auch immer dazwischen liegt.',
   'card.attack1': 'Angriff +1',
   'card.attack1.about': 'Der Rang deines Angreifers ist in diesem Kampf um eins höher.',
   'card.attack2': 'Angriff +2',

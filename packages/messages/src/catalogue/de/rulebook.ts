@@ -42,18 +42,18 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.goal.map': 'Jedes Königreich versteckt seine Fahne irgendwo auf der Karte. Wessen Fahne dort als letzte steht, hat gewonnen.',
 
   'rulebook.setup.army':
-    'Alle stellen ihre Armee gleichzeitig auf: {pieces} Figuren auf den eigenen {squares} Feldern, auf jedes höchstens eine. Der Gegner sieht nur ihre Rückseiten.',
+    'Alle stellen ihre Armee gleichzeitig auf: {pieces} Figuren auf den {rows} Reihen, die ihnen am nächsten liegen ({squares} Felder), auf jedes Feld höchstens eine. Der Gegner sieht nur ihre Rückseiten.',
   'rulebook.setup.gaps': 'Einige der Felder bleiben leer; welche, das suchst du dir aus.',
   'rulebook.setup.first': 'Erster Zug: {seat}.',
   'rulebook.setup.lot': 'Wer beginnt, entscheidet das Los.',
   'rulebook.setup.cards':
     'Alle haben einen eigenen, gemischten Kartenstapel und ziehen drei Karten. Einmal, vor dem ersten Zug, darfst du alle drei unter den Stapel legen und drei neue nehmen.',
   'rulebook.setup.start':
-    'Alle ziehen eine Figur aus ihrem Beutel und zeigen sie. Die höchste beginnt; ein Verfluchtes Land zählt nichts, eine Fahne ist die höchste von allen. Dann kommen die Figuren zurück in die Beutel.',
+    'Alle ziehen eine Figur aus ihrem Beutel und zeigen sie. Die höchste beginnt; ein Verfluchtes Land zählt nichts, eine Fahne ist die höchste von allen. Bei Gleichstand wird neu gezogen. Dann kommen die Figuren zurück in die Beutel.',
   'rulebook.setup.draft':
-    'Reihum wählen alle ein Gebiet. Wer zuletzt dran ist, wählt zweimal, dann geht es andersherum zurück, bis alle 24 vergeben sind.',
+    'Die Karte hat 24 Gebiete mit je drei Zonen; acht davon haben eine Stadt. Reihum wählen alle ein Gebiet. Wer zuletzt dran ist, wählt zweimal, dann geht es andersherum zurück, bis alle vergeben sind.',
   'rulebook.setup.place':
-    'Dann stellen alle ihre {pieces} Figuren verdeckt in ihren eigenen Gebieten auf, eine pro Zone. Zonen dürfen leer bleiben.',
+    'Dann stellen alle ihre {pieces} Figuren verdeckt in ihren eigenen Gebieten auf, eine pro Zone. {players, plural, =4 {Damit ist jede Zone besetzt.} other {{minOnePerTerritory, select, on {Zonen dürfen leer bleiben, aber kein ganzes Gebiet.} other {Zonen dürfen leer bleiben, sogar ganze Gebiete.}}}}',
 
   'rulebook.turn.one':
     'Ihr seid abwechselnd dran. In jedem Zug bewegst du eine Figur oder greifst mit einer an. Aussetzen geht nicht, und angreifen muss niemand. Gezogen ist gezogen.',
@@ -66,13 +66,13 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.cards':
     'Statt zu ziehen kannst du eine Karte tauschen: Sie kommt unter deinen Ziehstapel, und du nimmst die oberste. Das geht nicht in zwei Zügen nacheinander und nicht mehr, wenn der Stapel leer ist.',
   'rulebook.turn.play':
-    'Wenn du ziehst oder angreifst, kannst du eine Bewegungskarte und eine Angriffskarte dazu spielen. Die Bewegungskarte kommt zuerst und ersetzt den normalen Schritt; ohne Angriff gibt es keine Angriffskarte.',
+    'Wenn du ziehst oder angreifst, kannst du eine Bewegungskarte und eine Angriffskarte dazu spielen. Die Bewegungskarte kommt zuerst und ersetzt den normalen Schritt; führt sie auf einen Gegner, ist das ein Angriff. Ohne Angriff gibt es keine Angriffskarte. {swapThenAttack, select, on {Nach einem Tausch darfst du noch mit einer Angriffskarte angreifen.} other {Ein Tausch ist der ganze Zug.}}',
   'rulebook.turn.refill':
-    'Eine gespielte Karte bleibt offen auf dem Tisch. {refillHand, select, toThree {Am Ende deines Zugs ziehst du, bis du wieder drei Karten hast.} other {Hast du am Ende deines Zugs weniger als drei Karten, ziehst du eine.}}',
+    'Jede Karte gilt nur einmal: Eine gespielte Karte bleibt offen auf dem Tisch. {refillHand, select, toThree {Am Ende deines Zugs ziehst du, bis du wieder drei Karten hast.} other {Hast du am Ende deines Zugs weniger als drei Karten, ziehst du eine.}}',
   'rulebook.turn.mapCards':
-    'Am Anfang deines Zugs ziehst du für je zwei Gebiete, die du beherrschst, eine Karte, offen für alle. Führ eine davon aus oder keine; dann werden alle abgelegt. Ist der Stapel leer, werden die abgelegten Karten neu gemischt.',
+    'Am Anfang deines Zugs ziehst du für je zwei Gebiete, die du beherrschst, eine Karte, offen für alle. Führ eine davon aus oder keine; dann werden alle abgelegt. Ist der Stapel leer, werden die abgelegten Karten neu gemischt. Am Anfang liegt der Verräter ganz unten.',
   'rulebook.turn.mapMoves':
-    'Dann hast du eine Bewegung und für jede Stadt, die du beherrschst, noch eine. Die erste musst du machen, wenn es geht, die anderen nicht. Eine einzige Figur darf alle machen.',
+    'Dann hast du eine Bewegung und für jede Stadt, die du am Anfang deines Zugs beherrscht hast, noch eine. Die erste musst du machen, wenn es geht, die anderen nicht. Eine einzige Figur darf alle machen.',
   'rulebook.turn.mapStep':
     'Eine Figur geht auf eine Zone, die an ihre grenzt. Niemand springt über Figuren oder überquert die Berge, und auf eine Zone passt nur eine Figur.',
   'rulebook.turn.mapNever': 'Fahnen und Verfluchte Länder bewegen sich nie, außer durch die Karte Umgruppieren.',
@@ -88,9 +88,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Wer das Brett verlassen hat, kommt nicht zurück.',
   'rulebook.battle.bag': 'Eine geschlagene Figur kommt in den Beutel ihres Königreichs und kann durch eine Karte zurückkommen.',
   'rulebook.battle.defence':
-    'Wer angegriffen wird, kann mit einer Abwehrkarte antworten; erst dann werden die Ränge verglichen. Du wirst immer gefragt, wenn du Karten hast: So verrät die Frage nichts.',
+    'Wer angegriffen wird, kann mit einer Abwehrkarte antworten; erst dann werden die Ränge verglichen. {hiddenAttackCards, select, on {Wird eine Angriffskarte gespielt, bleiben sie und der Angreifer bis dahin verdeckt.} other {Der Angreifer und seine Angriffskarte werden vorher gezeigt.}} Du wirst immer gefragt, wenn du Karten hast: So verrät die Frage nichts.',
   'rulebook.battle.cards':
-    'Karten ändern Ränge für einen Kampf, auch über zehn hinaus. Eine Spionin schlägt den höchsten Rang trotzdem, ein Mineur entschärft trotzdem Bomben, und gegen eine Bombe hilft keine Angriffskarte außer Rüstung.',
+    'Karten ändern Ränge für einen Kampf, auch über zehn hinaus. Eine Spionin, die angreift, schlägt die 10 trotzdem, ein Mineur entschärft trotzdem Bomben, und von den Angriffskarten räumt nur Rüstung eine Bombe weg.',
 
   'rulebook.flags.capture':
     'Jede Figur kann eine Fahne erobern: Sie geht auf deren Zone. Auch alle Fahnen, die der Besitzer dieser Fahne erobert hat, gehen mit.',
@@ -102,7 +102,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.sword':
     'Zuerst werden der Hauptmann und seine beiden Ziele gezeigt. Bomben kommen vor Rängen, der niedrigere vor dem höheren, der Edenapfel zuletzt; jeder Kampf ist ein normaler Kampf. Wer dabei fällt, kommt nicht mehr zum zweiten Ziel; sind aber beide Ziele Hauptleute, fallen alle drei. Ein einzelnes Ziel ist ein normaler Angriff.',
   'rulebook.power.apple':
-    'Nenn irgendeine gegnerische Figur. Eine Bombe oder der Edenapfel wird nur gezeigt. Jede andere greift alle Nachbarn aus ihrer eigenen Armee an, nacheinander: erst Bomben, dann die Ränge von unten nach oben. Sie bleibt auf ihrem Platz, und ein Kampf, den sie nicht gewinnt, beendet die Kette.',
+    'Er kostet den ganzen Zug. Nenn irgendeine gegnerische Figur. Eine Bombe oder der Edenapfel wird nur gezeigt. Jede andere greift alle Nachbarn aus ihrer eigenen Armee an, nacheinander: erst Bomben, dann die Ränge von unten nach oben. Sie bleibt auf ihrem Platz, und ein Kampf, den sie nicht gewinnt, beendet die Kette.',
   'rulebook.power.appleMore':
     'Ein Mineur entschärft die Bomben der eigenen Armee und macht weiter; jede andere Figur {appleBombStays, select, on {fällt an einer Bombe, und die Bombe bleibt} other {fällt zusammen mit der Bombe}}. Der Edenapfel der eigenen Armee wird gezeigt und nicht erobert. Danach gehört die Figur wieder ihrem Besitzer.',
   'rulebook.power.heal':
@@ -110,37 +110,45 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.clairvoyance':
     'Zwei Schritte gerade oder um eine Ecke, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {über alle Figuren hinweg}}. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
   'rulebook.power.run':
-    'Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg verrät also nicht, welche von beiden es war.',
+    'Teleportieren: Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg kann also von einem Aufklärer oder von einer 8 sein.',
   'rulebook.power.remoteAttack':
     'Ein oder zwei Felder in gerader Linie, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {über alle Figuren hinweg}}. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. {remoteCapturesBase, select, off {Auch der Basis passiert nichts.} other {Auch die Basis kann man so erobern.}} Neben einem Gegner ist auch ein normaler Angriff möglich.',
   'rulebook.power.anger':
     'Nach jedem Sieg steht die Figur auf dem Feld der gefallenen, ihr Rang ist um eins höher, und sie darf wieder einen Nachbarn angreifen, höchstens viermal in einem Zug. Am Ende des Zugs ist sie wieder eine 6. Beim Verteidigen ist sie immer eine 6.',
 
   'rulebook.known.hidden': 'Du siehst deine eigenen Figuren und von allen anderen nur die Rückseite.',
-  'rulebook.known.back': 'Nach einem Kampf dreht sich der Sieger wieder um. Wie viel das Brett sich für dich merkt, ist eine Hausregel.',
+  'rulebook.known.back':
+    '{memory, select, aided {Eine gezeigte Figur bleibt für dich sichtbar; am Tisch würde sie sich wieder umdrehen, und du müsstest sie dir merken.} pencil {Nach einem Kampf dreht sich der Sieger wieder um; du darfst dir notieren, was du gesehen hast.} other {Nach einem Kampf dreht sich der Sieger wieder um, und niemand darf Notizen machen: Merk ihn dir.}}',
   'rulebook.known.fallen': 'Geschlagene Figuren können alle sehen.',
   'rulebook.known.moved':
     'Eine Figur, die sich bewegt hat, ist weder Bombe noch {prize, select, apple {Edenapfel} base {Basis} other {Fahne}}. Eine Figur, die gelaufen ist, gehört zu denen, die das können.',
   'rulebook.known.hand':
     'Deine Handkarten kennst nur du. Wie viele Karten wo liegen, wissen alle, und die gespielten Karten sehen auch alle.',
+  'rulebook.known.cards':
+    'Eine Figur, die durch eine Karte weiter als ein Feld kommt, kann jede bewegliche sein; nur ein Aufklärer läuft schräg.',
   'rulebook.known.bag':
-    'Was in einen Beutel kommt, sehen alle. Sobald jemand aus dem Beutel gezogen hat, ist sein Inhalt für die anderen wieder unbekannt, und auch die Figur, die herauskam.',
+    'Was in einen Beutel kommt, sehen alle. Sobald jemand blind aus dem Beutel gezogen hat, ist sein Inhalt für die anderen wieder unbekannt, und auch die Figur, die herauskam.',
   'rulebook.known.regroup': 'Alle sehen, welche Zonen umgruppiert wurden, aber niemand sonst, wer jetzt wo steht.',
 
   'rulebook.repetition.squares':
     'Eine Figur darf höchstens {limit, plural, one {# Zug} other {# Züge}} nacheinander zwischen denselben zwei Feldern hin und her gehen, dann musst du etwas anderes tun. Angriffe zählen mit. Wer angefangen hat, muss also zuerst aufhören.',
+  'rulebook.repetition.run':
+    'Bei einer Figur, die läuft, zählt die Grenze zwischen zwei Feldern: Öfter darf sie nicht nacheinander über dieselbe Grenze, egal wie weit sie läuft.',
   'rulebook.repetition.chase':
     'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt.',
-  'rulebook.repetition.cards': 'Ein Zug mit einer Karte oder einer Kraft unterbricht das Zählen.',
+  'rulebook.repetition.cards': 'Ein Zug mit einer Karte oder einer Kraft unterbricht das Zählen; weit laufen nicht.',
 
   'rulebook.end.flag':
     '{prize, select, apple {Ein eroberter Edenapfel} base {Eine eroberte Basis} other {Eine eroberte Fahne}} beendet die Partie sofort.',
   'rulebook.end.stuck':
-    'Wer keinen erlaubten Zug mehr hat, verliert. Hat keine Seite mehr eine Figur, die ziehen kann, gewinnt niemand; mehr dazu bei den Hausregeln.',
+    'Wer keinen erlaubten Zug mehr hat, verliert. Hat keine Seite mehr eine Figur, die ziehen kann, {bothImmobile, select, moverLoses {verliert, wer ziehen müsste} other {endet die Partie Remis}}.',
+  'rulebook.end.cards': 'Ein Zug oder Angriff, den eine deiner Karten möglich macht, zählt auch; eine Karte tauschen nicht.',
+  'rulebook.end.powers':
+    '{prize, select, apple {Ein Edenapfel, der noch nicht benutzt ist, hilft dann nicht: Er ist kein Zug.} other {Ein Fernangriff zählt dabei als Zug, Hellsehen nicht.}}',
   'rulebook.end.quiet':
-    'Greift lange niemand an, endet die Partie Remis; wie lange das ist, steht bei den Hausregeln. Ihr könnt euch auch auf Remis einigen, und aufgeben darf man immer.',
+    '{quietLimit, select, off {Ihr könnt euch auf Remis einigen, und aufgeben darf man immer.} other {Nach {quietLimit} Zügen ohne Angriff, beide Seiten gezählt, endet die Partie Remis. Ihr könnt euch auch auf Remis einigen, und aufgeben darf man immer.}}',
   'rulebook.end.map':
-    'Wessen Fahne als einzige auf dem Brett steht, hat gewonnen. Nach der letzten Runde entscheiden die meisten Fahnen, dann die meisten Gebiete.',
+    'Wessen Fahne als einzige auf dem Brett steht, hat gewonnen. {turnLimit, select, off {Es gibt keine letzte Runde.} other {Nach {turnLimit} Runden entscheiden die meisten Fahnen, dann die meisten Gebiete; bei Gleichstand teilt man sich den Sieg.}}',
   'rulebook.end.leave':
     'Zu dritt oder zu viert geht die Partie weiter, wenn jemand geht: Die Figuren bleiben stehen und können angegriffen werden. Wer als Letzter da ist, gewinnt.',
 };

@@ -16,7 +16,7 @@ export const cards = {
   'card.feint': 'Feint',
   'card.feint.about': 'A piece goes one square diagonally; a scout runs along the diagonal.',
   'card.swap': 'Swap',
-  'card.swap.about': 'Two movable pieces of your own in one row or column change places.',
+  'card.swap.about': 'Two movable pieces of your own in one row or column change places, whatever lies between them.',
   'card.attack1': 'Attack +1',
   'card.attack1.about': 'The rank of your attacker is one higher in this battle.',
   'card.attack2': 'Attack +2',

@@ -19,7 +19,7 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Finta',
   'card.feint.about': 'Una pieza avanza una casilla en diagonal; un explorador puede correr por toda la diagonal.',
   'card.swap': 'Intercambio',
-  'card.swap.about': 'Dos piezas móviles tuyas de la misma fila o columna cambian de sitio.',
+  'card.swap.about': 'Dos piezas móviles tuyas de la misma fila o columna cambian de sitio, haya lo que haya en medio.',
   'card.attack1': 'Ataque +1',
   'card.attack1.about': 'En este combate, tu atacante sube un rango.',
   'card.attack2': 'Ataque +2',

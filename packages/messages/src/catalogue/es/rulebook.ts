@@ -42,18 +42,18 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.goal.map': 'Cada reino esconde su bandera en algún lugar del mapa. Gana quien tenga la última bandera en pie.',
 
   'rulebook.setup.army':
-    'Todos despliegan el ejército a la vez: {pieces} piezas en {squares} casillas propias, una en cada una. El enemigo solo ve sus espaldas.',
+    'Todos despliegan el ejército a la vez: {pieces} piezas en las {rows} filas más cercanas a cada uno ({squares} casillas), como mucho una por casilla. El enemigo solo ve sus espaldas.',
   'rulebook.setup.gaps': 'Algunas casillas quedan vacías; cuáles, lo eliges tú.',
   'rulebook.setup.first': 'Primera jugada: {seat}.',
   'rulebook.setup.lot': 'La suerte decide quién mueve primero.',
   'rulebook.setup.cards':
     'Cada uno tiene su baraja, bien mezclada, y roba tres cartas. Una sola vez, antes del primer turno, las tres pueden ir debajo de la pila a cambio de tres nuevas.',
   'rulebook.setup.start':
-    'Cada uno saca una pieza de la bolsa, a la vista de todos. Empieza la más alta; una Tierra maldita no vale nada, una bandera es la más alta de todas. Las piezas vuelven a sus bolsas.',
+    'Cada uno saca una pieza de la bolsa, a la vista de todos. Empieza la más alta; una Tierra maldita no vale nada, una bandera es la más alta de todas. Si empatan, sacan otra vez. Las piezas vuelven a sus bolsas.',
   'rulebook.setup.draft':
-    'Cada uno, por turno, elige un territorio. El último elige dos veces, y luego se sigue en sentido contrario, hasta repartir los 24.',
+    'El mapa tiene 24 territorios de tres zonas cada uno; ocho de ellos tienen una ciudad. Cada uno, por turno, elige un territorio. El último elige dos veces, y luego se sigue en sentido contrario, hasta repartirlos todos.',
   'rulebook.setup.place':
-    'Después todos colocan sus {pieces} piezas, sin que los demás las vean, en zonas de sus territorios, una por zona. Puede haber zonas vacías.',
+    'Después todos colocan sus {pieces} piezas, sin que los demás las vean, en zonas de sus territorios, una por zona. {players, plural, =4 {Así se llenan todas las zonas.} other {{minOnePerTerritory, select, on {Puede haber zonas vacías, pero ningún territorio entero.} other {Puede haber zonas vacías, incluso territorios enteros.}}}}',
 
   'rulebook.turn.one':
     'Se juega por turnos. En cada turno mueves una pieza, o atacas con una. Nadie puede pasar, y nadie está obligado a atacar. Lo hecho, hecho está.',
@@ -66,13 +66,13 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.cards':
     'En vez de mover puedes cambiar una carta: va debajo de tu pila, y robas la de arriba. No en dos turnos seguidos, ni con la pila vacía.',
   'rulebook.turn.play':
-    'Con una jugada o un ataque puedes jugar una carta de Desplazamiento y una carta de Ataque. La de Desplazamiento va primero y sustituye al paso normal; sin ataque no hay carta de Ataque.',
+    'Con una jugada o un ataque puedes jugar una carta de Desplazamiento y una carta de Ataque. La de Desplazamiento va primero y sustituye al paso normal; si lleva hasta un enemigo, es un ataque. Sin ataque no hay carta de Ataque. {swapThenAttack, select, on {Tras un Intercambio aún puedes atacar con una carta de Ataque.} other {Un Intercambio es el turno entero.}}',
   'rulebook.turn.refill':
-    'Una carta jugada queda a la vista en la mesa. Al final de tu turno robas {refillHand, select, toThree {hasta volver a tener tres} other {una si tienes menos de tres}}.',
+    'Cada carta sirve una sola vez: una carta jugada queda a la vista en la mesa. Al final de tu turno robas {refillHand, select, toThree {hasta volver a tener tres} other {una si tienes menos de tres}}.',
   'rulebook.turn.mapCards':
-    'Al empezar tu turno robas una carta por cada dos territorios que controlas, a la vista de todos. Juega una, o ninguna; luego se descartan todas. Cuando la pila se acaba, se barajan los descartes.',
+    'Al empezar tu turno robas una carta por cada dos territorios que controlas, a la vista de todos. Juega una, o ninguna; luego se descartan todas. Cuando la pila se acaba, se barajan los descartes. Al principio el Traidor está debajo del todo.',
   'rulebook.turn.mapMoves':
-    'Después tienes una jugada, y una más por cada ciudad que controlas. La primera es obligatoria si se puede hacer; las otras no. Una sola pieza puede hacerlas todas.',
+    'Después tienes una jugada, y una más por cada ciudad que controlabas al empezar tu turno. La primera es obligatoria si se puede hacer; las otras no. Una sola pieza puede hacerlas todas.',
   'rulebook.turn.mapStep':
     'Una pieza va a una zona que toca la suya. Nadie salta sobre las piezas ni cruza las montañas, y en una zona solo cabe una pieza.',
   'rulebook.turn.mapNever': 'Las banderas y las Tierras malditas no se mueven nunca, salvo con la carta Reagrupamiento.',
@@ -87,9 +87,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Quien ha salido del tablero no vuelve.',
   'rulebook.battle.bag': 'Una pieza vencida va a la bolsa de su reino, y puede volver con una carta.',
   'rulebook.battle.defence':
-    'Quien recibe un ataque puede responder con una carta de Defensa, y luego se comparan los rangos. Se te pregunta siempre que tengas cartas, para que la pregunta no delate nada.',
+    'Quien recibe un ataque puede responder con una carta de Defensa, y luego se comparan los rangos. {hiddenAttackCards, select, on {Si se juega una carta de Ataque, ella y el atacante siguen ocultos hasta entonces.} other {El atacante y su carta de Ataque se muestran antes.}} Se te pregunta siempre que tengas cartas, para que la pregunta no delate nada.',
   'rulebook.battle.cards':
-    'Las cartas cambian los rangos durante un combate, incluso por encima de diez. Un espía sigue venciendo al rango más alto, un minador sigue quitando bombas, y contra una bomba la única carta de Ataque que ayuda es la Armadura.',
+    'Las cartas cambian los rangos durante un combate, incluso por encima de diez. Un espía que ataca sigue venciendo al 10, un minador sigue quitando bombas, y de las cartas de Ataque solo la Armadura quita una.',
 
   'rulebook.flags.capture': 'Cualquier pieza captura una bandera yendo a su zona. Se lleva también todas las que tenía su dueño.',
   'rulebook.flags.poor': 'Quien pierde la bandera ya no roba cartas, pero sigue jugando.',
@@ -100,7 +100,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.sword':
     'El capitán y los objetivos se muestran antes. Las bombas van antes que los rangos, el más bajo antes que el más alto, el Fruto al final; cada combate es normal. Quien cae no llega al segundo objetivo; pero si los dos objetivos son capitanes, caen los tres. Un solo objetivo es un ataque normal.',
   'rulebook.power.apple':
-    'Elige cualquier pieza enemiga. Una bomba o el Fruto solo se muestra. Cualquier otra ataca a todas sus vecinas de su propio ejército, una tras otra: las bombas, luego los rangos desde el más bajo. Se queda en su sitio, y un combate que no gana acaba la serie.',
+    'Ocupa el turno entero. Elige cualquier pieza enemiga. Una bomba o el Fruto solo se muestra. Cualquier otra ataca a todas sus vecinas de su propio ejército, una tras otra: las bombas, luego los rangos desde el más bajo. Se queda en su sitio, y un combate que no gana acaba la serie.',
   'rulebook.power.appleMore':
     'Un minador quita las bombas de su propio ejército y sigue; cualquier otra pieza que da con una bomba {appleBombStays, select, on {cae, y la bomba se queda} other {cae con ella}}. Su propio Fruto se muestra y no se captura. Después la pieza vuelve a ser de su dueño.',
   'rulebook.power.heal':
@@ -108,7 +108,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.clairvoyance':
     'Dos pasos por filas y columnas, también doblando una esquina, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {por encima de cualquiera}}. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
   'rulebook.power.run':
-    'Cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga no dice cuál de ellas era.',
+    'Teletransporte: cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga puede ser de un explorador o de un 8.',
   'rulebook.power.remoteAttack':
     'Una o dos casillas en línea recta, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {por encima de cualquiera}}. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. {remoteCapturesBase, select, off {A la base tampoco le pasa nada.} other {Así se puede capturar la base.}} Junto a un enemigo también cabe un ataque normal.',
   'rulebook.power.anger':
@@ -116,29 +116,36 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.known.hidden': 'Ves tus piezas, y las espaldas de todas las demás.',
   'rulebook.known.back':
-    'Tras un combate, la pieza ganadora se da la vuelta otra vez. Cuánto la recuerda el tablero por ti es una regla de la casa.',
+    '{memory, select, aided {Una pieza que se ha mostrado sigue a la vista para ti; en la mesa se daría la vuelta, y tendrías que recordarla.} pencil {Tras un combate, la pieza ganadora se da la vuelta otra vez; puedes anotar lo que has visto.} other {Tras un combate, la pieza ganadora se da la vuelta otra vez, y nadie puede tomar notas: recuérdala.}}',
   'rulebook.known.fallen': 'Las piezas capturadas están a la vista de todos.',
   'rulebook.known.moved':
     'Quien se ha movido no es ni una bomba ni {prize, select, apple {un Fruto del Edén} base {una base} other {una bandera}}. Quien ha corrido es una de las piezas que pueden.',
   'rulebook.known.hand': 'Tu mano es solo tuya. Cuántas cartas hay en cada sitio lo saben todos, y también qué cartas se han jugado.',
+  'rulebook.known.cards':
+    'Una pieza que avanza más de una casilla gracias a una carta puede ser cualquiera que se mueva; pero solo un explorador corre en diagonal.',
   'rulebook.known.bag':
-    'Todos ven lo que entra en una bolsa. Cuando alguien saca algo de ella, todo lo de dentro vuelve a ser desconocido para los demás, y también la pieza que salió.',
+    'Todos ven lo que entra en una bolsa. Cuando alguien saca algo de ella a ciegas, todo lo de dentro vuelve a ser desconocido para los demás, y también la pieza que salió.',
   'rulebook.known.regroup': 'Todos ven qué zonas se han reagrupado; nadie más ve qué fue adónde.',
 
   'rulebook.repetition.squares':
-    'Una pieza puede ir y venir entre las mismas dos casillas {limit, plural, one {# vez seguida} other {# veces seguidas}}; luego hay que hacer otra cosa. Los ataques también cuentan. Así, quien empezó debe parar primero.',
+    'Una pieza puede hacer como mucho {limit, plural, one {# jugada seguida} other {# jugadas seguidas}} entre las mismas dos casillas, ida o vuelta; luego hay que hacer otra cosa. Los ataques también cuentan. Así, quien empezó debe parar primero.',
+  'rulebook.repetition.run':
+    'En una pieza que corre cuenta el borde entre dos casillas: no puede cruzar el mismo más veces seguidas que esas, por lejos que corra.',
   'rulebook.repetition.chase':
     'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba.',
-  'rulebook.repetition.cards': 'Un turno con una carta o un poder interrumpe la cuenta.',
+  'rulebook.repetition.cards': 'Un turno con una carta o un poder interrumpe la cuenta; correr lejos, no.',
 
   'rulebook.end.flag':
     '{prize, select, apple {Un Fruto del Edén capturado} base {Una base capturada} other {Una bandera capturada}} acaba la partida al momento.',
   'rulebook.end.stuck':
-    'Quien ya no tiene ninguna jugada permitida pierde. Si a ningún bando le quedan piezas que puedan moverse, no gana nadie; mira las reglas de la casa.',
+    'Quien ya no tiene ninguna jugada permitida pierde. Si a ningún bando le quedan piezas que puedan moverse, {bothImmobile, select, moverLoses {pierde el bando al que le toca} other {es empate}}.',
+  'rulebook.end.cards': 'Una jugada o un ataque que una de tus cartas hace posible también cuenta; cambiar una carta, no.',
+  'rulebook.end.powers':
+    '{prize, select, apple {Un Fruto sin usar no ayuda entonces: no es una jugada.} other {Un ataque a distancia cuenta aquí como jugada, la clarividencia no.}}',
   'rulebook.end.quiet':
-    'Tras mucho tiempo sin ataques la partida es empate; cuánto tiempo es una regla de la casa. También se puede acordar un empate, y cualquiera puede rendirse.',
+    '{quietLimit, select, off {Se puede acordar un empate, y cualquiera puede rendirse.} other {Tras {quietLimit} turnos sin ataques, contando los dos bandos, es empate. También se puede acordar un empate, y cualquiera puede rendirse.}}',
   'rulebook.end.map':
-    'Gana quien tenga la única bandera en el tablero. Tras la última ronda decide quién tiene más banderas, y luego más territorios.',
+    'Gana quien tenga la única bandera en el tablero. {turnLimit, select, off {No hay última ronda.} other {Tras {turnLimit} rondas decide quién tiene más banderas, y luego más territorios; si empatan, comparten la victoria.}}',
   'rulebook.end.leave':
     'Entre tres o cuatro, la partida sigue cuando alguien se va: sus piezas quedan como están y se pueden atacar. Gana quien queda al final.',
 };

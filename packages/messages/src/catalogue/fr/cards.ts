@@ -19,7 +19,8 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Feindre',
   'card.feint.about': 'Une pièce avance d’une case en diagonale ; un éclaireur peut filer tout le long de la diagonale.',
   'card.swap': 'Permuter',
-  'card.swap.about': 'Deux de tes pièces mobiles, sur la même ligne ou la même colonne, échangent leurs places.',
+  'card.swap.about':
+    'Deux de tes pièces mobiles, sur la même ligne ou la même colonne, échangent leurs places, quoi qu’il y ait entre elles.',
   'card.attack1': 'Attaque +1',
   'card.attack1.about': 'Pour ce combat, ton attaquant monte d’un rang.',
   'card.attack2': 'Attaque +2',

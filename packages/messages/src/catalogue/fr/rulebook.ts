@@ -42,18 +42,18 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.goal.map': 'Chaque royaume cache son drapeau quelque part sur la carte. Qui a le dernier drapeau debout a gagné.',
 
   'rulebook.setup.army':
-    'Tout le monde déploie son armée en même temps : {pieces} pièces sur {squares} cases à soi, une par case. L’ennemi n’en voit que le dos.',
+    'Tout le monde déploie son armée en même temps : {pieces} pièces sur les {rows} lignes les plus proches de soi ({squares} cases), au plus une par case. L’ennemi n’en voit que le dos.',
   'rulebook.setup.gaps': 'Quelques cases restent vides ; à toi de choisir lesquelles.',
   'rulebook.setup.first': 'Premier à jouer : {seat}.',
   'rulebook.setup.lot': 'Le sort décide qui joue en premier.',
   'rulebook.setup.cards':
     'Chacun a son paquet de cartes, mélangé, et en pioche trois. Une seule fois, avant le premier tour, les trois peuvent aller sous la pioche pour trois nouvelles.',
   'rulebook.setup.start':
-    'Chacun tire une pièce du sac, visible de tous. La plus haute commence ; une Terre maudite ne vaut rien, un drapeau est au-dessus de tout. Les pièces retournent dans les sacs.',
+    'Chacun tire une pièce du sac, visible de tous. La plus haute commence ; une Terre maudite ne vaut rien, un drapeau est au-dessus de tout. En cas d’égalité, on tire à nouveau. Les pièces retournent dans les sacs.',
   'rulebook.setup.draft':
-    'Chacun à son tour choisit un territoire. Le dernier choisit deux fois, puis on repart dans l’autre sens, jusqu’à ce que les 24 soient pris.',
+    'La carte compte 24 territoires de trois zones chacun ; huit d’entre eux ont une ville. Chacun à son tour choisit un territoire. Le dernier choisit deux fois, puis on repart dans l’autre sens, jusqu’à ce que tous soient pris.',
   'rulebook.setup.place':
-    'Ensuite, tout le monde place ses {pieces} pièces, sans que les autres les voient, sur les zones de ses territoires, une par zone. Des zones peuvent rester vides.',
+    'Ensuite, tout le monde place ses {pieces} pièces, sans que les autres les voient, sur les zones de ses territoires, une par zone. {players, plural, =4 {Toutes les zones sont alors occupées.} other {{minOnePerTerritory, select, on {Des zones peuvent rester vides, mais aucun territoire entier.} other {Des zones peuvent rester vides, même des territoires entiers.}}}}',
 
   'rulebook.turn.one':
     'On joue chacun son tour. À chaque tour, tu déplaces une pièce, ou tu attaques avec une. Personne ne peut passer, et personne n’est obligé d’attaquer. Ce qui est fait est fait.',
@@ -66,13 +66,13 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.cards':
     'Au lieu de jouer un coup, tu peux changer une carte : elle va sous ta pioche, et tu prends celle du dessus. Pas deux tours de suite, ni quand la pioche est vide.',
   'rulebook.turn.play':
-    'Avec un coup ou une attaque, tu peux jouer une carte de déplacement et une carte d’attaque. La carte de déplacement vient d’abord et remplace le pas ordinaire ; sans attaque, pas de carte d’attaque.',
+    'Avec un coup ou une attaque, tu peux jouer une carte de déplacement et une carte d’attaque. La carte de déplacement vient d’abord et remplace le pas ordinaire ; si elle mène sur un ennemi, c’est une attaque. Sans attaque, pas de carte d’attaque. {swapThenAttack, select, on {Après Permuter, tu peux encore attaquer avec une carte d’attaque.} other {Permuter prend tout le tour.}}',
   'rulebook.turn.refill':
-    'Une carte jouée reste visible sur la table. À la fin de ton tour, {refillHand, select, toThree {tu pioches jusqu’à en avoir de nouveau trois} other {tu en pioches une si tu en as moins de trois}}.',
+    'Chaque carte ne sert qu’une fois : une carte jouée reste visible sur la table. À la fin de ton tour, {refillHand, select, toThree {tu pioches jusqu’à en avoir de nouveau trois} other {tu en pioches une si tu en as moins de trois}}.',
   'rulebook.turn.mapCards':
-    'Au début de ton tour, tu pioches une carte pour deux territoires que tu contrôles, visible de tous. Joues-en une, ou aucune ; ensuite elles sont toutes défaussées. Quand la pioche est vide, on mélange la défausse.',
+    'Au début de ton tour, tu pioches une carte pour deux territoires que tu contrôles, visible de tous. Joues-en une, ou aucune ; ensuite elles sont toutes défaussées. Quand la pioche est vide, on mélange la défausse. Au début, le Traître est tout en dessous.',
   'rulebook.turn.mapMoves':
-    'Ensuite tu as un coup, et un de plus par ville que tu contrôles. Le premier est obligatoire s’il est possible ; les autres non. Une seule pièce peut les jouer tous.',
+    'Ensuite tu as un coup, et un de plus par ville que tu contrôlais au début de ton tour. Le premier est obligatoire s’il est possible ; les autres non. Une seule pièce peut les jouer tous.',
   'rulebook.turn.mapStep':
     'Une pièce va sur une zone qui touche la sienne. Personne ne saute par-dessus les pièces ni ne traverse les montagnes, et il y a place pour une pièce par zone.',
   'rulebook.turn.mapNever': 'Les drapeaux et les Terres maudites ne bougent jamais, sauf avec la carte Regroupement.',
@@ -87,9 +87,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Qui a quitté le plateau ne revient pas.',
   'rulebook.battle.bag': 'Une pièce battue va dans le sac de son royaume, et peut revenir grâce à une carte.',
   'rulebook.battle.defence':
-    'Le défenseur peut répondre avec une carte de défense, puis on compare les rangs. La question vient chaque fois que tu as des cartes, pour ne rien trahir.',
+    'Le défenseur peut répondre avec une carte de défense, puis on compare les rangs. {hiddenAttackCards, select, on {Si une carte d’attaque est jouée, elle et l’attaquant restent cachés jusque-là.} other {L’attaquant et sa carte d’attaque se montrent avant.}} La question vient chaque fois que tu as des cartes, pour ne rien trahir.',
   'rulebook.battle.cards':
-    'Les cartes changent les rangs pour un combat, même au-dessus de dix. Un espion bat toujours le rang le plus haut, un démineur enlève toujours les bombes, et contre une bombe, la seule carte d’attaque utile est Armure.',
+    'Les cartes changent les rangs pour un combat, même au-dessus de dix. Un espion qui attaque bat toujours le 10, un démineur enlève toujours les bombes, et parmi les cartes d’attaque, seule Armure en enlève une.',
 
   'rulebook.flags.capture':
     'Toute pièce capture un drapeau en allant sur sa zone. Elle emporte aussi tous les drapeaux que détenait le royaume vaincu.',
@@ -101,7 +101,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.sword':
     'Le capitaine et les cibles se montrent d’abord. Les bombes viennent avant les rangs, le plus bas avant le plus haut, la Pomme en dernier ; chaque combat est ordinaire. Qui tombe n’atteint pas la deuxième cible ; mais si les deux cibles sont des capitaines, les trois tombent. Une seule cible, c’est une attaque ordinaire.',
   'rulebook.power.apple':
-    'Choisis n’importe quelle pièce ennemie. Une bombe ou la Pomme se montre seulement. Toute autre attaque toutes ses voisines de sa propre armée, l’une après l’autre : les bombes, puis les rangs en partant du plus bas. Elle reste à sa place, et un combat qu’elle ne gagne pas arrête la série.',
+    'Elle prend tout le tour. Choisis n’importe quelle pièce ennemie. Une bombe ou la Pomme se montre seulement. Toute autre attaque toutes ses voisines de sa propre armée, l’une après l’autre : les bombes, puis les rangs en partant du plus bas. Elle reste à sa place, et un combat qu’elle ne gagne pas arrête la série.',
   'rulebook.power.appleMore':
     'Un démineur enlève les bombes de sa propre armée et continue ; toute autre pièce qui touche une bombe {appleBombStays, select, on {tombe, et la bombe reste} other {tombe avec elle}}. Sa propre Pomme se montre et n’est pas capturée. Ensuite, la pièce revient à son camp.',
   'rulebook.power.heal':
@@ -109,7 +109,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.clairvoyance':
     'Deux pas le long des lignes et des colonnes, même en tournant, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {par-dessus tout le monde}}. Les deux pièces se montrent à tous, puis c’est à l’autre. On peut aussi regarder les bombes et la base.',
   'rulebook.power.run':
-    'Chaque pièce de rang 8 va aussi loin qu’un éclaireur et peut attaquer au bout. Un long coup ne dit donc pas laquelle c’était.',
+    'Téléportation : chaque pièce de rang 8 va aussi loin qu’un éclaireur et peut attaquer au bout. Un long coup peut donc être celui d’un éclaireur ou d’un 8.',
   'rulebook.power.remoteAttack':
     'Une ou deux cases en ligne droite, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {par-dessus tout le monde}}. Un rang plus bas est retiré ; rien n’arrive aux rangs égaux ou plus hauts, ni aux bombes. Les deux pièces se montrent. {remoteCapturesBase, select, off {Rien n’arrive à la base non plus.} other {On peut capturer ainsi la base.}} À côté d’un ennemi, une attaque ordinaire est possible aussi.',
   'rulebook.power.anger':
@@ -117,30 +117,37 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.known.hidden': 'Tu vois tes pièces, et le dos de toutes les autres.',
   'rulebook.known.back':
-    'Après un combat, la pièce qui a gagné se retourne. Ce que le plateau en retient pour toi est une règle de la maison.',
+    '{memory, select, aided {Une pièce qui s’est montrée reste visible pour toi ; à table, elle se retournerait, et il faudrait la retenir.} pencil {Après un combat, la pièce qui a gagné se retourne ; tu peux noter ce que tu as vu.} other {Après un combat, la pièce qui a gagné se retourne, et personne ne prend de notes : retiens-la.}}',
   'rulebook.known.fallen': 'Les pièces capturées sont visibles de tous.',
   'rulebook.known.moved':
     'Qui a bougé n’est ni une bombe ni {prize, select, apple {une Pomme d’Éden} base {une base} other {un drapeau}}. Qui a filé est une des pièces qui le peuvent.',
   'rulebook.known.hand':
     'Ta main n’est qu’à toi. Tout le monde sait combien de cartes il y a à chaque endroit, et quelles cartes ont été jouées.',
+  'rulebook.known.cards':
+    'Une pièce qui va plus loin qu’une case grâce à une carte peut être n’importe quelle pièce mobile ; mais seul un éclaireur file en diagonale.',
   'rulebook.known.bag':
-    'Tout le monde voit ce qui entre dans un sac. Dès que quelqu’un y a tiré, tout ce qu’il contient redevient inconnu des autres, et la pièce sortie aussi.',
+    'Tout le monde voit ce qui entre dans un sac. Dès que quelqu’un y a tiré à l’aveugle, tout ce qu’il contient redevient inconnu des autres, et la pièce sortie aussi.',
   'rulebook.known.regroup': 'Tout le monde voit quelles zones ont été regroupées, personne d’autre ne voit qui est allé où.',
 
   'rulebook.repetition.squares':
-    'Une pièce peut aller et venir entre les deux mêmes cases {limit, plural, one {# fois} other {# fois}} de suite, puis il faut faire autre chose. Les attaques comptent aussi. Qui a commencé doit donc s’arrêter en premier.',
+    'Une pièce peut faire au plus {limit, plural, one {# coup} other {# coups}} de suite entre les deux mêmes cases, aller ou retour ; puis il faut faire autre chose. Les attaques comptent aussi. Qui a commencé doit donc s’arrêter en premier.',
+  'rulebook.repetition.run':
+    'Pour une pièce qui file, c’est la limite entre deux cases qui compte : elle ne peut pas franchir la même plus de fois de suite, si loin qu’elle file.',
   'rulebook.repetition.chase':
     'Personne ne peut poursuivre une pièce en rond sans fin : une poursuite ne doit pas ramener une position qu’on y a déjà vue. Revenir aussitôt en arrière est permis, tant que la règle ci-dessus le permet.',
-  'rulebook.repetition.cards': 'Un tour avec une carte ou un pouvoir interrompt le compte.',
+  'rulebook.repetition.cards': 'Un tour avec une carte ou un pouvoir interrompt le compte ; filer loin, non.',
 
   'rulebook.end.flag':
     '{prize, select, apple {Une Pomme d’Éden capturée} base {Une base capturée} other {Un drapeau capturé}} met aussitôt fin à la partie.',
   'rulebook.end.stuck':
-    'Qui n’a plus aucun coup permis perd. Si aucun camp n’a plus de pièce qui peut bouger, personne ne gagne ; voir les règles de la maison.',
+    'Qui n’a plus aucun coup permis perd. Si aucun camp n’a plus de pièce qui peut bouger, {bothImmobile, select, moverLoses {le camp qui devrait jouer perd} other {c’est match nul}}.',
+  'rulebook.end.cards': 'Un coup ou une attaque qu’une de tes cartes rend possible compte aussi ; changer une carte, non.',
+  'rulebook.end.powers':
+    '{prize, select, apple {Une Pomme qui n’a pas encore servi n’y change rien : ce n’est pas un coup.} other {Une attaque à distance compte alors comme un coup, le don de voyance non.}}',
   'rulebook.end.quiet':
-    'Après un long moment sans attaque, c’est match nul ; combien de temps est une règle de la maison. On peut aussi s’accorder sur un match nul, et chacun peut abandonner.',
+    '{quietLimit, select, off {On peut s’accorder sur un match nul, et chacun peut abandonner.} other {Après {quietLimit} tours sans attaque, les deux camps comptés, c’est match nul. On peut aussi s’accorder sur un match nul, et chacun peut abandonner.}}',
   'rulebook.end.map':
-    'Qui a le seul drapeau sur le plateau a gagné. Après la dernière manche, le plus de drapeaux décide, puis le plus de territoires.',
+    'Qui a le seul drapeau sur le plateau a gagné. {turnLimit, select, off {Il n’y a pas de dernière manche.} other {Après {turnLimit} manches, le plus de drapeaux décide, puis le plus de territoires ; à égalité, on partage la victoire.}}',
   'rulebook.end.leave':
     'À trois ou à quatre, la partie continue quand quelqu’un s’en va : ses pièces restent comme elles sont et on peut les attaquer. Qui reste en dernier gagne.',
 };

@@ -19,7 +19,7 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Finta',
   'card.feint.about': 'Un pezzo si muove di una casella in diagonale; un esploratore può correre lungo tutta la diagonale.',
   'card.swap': 'Scambio',
-  'card.swap.about': 'Due tuoi pezzi mobili sulla stessa riga o colonna si scambiano di posto.',
+  'card.swap.about': 'Due tuoi pezzi mobili sulla stessa riga o colonna si scambiano di posto, qualunque cosa ci sia in mezzo.',
   'card.attack1': 'Attacco +1',
   'card.attack1.about': 'In questo scontro il tuo attaccante sale di un grado.',
   'card.attack2': 'Attacco +2',

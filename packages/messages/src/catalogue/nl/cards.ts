@@ -19,7 +19,7 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Schijnzet',
   'card.feint.about': 'Een stuk gaat één vakje schuin; een verkenner rent schuin door.',
   'card.swap': 'Ruil',
-  'card.swap.about': 'Twee eigen stukken die kunnen lopen, in één rij of kolom, ruilen van plaats.',
+  'card.swap.about': 'Twee eigen stukken die kunnen lopen, in één rij of kolom, ruilen van plaats, wat er ook tussen ligt.',
   'card.attack1': 'Aanval +1',
   'card.attack1.about': 'De rang van je aanvaller is in dit gevecht één hoger.',
   'card.attack2': 'Aanval +2',

@@ -42,18 +42,18 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.goal.map': 'Elk koninkrijk verbergt zijn vlag ergens op de kaart. Wie de laatste vlag heeft die daar staat, heeft gewonnen.',
 
   'rulebook.setup.army':
-    'Iedereen stelt tegelijk een leger op: {pieces} stukken op {squares} eigen vakjes, hoogstens één op elk. De vijand ziet alleen de achterkant.',
+    'Iedereen stelt tegelijk een leger op: {pieces} stukken op de {rows} rijen die het dichtstbij liggen ({squares} vakjes), hoogstens één op elk vakje. De vijand ziet alleen de achterkant.',
   'rulebook.setup.gaps': 'Een paar van de vakjes blijven leeg; welke, dat kies jij.',
   'rulebook.setup.first': 'De eerste zet is voor {seat}.',
   'rulebook.setup.lot': 'Het lot beslist wie begint.',
   'rulebook.setup.cards':
     'Iedereen heeft een eigen, geschudde stapel kaarten en pakt er drie. Eén keer, vóór de eerste zet, mag je alle drie onder de stapel leggen en drie nieuwe pakken.',
   'rulebook.setup.start':
-    'Iedereen pakt een stuk uit het zakje en laat het zien. Het hoogste stuk begint; een Vervloekt land telt voor niets, een vlag is het hoogst van allemaal. De stukken gaan terug in de zakjes.',
+    'Iedereen pakt een stuk uit het zakje en laat het zien. Het hoogste stuk begint; een Vervloekt land telt voor niets, een vlag is het hoogst van allemaal. Wie gelijk is, pakt opnieuw. De stukken gaan terug in de zakjes.',
   'rulebook.setup.draft':
-    'Om de beurt kiest iedereen een gebied. Wie het laatst is, kiest twee keer, en dan gaat het de andere kant op terug, tot alle 24 op zijn.',
+    'De kaart heeft 24 gebieden van elk drie zones; acht daarvan hebben een stad. Om de beurt kiest iedereen een gebied. Wie het laatst is, kiest twee keer, en dan gaat het de andere kant op terug, tot ze allemaal op zijn.',
   'rulebook.setup.place':
-    'Daarna zet iedereen alle {pieces} stukken stiekem op zones in de eigen gebieden, één per zone. Zones mogen leeg blijven.',
+    'Daarna zet iedereen alle {pieces} stukken stiekem op zones in de eigen gebieden, één per zone. {players, plural, =4 {Daarmee is elke zone bezet.} other {{minOnePerTerritory, select, on {Zones mogen leeg blijven, maar geen heel gebied.} other {Zones mogen leeg blijven, zelfs hele gebieden.}}}}',
 
   'rulebook.turn.one':
     'Jullie zijn om de beurt. In elke beurt doe je een zet met één stuk, of val je met één stuk aan. Overslaan mag niet, en aanvallen hoeft nooit. Gezet is gezet.',
@@ -66,13 +66,13 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.turn.cards':
     'In plaats van een zet mag je een kaart ruilen: die gaat onder je trekstapel, en je pakt de bovenste. Dat mag niet in twee beurten na elkaar, en niet meer als de stapel leeg is.',
   'rulebook.turn.play':
-    'Bij een zet of een aanval mag je één Bewegingskaart en één Aanvalskaart spelen. De Bewegingskaart komt eerst en vervangt de gewone stap; zonder aanval is er geen Aanvalskaart.',
+    'Bij een zet of een aanval mag je één Bewegingskaart en één Aanvalskaart spelen. De Bewegingskaart komt eerst en vervangt de gewone stap; eindigt die op een vijand, dan is dat een aanval. Zonder aanval is er geen Aanvalskaart. {swapThenAttack, select, on {Na een Ruil mag je nog aanvallen met een Aanvalskaart.} other {Een Ruil is de hele beurt.}}',
   'rulebook.turn.refill':
-    'Een gespeelde kaart blijft open op tafel liggen. {refillHand, select, toThree {Aan het eind van je beurt pak je kaarten tot je er weer drie hebt.} other {Heb je aan het eind van je beurt minder dan drie kaarten, dan pak je er één.}}',
+    'Elke kaart gebruik je maar één keer: een gespeelde kaart blijft open op tafel liggen. {refillHand, select, toThree {Aan het eind van je beurt pak je kaarten tot je er weer drie hebt.} other {Heb je aan het eind van je beurt minder dan drie kaarten, dan pak je er één.}}',
   'rulebook.turn.mapCards':
-    'Aan het begin van je beurt pak je voor elke twee gebieden die van jou zijn één kaart, open voor iedereen. Voer er één uit, of geen; dan gaan ze allemaal weg. Is de stapel leeg, dan worden de weggelegde kaarten opnieuw geschud.',
+    'Aan het begin van je beurt pak je voor elke twee gebieden die van jou zijn één kaart, open voor iedereen. Voer er één uit, of geen; dan gaan ze allemaal weg. Is de stapel leeg, dan worden de weggelegde kaarten opnieuw geschud. In het begin ligt de Verrader helemaal onderop.',
   'rulebook.turn.mapMoves':
-    'Daarna heb je één zet, en nog één voor elke stad die van jou is. De eerste zet moet, als het kan; de andere hoeven niet. Eén stuk mag ze allemaal doen.',
+    'Daarna heb je één zet, en nog één voor elke stad die aan het begin van je beurt van jou was. De eerste zet moet, als het kan; de andere hoeven niet. Eén stuk mag ze allemaal doen.',
   'rulebook.turn.mapStep':
     'Een stuk gaat naar een zone die aan de zijne grenst. Niemand springt over stukken of gaat over de bergen, en in een zone past één stuk.',
   'rulebook.turn.mapNever': 'Vlaggen en Vervloekte landen gaan nooit van hun plaats, behalve door de kaart Hergroeperen.',
@@ -88,9 +88,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Wat van het bord is, komt niet terug.',
   'rulebook.battle.bag': 'Een verslagen stuk gaat in het zakje van zijn koninkrijk, en kan door een kaart terugkomen.',
   'rulebook.battle.defence':
-    'Wie wordt aangevallen, mag antwoorden met één Afweerkaart; pas dan worden de rangen vergeleken. Zolang je kaarten hebt, krijg je de vraag altijd: zo verraadt die niets.',
+    'Wie wordt aangevallen, mag antwoorden met één Afweerkaart; pas dan worden de rangen vergeleken. {hiddenAttackCards, select, on {Bij een Aanvalskaart blijven die kaart en de aanvaller tot dan verborgen.} other {De aanvaller en zijn Aanvalskaart worden daarvoor al getoond.}} Zolang je kaarten hebt, krijg je de vraag altijd: zo verraadt die niets.',
   'rulebook.battle.cards':
-    'Kaarten veranderen rangen voor één gevecht, desnoods tot boven de tien. Een spion verslaat de hoogste rang toch, een mineur ruimt bommen toch op, en tegen een bom helpt geen Aanvalskaart, behalve Harnas.',
+    'Kaarten veranderen rangen voor één gevecht, desnoods tot boven de tien. Een spion die aanvalt, verslaat de 10 toch, een mineur ruimt bommen toch op, en van de Aanvalskaarten ruimt alleen Harnas een bom op.',
 
   'rulebook.flags.capture':
     'Elk stuk kan een vlag veroveren door naar zijn zone te gaan. Alle vlaggen die de eigenaar ervan veroverd had, gaan mee.',
@@ -102,7 +102,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.sword':
     'Eerst worden de kapitein en zijn twee doelen getoond. Bommen gaan vóór rangen, de lagere vóór de hogere, de Appel het laatst; elk gevecht is een gewoon gevecht. Sneuvelt de kapitein, dan komt hij niet meer aan het tweede doel toe; zijn beide doelen kapiteins, dan sneuvelen ze alle drie. Eén doel alleen is een gewone aanval.',
   'rulebook.power.apple':
-    'Noem een vijandelijk stuk, waar dan ook. Een bom of de Appel wordt alleen getoond. Elk ander stuk valt alle buren uit zijn eigen leger aan, na elkaar: eerst bommen, dan de rangen van laag naar hoog. Het blijft op zijn plaats, en een gevecht dat het niet wint, maakt een eind aan de reeks.',
+    'Het kost je hele beurt. Noem een vijandelijk stuk, waar dan ook. Een bom of de Appel wordt alleen getoond. Elk ander stuk valt alle buren uit zijn eigen leger aan, na elkaar: eerst bommen, dan de rangen van laag naar hoog. Het blijft op zijn plaats, en een gevecht dat het niet wint, maakt een eind aan de reeks.',
   'rulebook.power.appleMore':
     'Een mineur ruimt de bommen van zijn eigen leger op en gaat door; elk ander stuk {appleBombStays, select, on {sneuvelt bij een bom, en de bom blijft staan} other {sneuvelt samen met de bom}}. De Appel van het eigen leger wordt getoond en niet veroverd. Daarna is het stuk weer van zijn eigenaar.',
   'rulebook.power.heal':
@@ -110,36 +110,44 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.clairvoyance':
     'Twee stappen recht of om een hoek, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {over alle stukken heen}}. Iedereen krijgt beide stukken te zien, dan is de andere kant aan de beurt. Ook bommen en de basis kun je bekijken.',
   'rulebook.power.run':
-    'Elk stuk met rang 8 gaat zo ver als een verkenner en mag aan het eind aanvallen. Een lange weg verraadt dus niet wie van de twee het was.',
+    'Teleporteren: elk stuk met rang 8 gaat zo ver als een verkenner en mag aan het eind aanvallen. Een lange weg kan dus van een verkenner zijn of van een 8.',
   'rulebook.power.remoteAttack':
     'Eén of twee vakjes in een rechte lijn, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {over alle stukken heen}}. Een lagere rang gaat van het bord; met gelijke en hogere rangen en bommen gebeurt niets. Beide worden getoond. {remoteCapturesBase, select, off {Ook met de basis gebeurt niets.} other {Ook de basis kun je zo veroveren.}} Naast een vijand kan een gewone aanval ook.',
   'rulebook.power.anger':
     'Na elke overwinning staat het op het vakje van het verslagen stuk, is zijn rang één hoger, en mag het weer een buur aanvallen, in totaal hoogstens vier keer. Aan het eind van de beurt is het weer een 6. In de verdediging is het altijd een 6.',
 
   'rulebook.known.hidden': 'Je ziet je eigen stukken, en van alle andere alleen de achterkant.',
-  'rulebook.known.back': 'Na een gevecht draait de winnaar zich weer om. Hoeveel het bord voor je onthoudt, is een huisregel.',
+  'rulebook.known.back':
+    '{memory, select, aided {Een stuk dat getoond is, blijft voor jou zichtbaar; aan tafel zou het weer omdraaien, en zou je het moeten onthouden.} pencil {Na een gevecht draait de winnaar zich weer om; je mag noteren wat je gezien hebt.} other {Na een gevecht draait de winnaar zich weer om, en niemand mag iets noteren: onthoud het.}}',
   'rulebook.known.fallen': 'Verslagen stukken kan iedereen zien.',
   'rulebook.known.moved':
     'Een stuk dat gelopen heeft, is geen bom en geen {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}}. Een stuk dat gerend heeft, is er een van de stukken die dat kunnen.',
   'rulebook.known.hand': 'Je hand ken jij alleen. Hoeveel kaarten waar liggen, weet iedereen, en de gespeelde kaarten ziet ook iedereen.',
+  'rulebook.known.cards':
+    'Een stuk dat door een kaart verder dan één vakje gaat, kan elk stuk zijn dat kan lopen; alleen een verkenner rent schuin.',
   'rulebook.known.bag':
-    'Wat in een zakje gaat, ziet iedereen. Zodra iemand iets uit zijn zakje heeft gepakt, is alles wat erin zit voor de anderen weer onbekend, en het stuk dat eruit kwam ook.',
+    'Wat in een zakje gaat, ziet iedereen. Zodra iemand blind iets uit zijn zakje heeft gepakt, is alles wat erin zit voor de anderen weer onbekend, en het stuk dat eruit kwam ook.',
   'rulebook.known.regroup': 'Iedereen ziet welke zones zijn gehergroepeerd, maar niemand anders ziet wat waarheen ging.',
 
   'rulebook.repetition.squares':
     'Een stuk mag hoogstens {limit, plural, one {# zet} other {# zetten}} na elkaar heen en weer gaan tussen dezelfde twee vakjes, dan moet je iets anders doen. Aanvallen tellen ook. Wie begonnen is, moet dus het eerst stoppen.',
+  'rulebook.repetition.run':
+    'Bij een stuk dat rent, telt de grens tussen twee vakjes: vaker dan dat mag het niet na elkaar over dezelfde grens, hoe ver het ook rent.',
   'rulebook.repetition.chase':
     'Niemand mag een stuk in rondjes blijven achtervolgen: in een achtervolging mag geen stelling terugkomen die er in die achtervolging al was. Meteen teruggaan mag, zolang de regel hierboven het toelaat.',
-  'rulebook.repetition.cards': 'Een beurt met een kaart of een kracht onderbreekt het tellen.',
+  'rulebook.repetition.cards': 'Een beurt met een kaart of een kracht onderbreekt het tellen; ver rennen niet.',
 
   'rulebook.end.flag':
     'Een veroverde {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} maakt meteen een eind aan de partij.',
   'rulebook.end.stuck':
-    'Wie geen toegestane zet meer heeft, verliest. Heeft geen van beide kanten nog een stuk dat een zet kan doen, dan wint niemand; zie de huisregels.',
+    'Wie geen toegestane zet meer heeft, verliest. Heeft geen van beide kanten nog een stuk dat een zet kan doen, dan {bothImmobile, select, moverLoses {verliest wie aan de beurt is} other {is het remise}}.',
+  'rulebook.end.cards': 'Een zet of aanval die een van je kaarten mogelijk maakt, telt ook; een kaart ruilen niet.',
+  'rulebook.end.powers':
+    '{prize, select, apple {Een Appel die nog niet gebruikt is, helpt dan niet: dat is geen zet.} other {Een aanval op afstand telt dan als zet, helderziendheid niet.}}',
   'rulebook.end.quiet':
-    'Valt er lang niemand aan, dan is de partij remise; hoelang dat is, is een huisregel. Jullie mogen ook remise afspreken, en opgeven mag altijd.',
+    '{quietLimit, select, off {Jullie mogen remise afspreken, en opgeven mag altijd.} other {Na {quietLimit} zetten zonder aanval, van beide kanten samen, is de partij remise. Jullie mogen ook remise afspreken, en opgeven mag altijd.}}',
   'rulebook.end.map':
-    'Wie als enige een vlag op het bord heeft, heeft gewonnen. Na de laatste ronde beslissen de meeste vlaggen, en dan de meeste gebieden.',
+    'Wie als enige een vlag op het bord heeft, heeft gewonnen. {turnLimit, select, off {Er is geen laatste ronde.} other {Na {turnLimit} rondes beslissen de meeste vlaggen, en dan de meeste gebieden; wie gelijk is, deelt de winst.}}',
   'rulebook.end.leave':
     'Met z’n drieën of vieren gaat de partij verder als iemand weggaat: de stukken blijven staan en kunnen worden aangevallen. Wie als laatste over is, wint.',
 };

@@ -19,7 +19,7 @@ export const cards: Texts<typeof english> = {
   'card.feint': 'Finta',
   'card.feint.about': 'Uma peça avança uma casa na diagonal; um batedor pode correr pela diagonal fora.',
   'card.swap': 'Troca',
-  'card.swap.about': 'Duas peças móveis tuas, na mesma fila ou coluna, trocam de lugar.',
+  'card.swap.about': 'Duas peças móveis tuas, na mesma fila ou coluna, trocam de lugar, haja o que houver pelo meio.',
   'card.attack1': 'Atacar +1',
   'card.attack1.about': 'Neste combate, o teu atacante sobe uma patente.',
   'card.attack2': 'Atacar +2',
