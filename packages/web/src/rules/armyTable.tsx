@@ -6,7 +6,11 @@ import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 
 export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
-  const present = rules.kinds.map((kind, at) => ({ kind, count: rules.army[at] })).filter(({ count }) => count > 0);
+  // A kind that an edition adds stands among those of its rank, and not behind the flag.
+  const present = rules.kinds
+    .map((kind, at) => ({ kind, count: rules.army[at] }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => (other.kind.rank ?? 0) - (one.kind.rank ?? 0));
   return (
     <table class="rules-army">
       <caption>{say('rulebook.army')}</caption>

@@ -153,7 +153,7 @@ test('the rules tell what was agreed upon before the game, and not what is usual
   expect(told(creed({}), 'rulebook.power.heal')).toContain('Everybody sees');
   expect(told(creed({ shroudHidden: 'on' }), 'rulebook.power.heal')).toContain('not shown');
   const clone = (options: Options): Rules => rulesOf('clone-special', options);
-  expect(told(clone({}), 'rulebook.power.remoteAttack')).toMatch(/over anybody.*base can be captured/s);
+  expect(told(clone({}), 'rulebook.power.remoteAttack')).toMatch(/pieces and obstacles alike.*base can be captured/s);
   const strict = told(clone({ remoteBlocked: 'on', remoteCapturesBase: 'off' }), 'rulebook.power.remoteAttack');
   expect(strict).toMatch(/not over pieces.*base is unhurt/s);
   expect(told(clone({ remoteBlocked: 'on' }), 'rulebook.power.clairvoyance')).toContain('not over pieces');

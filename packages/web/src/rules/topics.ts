@@ -80,7 +80,7 @@ export const TOPICS: readonly Topic[] = [
   { section: 'battle', text: 'rulebook.battle.defence', rules: ['BC-8', 'BC-11', 'BC-64', 'BC-65'], when: has('defend') },
   { section: 'battle', text: 'rulebook.battle.cards', rules: ['BC-50', 'BC-51', 'BC-53', 'BC-54'], when: has('defend') },
   { section: 'battle', text: 'rulebook.battle.gone', rules: ['CORE-15'], when: (rules) => onBoard(rules) && !has('heal')(rules) },
-  { section: 'battle', text: 'rulebook.battle.bag', rules: ['CQ-34'], when: onMap },
+  { section: 'battle', text: 'rulebook.battle.bag', rules: ['CQ-34', 'U-77'], when: onMap },
 
   { section: 'flags', text: 'rulebook.flags.capture', rules: ['CQ-40', 'CQ-45'], when: onMap },
   { section: 'flags', text: 'rulebook.flags.poor', rules: ['CQ-41'], when: onMap },

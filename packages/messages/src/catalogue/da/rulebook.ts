@@ -51,9 +51,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.start':
     'Alle trækker en brik fra deres pose og viser den. Den højeste begynder; et Forbandet land tæller ingenting, en fane er højest af alle. Står det lige, trækkes der igen. Brikkerne kommer tilbage i poserne.',
   'rulebook.setup.draft':
-    'Kortet har 24 områder med tre zoner hvert; otte af dem har en by. Efter tur vælger alle et område. Den sidste vælger to gange, og så går det den anden vej tilbage, til alle er taget.',
+    'Landkortet har 24 områder med tre zoner hvert; otte af dem har en by. Efter tur vælger alle et område. Den sidste vælger to gange, og så går det den anden vej tilbage, til alle er taget.',
   'rulebook.setup.place':
-    'Så sætter alle deres {pieces} brikker på zoner i deres egne områder, uden at de andre ser det, én i hver zone. {players, plural, =4 {Så er alle zoner fyldt.} other {{minOnePerTerritory, select, on {Zoner må gerne være tomme, men ikke et helt område.} other {Zoner må gerne være tomme, også hele områder.}}}}',
+    'Så sætter alle deres {pieces} brikker på zoner i deres egne områder, uden at de andre ser det, én i hver zone. {players, plural, =4 {Er I fire, er alle zoner så fyldt.} other {{minOnePerTerritory, select, on {Zoner må gerne være tomme, men ikke et helt område.} other {Zoner må gerne være tomme, også hele områder.}}}}',
 
   'rulebook.turn.one':
     'I skiftes. I hver tur rykker du én brik eller angriber med én. Du må ikke springe over, og ingen behøver at angribe. Rykket er rykket.',
@@ -85,7 +85,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'Den højeste rang vinder, og den anden brik forlader brættet. Vinder angriberen, rykker den ind på pladsen; vinder forsvareren, bliver den stående. Har de samme rang, forsvinder begge.',
   'rulebook.battle.gone': 'Brikker, der har forladt brættet, kommer ikke tilbage.',
-  'rulebook.battle.bag': 'En brik, der er slået, kommer i sit kongeriges pose og kan komme tilbage med et kort.',
+  'rulebook.battle.bag':
+    'En brik, der er slået, kommer i sit kongeriges pose og kan komme tilbage med et kort. Den må rykke allerede i samme tur.',
   'rulebook.battle.defence':
     'Den, der bliver angrebet, må svare med ét Forsvarskort; først derefter bliver rangene sammenlignet. {hiddenAttackCards, select, on {Bliver der spillet et Angrebskort, er det og angriberen skjult indtil da.} other {Angriberen og dens Angrebskort bliver vist først.}} Du bliver altid spurgt, når du har kort på hånden, så spørgsmålet ikke røber noget.',
   'rulebook.battle.cards':
@@ -107,11 +108,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Det må være enhver brik med rang 2 til 10, på et frit felt i din bageste række, eller i den næste, når den er fuld. {shroudHidden, select, on {Fjenden ser ikke, hvilken det er.} other {Alle ser, hvilken det er.}} Du må gerne sige nej. Det koster ingen tur.',
   'rulebook.power.clairvoyance':
-    'To skridt ligeud eller om et hjørne, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {hen over alle brikker}}. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
+    'To skridt ligeud eller om et hjørne, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {også hen over brikker og forhindringer}}. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
   'rulebook.power.run':
     'Teleportering: Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk kan altså være en spejders eller en 8’ers.',
   'rulebook.power.remoteAttack':
-    'Ét eller to felter i lige linje, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {hen over alle brikker}}. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. {remoteCapturesBase, select, off {Der sker heller ikke basen noget.} other {Basen kan også erobres sådan.}} Ved siden af en fjende kan du også lave et almindeligt angreb.',
+    'Ét eller to felter i lige linje, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {også hen over brikker og forhindringer}}. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. {remoteCapturesBase, select, off {Der sker heller ikke basen noget.} other {Basen kan også erobres sådan.}} Ved siden af en fjende kan du også lave et almindeligt angreb.',
   'rulebook.power.anger':
     'Efter hver sejr står den på den faldnes felt, dens rang er én højere, og den må angribe en nabo igen, højst fire angreb i alt. Når turen slutter, er den en 6’er igen. I forsvar er den altid en 6’er.',
 

@@ -51,9 +51,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.start':
     'Alle ziehen eine Figur aus ihrem Beutel und zeigen sie. Die höchste beginnt; ein Verfluchtes Land zählt nichts, eine Fahne ist die höchste von allen. Bei Gleichstand wird neu gezogen. Dann kommen die Figuren zurück in die Beutel.',
   'rulebook.setup.draft':
-    'Die Karte hat 24 Gebiete mit je drei Zonen; acht davon haben eine Stadt. Reihum wählen alle ein Gebiet. Wer zuletzt dran ist, wählt zweimal, dann geht es andersherum zurück, bis alle vergeben sind.',
+    'Die Landkarte hat 24 Gebiete mit je drei Zonen; acht davon haben eine Stadt. Reihum wählen alle ein Gebiet. Wer zuletzt dran ist, wählt zweimal, dann geht es andersherum zurück, bis alle vergeben sind.',
   'rulebook.setup.place':
-    'Dann stellen alle ihre {pieces} Figuren verdeckt in ihren eigenen Gebieten auf, eine pro Zone. {players, plural, =4 {Damit ist jede Zone besetzt.} other {{minOnePerTerritory, select, on {Zonen dürfen leer bleiben, aber kein ganzes Gebiet.} other {Zonen dürfen leer bleiben, sogar ganze Gebiete.}}}}',
+    'Dann stellen alle ihre {pieces} Figuren verdeckt in ihren eigenen Gebieten auf, eine pro Zone. {players, plural, =4 {Zu viert ist damit jede Zone besetzt.} other {{minOnePerTerritory, select, on {Zonen dürfen leer bleiben, aber kein ganzes Gebiet.} other {Zonen dürfen leer bleiben, sogar ganze Gebiete.}}}}',
 
   'rulebook.turn.one':
     'Ihr seid abwechselnd dran. In jedem Zug bewegst du eine Figur oder greifst mit einer an. Aussetzen geht nicht, und angreifen muss niemand. Gezogen ist gezogen.',
@@ -86,7 +86,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'Der höhere Rang gewinnt, die andere Figur verlässt das Brett. Gewinnt der Angreifer, rückt er nach; gewinnt der Verteidiger, bleibt er stehen. Bei gleichem Rang verschwinden beide.',
   'rulebook.battle.gone': 'Wer das Brett verlassen hat, kommt nicht zurück.',
-  'rulebook.battle.bag': 'Eine geschlagene Figur kommt in den Beutel ihres Königreichs und kann durch eine Karte zurückkommen.',
+  'rulebook.battle.bag':
+    'Eine geschlagene Figur kommt in den Beutel ihres Königreichs und kann durch eine Karte zurückkommen. Sie darf schon im selben Zug laufen.',
   'rulebook.battle.defence':
     'Wer angegriffen wird, kann mit einer Abwehrkarte antworten; erst dann werden die Ränge verglichen. {hiddenAttackCards, select, on {Wird eine Angriffskarte gespielt, bleiben sie und der Angreifer bis dahin verdeckt.} other {Der Angreifer und seine Angriffskarte werden vorher gezeigt.}} Du wirst immer gefragt, wenn du Karten hast: So verrät die Frage nichts.',
   'rulebook.battle.cards':
@@ -108,11 +109,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Das darf jede Figur mit Rang 2 bis 10 sein, auf einem freien Feld deiner hintersten Reihe oder, wenn die voll ist, der nächsten. {shroudHidden, select, on {Der Gegner sieht nicht, welche es ist.} other {Alle sehen, welche es ist.}} Du darfst auch verzichten. Es kostet keinen Zug.',
   'rulebook.power.clairvoyance':
-    'Zwei Schritte gerade oder um eine Ecke, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {über alle Figuren hinweg}}. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
+    'Zwei Schritte gerade oder um eine Ecke, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {auch über Figuren und Hindernisse hinweg}}. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
   'rulebook.power.run':
     'Teleportieren: Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg kann also von einem Aufklärer oder von einer 8 sein.',
   'rulebook.power.remoteAttack':
-    'Ein oder zwei Felder in gerader Linie, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {über alle Figuren hinweg}}. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. {remoteCapturesBase, select, off {Auch der Basis passiert nichts.} other {Auch die Basis kann man so erobern.}} Neben einem Gegner ist auch ein normaler Angriff möglich.',
+    'Ein oder zwei Felder in gerader Linie, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {auch über Figuren und Hindernisse hinweg}}. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. {remoteCapturesBase, select, off {Auch der Basis passiert nichts.} other {Auch die Basis kann man so erobern.}} Neben einem Gegner ist auch ein normaler Angriff möglich.',
   'rulebook.power.anger':
     'Nach jedem Sieg steht die Figur auf dem Feld der gefallenen, ihr Rang ist um eins höher, und sie darf wieder einen Nachbarn angreifen, höchstens viermal in einem Zug. Am Ende des Zugs ist sie wieder eine 6. Beim Verteidigen ist sie immer eine 6.',
 

@@ -50,7 +50,7 @@ export const rulebook = {
   'rulebook.setup.draft':
     'The map has 24 territories of three zones each; eight of them have a city. One after the other chooses a territory. The last one chooses twice, then it goes back the other way, until all are taken.',
   'rulebook.setup.place':
-    'Then everybody places all {pieces} pieces, unseen by the others, on zones of one’s own territories, one in a zone. {players, plural, =4 {That fills every zone.} other {{minOnePerTerritory, select, on {Zones may stay empty, but no territory.} other {Zones may stay empty, even whole territories.}}}}',
+    'Then everybody places all {pieces} pieces, unseen by the others, on zones of one’s own territories, one in a zone. {players, plural, =4 {Among four players that fills every zone.} other {{minOnePerTerritory, select, on {Zones may stay empty, but no territory.} other {Zones may stay empty, even whole territories.}}}}',
 
   'rulebook.turn.one':
     'You take turns. In each turn you move one piece, or attack with one. Nobody may pass, and nobody has to attack. What is done is done.',
@@ -82,7 +82,8 @@ export const rulebook = {
   'rulebook.battle.rank':
     'The higher rank wins and the other one leaves the board. A winning attacker takes the place, a winning defender stays. Equals leave together.',
   'rulebook.battle.gone': 'Whoever has left the board does not come back.',
-  'rulebook.battle.bag': 'Whoever is beaten goes into the bag of its kingdom, and may come back by a card.',
+  'rulebook.battle.bag':
+    'Whoever is beaten goes into the bag of its kingdom, and may come back by a card. It may move in the same turn already.',
   'rulebook.battle.defence':
     'Whoever is attacked may answer with one Defence card, then ranks are compared. {hiddenAttackCards, select, on {If an Attack card is played, it and the attacker stay hidden until then.} other {The attacker and its Attack card are shown before that.}} You are asked whenever you hold a card, so that the question tells nothing.',
   'rulebook.battle.cards':
@@ -103,11 +104,11 @@ export const rulebook = {
   'rulebook.power.heal':
     'It may be any piece of the ranks 2 to 10, on a free square of your back row, or of the next one when that is full. {shroudHidden, select, on {The enemy is not shown which one it is.} other {Everybody sees which one it is.}} You may decline. It costs no turn.',
   'rulebook.power.clairvoyance':
-    'Two steps along rows and columns, round a corner too, {remoteBlocked, select, on {but not over pieces or obstacles} other {over anybody}}. Both pieces are shown to everybody, then it is the other’s turn. Bombs and the base can be looked at.',
+    'Two steps along rows and columns, round a corner too, {remoteBlocked, select, on {but not over pieces or obstacles} other {over pieces and obstacles alike}}. Both pieces are shown to everybody, then it is the other’s turn. Bombs and the base can be looked at.',
   'rulebook.power.run':
     'Teleportation: each piece of rank 8 goes as far as a scout and may attack at the end. So a long move may have been a scout’s or an 8’s.',
   'rulebook.power.remoteAttack':
-    'One or two squares in a straight line, {remoteBlocked, select, on {but not over pieces or obstacles} other {over anybody}}. A lower rank is removed; equals, higher ranks and bombs are unhurt. Both are shown. {remoteCapturesBase, select, off {The base is unhurt, too.} other {The base can be captured so.}} Next to an enemy an ordinary attack is possible, too.',
+    'One or two squares in a straight line, {remoteBlocked, select, on {but not over pieces or obstacles} other {over pieces and obstacles alike}}. A lower rank is removed; equals, higher ranks and bombs are unhurt. Both are shown. {remoteCapturesBase, select, off {The base is unhurt, too.} other {The base can be captured so.}} Next to an enemy an ordinary attack is possible, too.',
   'rulebook.power.anger':
     'After each victory it stands on the square of the fallen, its rank is one higher, and it may attack a neighbour again, up to four attacks in all. At the end of the turn it is a 6 again. In defence it is a 6 always.',
 

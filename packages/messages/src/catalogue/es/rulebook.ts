@@ -53,7 +53,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.draft':
     'El mapa tiene 24 territorios de tres zonas cada uno; ocho de ellos tienen una ciudad. Cada uno, por turno, elige un territorio. El último elige dos veces, y luego se sigue en sentido contrario, hasta repartirlos todos.',
   'rulebook.setup.place':
-    'Después todos colocan sus {pieces} piezas, sin que los demás las vean, en zonas de sus territorios, una por zona. {players, plural, =4 {Así se llenan todas las zonas.} other {{minOnePerTerritory, select, on {Puede haber zonas vacías, pero ningún territorio entero.} other {Puede haber zonas vacías, incluso territorios enteros.}}}}',
+    'Después todos colocan sus {pieces} piezas, sin que los demás las vean, en zonas de sus territorios, una por zona. {players, plural, =4 {Entre cuatro se llenan así todas las zonas.} other {{minOnePerTerritory, select, on {Puede haber zonas vacías, pero ningún territorio entero.} other {Puede haber zonas vacías, incluso territorios enteros.}}}}',
 
   'rulebook.turn.one':
     'Se juega por turnos. En cada turno mueves una pieza, o atacas con una. Nadie puede pasar, y nadie está obligado a atacar. Lo hecho, hecho está.',
@@ -85,7 +85,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'Gana el rango más alto y la otra pieza sale del tablero. Un atacante que gana ocupa el sitio, un defensor que gana se queda. Con rangos iguales salen las dos.',
   'rulebook.battle.gone': 'Quien ha salido del tablero no vuelve.',
-  'rulebook.battle.bag': 'Una pieza vencida va a la bolsa de su reino, y puede volver con una carta.',
+  'rulebook.battle.bag': 'Una pieza vencida va a la bolsa de su reino, y puede volver con una carta. Ya puede moverse en el mismo turno.',
   'rulebook.battle.defence':
     'Quien recibe un ataque puede responder con una carta de Defensa, y luego se comparan los rangos. {hiddenAttackCards, select, on {Si se juega una carta de Ataque, ella y el atacante siguen ocultos hasta entonces.} other {El atacante y su carta de Ataque se muestran antes.}} Se te pregunta siempre que tengas cartas, para que la pregunta no delate nada.',
   'rulebook.battle.cards':
@@ -106,11 +106,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Puede ser cualquier pieza de rango 2 a 10, en una casilla libre de tu última fila, o de la siguiente si esa está llena. {shroudHidden, select, on {El enemigo no ve cuál es.} other {Todos ven cuál es.}} Puedes rechazarlo. No gasta el turno.',
   'rulebook.power.clairvoyance':
-    'Dos pasos por filas y columnas, también doblando una esquina, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {por encima de cualquiera}}. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
+    'Dos pasos por filas y columnas, también doblando una esquina, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {también por encima de piezas y obstáculos}}. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
   'rulebook.power.run':
     'Teletransporte: cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga puede ser de un explorador o de un 8.',
   'rulebook.power.remoteAttack':
-    'Una o dos casillas en línea recta, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {por encima de cualquiera}}. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. {remoteCapturesBase, select, off {A la base tampoco le pasa nada.} other {Así se puede capturar la base.}} Junto a un enemigo también cabe un ataque normal.',
+    'Una o dos casillas en línea recta, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {también por encima de piezas y obstáculos}}. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. {remoteCapturesBase, select, off {A la base tampoco le pasa nada.} other {Así se puede capturar la base.}} Junto a un enemigo también cabe un ataque normal.',
   'rulebook.power.anger':
     'Tras cada victoria está en la casilla de la pieza caída, sube un rango y puede atacar otra vez a un vecino, hasta cuatro ataques en total. Al final del turno vuelve a ser un 6. Al defender siempre es un 6.',
 

@@ -53,7 +53,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.draft':
     'La carte compte 24 territoires de trois zones chacun ; huit d’entre eux ont une ville. Chacun à son tour choisit un territoire. Le dernier choisit deux fois, puis on repart dans l’autre sens, jusqu’à ce que tous soient pris.',
   'rulebook.setup.place':
-    'Ensuite, tout le monde place ses {pieces} pièces, sans que les autres les voient, sur les zones de ses territoires, une par zone. {players, plural, =4 {Toutes les zones sont alors occupées.} other {{minOnePerTerritory, select, on {Des zones peuvent rester vides, mais aucun territoire entier.} other {Des zones peuvent rester vides, même des territoires entiers.}}}}',
+    'Ensuite, tout le monde place ses {pieces} pièces, sans que les autres les voient, sur les zones de ses territoires, une par zone. {players, plural, =4 {À quatre, toutes les zones sont alors occupées.} other {{minOnePerTerritory, select, on {Des zones peuvent rester vides, mais aucun territoire entier.} other {Des zones peuvent rester vides, même des territoires entiers.}}}}',
 
   'rulebook.turn.one':
     'On joue chacun son tour. À chaque tour, tu déplaces une pièce, ou tu attaques avec une. Personne ne peut passer, et personne n’est obligé d’attaquer. Ce qui est fait est fait.',
@@ -85,7 +85,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'Le rang le plus haut gagne et l’autre pièce quitte le plateau. Un attaquant qui gagne prend la place, un défenseur qui gagne reste. À rang égal, les deux sortent.',
   'rulebook.battle.gone': 'Qui a quitté le plateau ne revient pas.',
-  'rulebook.battle.bag': 'Une pièce battue va dans le sac de son royaume, et peut revenir grâce à une carte.',
+  'rulebook.battle.bag':
+    'Une pièce battue va dans le sac de son royaume, et peut revenir grâce à une carte. Elle peut déjà bouger au même tour.',
   'rulebook.battle.defence':
     'Le défenseur peut répondre avec une carte de défense, puis on compare les rangs. {hiddenAttackCards, select, on {Si une carte d’attaque est jouée, elle et l’attaquant restent cachés jusque-là.} other {L’attaquant et sa carte d’attaque se montrent avant.}} La question vient chaque fois que tu as des cartes, pour ne rien trahir.',
   'rulebook.battle.cards':
@@ -107,11 +108,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Toute pièce de rang 2 à 10, sur une case libre de ta dernière ligne, ou de la suivante si elle est pleine. {shroudHidden, select, on {L’ennemi ne voit pas laquelle c’est.} other {Tout le monde voit laquelle c’est.}} Tu peux refuser. Cela ne coûte pas le tour.',
   'rulebook.power.clairvoyance':
-    'Deux pas le long des lignes et des colonnes, même en tournant, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {par-dessus tout le monde}}. Les deux pièces se montrent à tous, puis c’est à l’autre. On peut aussi regarder les bombes et la base.',
+    'Deux pas le long des lignes et des colonnes, même en tournant, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {même par-dessus une pièce ou un obstacle}}. Les deux pièces se montrent à tous, puis c’est à l’autre. On peut aussi regarder les bombes et la base.',
   'rulebook.power.run':
     'Téléportation : chaque pièce de rang 8 va aussi loin qu’un éclaireur et peut attaquer au bout. Un long coup peut donc être celui d’un éclaireur ou d’un 8.',
   'rulebook.power.remoteAttack':
-    'Une ou deux cases en ligne droite, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {par-dessus tout le monde}}. Un rang plus bas est retiré ; rien n’arrive aux rangs égaux ou plus hauts, ni aux bombes. Les deux pièces se montrent. {remoteCapturesBase, select, off {Rien n’arrive à la base non plus.} other {On peut capturer ainsi la base.}} À côté d’un ennemi, une attaque ordinaire est possible aussi.',
+    'Une ou deux cases en ligne droite, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {même par-dessus une pièce ou un obstacle}}. Un rang plus bas est retiré ; rien n’arrive aux rangs égaux ou plus hauts, ni aux bombes. Les deux pièces se montrent. {remoteCapturesBase, select, off {Rien n’arrive à la base non plus.} other {On peut capturer ainsi la base.}} À côté d’un ennemi, une attaque ordinaire est possible aussi.',
   'rulebook.power.anger':
     'Après chaque victoire, elle est sur la case de la pièce tombée, monte d’un rang et peut encore attaquer un voisin, quatre attaques au plus en tout. À la fin du tour, c’est de nouveau un 6. En défense, c’est toujours un 6.',
 

@@ -53,7 +53,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.draft':
     'La mappa ha 24 territori di tre zone ciascuno; otto di loro hanno una città. A turno, ognuno sceglie un territorio. L’ultimo sceglie due volte, poi si va nel senso contrario, finché sono tutti presi.',
   'rulebook.setup.place':
-    'Poi tutti piazzano i loro {pieces} pezzi, di nascosto dagli altri, sulle zone dei propri territori, uno per zona. {players, plural, =4 {Così si riempiono tutte le zone.} other {{minOnePerTerritory, select, on {Qualche zona può restare vuota, ma nessun territorio intero.} other {Qualche zona può restare vuota, anche un territorio intero.}}}}',
+    'Poi tutti piazzano i loro {pieces} pezzi, di nascosto dagli altri, sulle zone dei propri territori, uno per zona. {players, plural, =4 {In quattro si riempiono così tutte le zone.} other {{minOnePerTerritory, select, on {Qualche zona può restare vuota, ma nessun territorio intero.} other {Qualche zona può restare vuota, anche un territorio intero.}}}}',
 
   'rulebook.turn.one':
     'Si gioca a turno. In ogni turno muovi un pezzo, o attacchi con uno. Nessuno può passare, e nessuno deve attaccare. Quel che è fatto è fatto.',
@@ -85,7 +85,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'Il grado più alto vince e l’altro pezzo lascia il tabellone. Un attaccante che vince prende il posto, un difensore che vince resta. Se i gradi sono uguali, escono tutti e due.',
   'rulebook.battle.gone': 'Chi ha lasciato il tabellone non ritorna.',
-  'rulebook.battle.bag': 'Un pezzo battuto va nel sacchetto del suo regno, e può tornare con una carta.',
+  'rulebook.battle.bag':
+    'Un pezzo battuto va nel sacchetto del suo regno, e può tornare con una carta. Può già muoversi nello stesso turno.',
   'rulebook.battle.defence':
     'Chi è attaccato può rispondere con una carta Difesa, poi si confrontano i gradi. {hiddenAttackCards, select, on {Se si gioca una carta Attacco, la carta e l’attaccante restano nascosti fino ad allora.} other {L’attaccante e la sua carta Attacco si mostrano prima.}} La domanda arriva ogni volta che hai carte in mano, così non rivela nulla.',
   'rulebook.battle.cards':
@@ -107,11 +108,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Può essere un pezzo qualsiasi di grado da 2 a 10, su una casella libera della tua ultima riga, o di quella davanti se è piena. {shroudHidden, select, on {Il nemico non vede qual è.} other {Tutti vedono qual è.}} Puoi rifiutare. Non costa il turno.',
   'rulebook.power.clairvoyance':
-    'Due passi lungo righe e colonne, anche girando un angolo, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {sopra chiunque}}. I due pezzi si mostrano a tutti, poi tocca all’altro. Si possono guardare anche le bombe e la base.',
+    'Due passi lungo righe e colonne, anche girando un angolo, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {anche sopra pezzi e ostacoli}}. I due pezzi si mostrano a tutti, poi tocca all’altro. Si possono guardare anche le bombe e la base.',
   'rulebook.power.run':
     'Teletrasporto: ogni pezzo di grado 8 va lontano come un esploratore e può attaccare alla fine. Così una mossa lunga può essere di un esploratore o di un 8.',
   'rulebook.power.remoteAttack':
-    'Una o due caselle in linea retta, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {sopra chiunque}}. Un grado più basso viene tolto; a gradi uguali, più alti e bombe non succede nulla. I due pezzi si mostrano. {remoteCapturesBase, select, off {Nemmeno alla base succede nulla.} other {Così si può catturare la base.}} Accanto a un nemico si può fare anche un attacco normale.',
+    'Una o due caselle in linea retta, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {anche sopra pezzi e ostacoli}}. Un grado più basso viene tolto; a gradi uguali, più alti e bombe non succede nulla. I due pezzi si mostrano. {remoteCapturesBase, select, off {Nemmeno alla base succede nulla.} other {Così si può catturare la base.}} Accanto a un nemico si può fare anche un attacco normale.',
   'rulebook.power.anger':
     'Dopo ogni vittoria sta sulla casella del caduto, sale di un grado e può attaccare ancora un vicino, fino a quattro attacchi in tutto. A fine turno torna un 6. In difesa è sempre un 6.',
 

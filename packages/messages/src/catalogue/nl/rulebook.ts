@@ -51,9 +51,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.start':
     'Iedereen pakt een stuk uit het zakje en laat het zien. Het hoogste stuk begint; een Vervloekt land telt voor niets, een vlag is het hoogst van allemaal. Wie gelijk is, pakt opnieuw. De stukken gaan terug in de zakjes.',
   'rulebook.setup.draft':
-    'De kaart heeft 24 gebieden van elk drie zones; acht daarvan hebben een stad. Om de beurt kiest iedereen een gebied. Wie het laatst is, kiest twee keer, en dan gaat het de andere kant op terug, tot ze allemaal op zijn.',
+    'De landkaart heeft 24 gebieden van elk drie zones; acht daarvan hebben een stad. Om de beurt kiest iedereen een gebied. Wie het laatst is, kiest twee keer, en dan gaat het de andere kant op terug, tot ze allemaal op zijn.',
   'rulebook.setup.place':
-    'Daarna zet iedereen alle {pieces} stukken stiekem op zones in de eigen gebieden, één per zone. {players, plural, =4 {Daarmee is elke zone bezet.} other {{minOnePerTerritory, select, on {Zones mogen leeg blijven, maar geen heel gebied.} other {Zones mogen leeg blijven, zelfs hele gebieden.}}}}',
+    'Daarna zet iedereen alle {pieces} stukken stiekem op zones in de eigen gebieden, één per zone. {players, plural, =4 {Met vier spelers is daarmee elke zone bezet.} other {{minOnePerTerritory, select, on {Zones mogen leeg blijven, maar geen heel gebied.} other {Zones mogen leeg blijven, zelfs hele gebieden.}}}}',
 
   'rulebook.turn.one':
     'Jullie zijn om de beurt. In elke beurt doe je een zet met één stuk, of val je met één stuk aan. Overslaan mag niet, en aanvallen hoeft nooit. Gezet is gezet.',
@@ -86,7 +86,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'De hoogste rang wint, en het andere stuk gaat van het bord. Wint de aanvaller, dan gaat hij op die plek staan; wint de verdediger, dan blijft hij staan. Bij gelijke rang gaan ze allebei van het bord.',
   'rulebook.battle.gone': 'Wat van het bord is, komt niet terug.',
-  'rulebook.battle.bag': 'Een verslagen stuk gaat in het zakje van zijn koninkrijk, en kan door een kaart terugkomen.',
+  'rulebook.battle.bag':
+    'Een verslagen stuk gaat in het zakje van zijn koninkrijk, en kan door een kaart terugkomen. Het mag in dezelfde beurt al lopen.',
   'rulebook.battle.defence':
     'Wie wordt aangevallen, mag antwoorden met één Afweerkaart; pas dan worden de rangen vergeleken. {hiddenAttackCards, select, on {Bij een Aanvalskaart blijven die kaart en de aanvaller tot dan verborgen.} other {De aanvaller en zijn Aanvalskaart worden daarvoor al getoond.}} Zolang je kaarten hebt, krijg je de vraag altijd: zo verraadt die niets.',
   'rulebook.battle.cards':
@@ -108,11 +109,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Het mag elk stuk met rang 2 tot 10 zijn, op een vrij vakje van je achterste rij, of van de volgende als die vol is. {shroudHidden, select, on {De vijand ziet niet welk stuk het is.} other {Iedereen ziet welk stuk het is.}} Je mag ook nee zeggen. Het kost geen beurt.',
   'rulebook.power.clairvoyance':
-    'Twee stappen recht of om een hoek, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {over alle stukken heen}}. Iedereen krijgt beide stukken te zien, dan is de andere kant aan de beurt. Ook bommen en de basis kun je bekijken.',
+    'Twee stappen recht of om een hoek, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {ook over stukken en obstakels heen}}. Iedereen krijgt beide stukken te zien, dan is de andere kant aan de beurt. Ook bommen en de basis kun je bekijken.',
   'rulebook.power.run':
     'Teleporteren: elk stuk met rang 8 gaat zo ver als een verkenner en mag aan het eind aanvallen. Een lange weg kan dus van een verkenner zijn of van een 8.',
   'rulebook.power.remoteAttack':
-    'Eén of twee vakjes in een rechte lijn, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {over alle stukken heen}}. Een lagere rang gaat van het bord; met gelijke en hogere rangen en bommen gebeurt niets. Beide worden getoond. {remoteCapturesBase, select, off {Ook met de basis gebeurt niets.} other {Ook de basis kun je zo veroveren.}} Naast een vijand kan een gewone aanval ook.',
+    'Eén of twee vakjes in een rechte lijn, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {ook over stukken en obstakels heen}}. Een lagere rang gaat van het bord; met gelijke en hogere rangen en bommen gebeurt niets. Beide worden getoond. {remoteCapturesBase, select, off {Ook met de basis gebeurt niets.} other {Ook de basis kun je zo veroveren.}} Naast een vijand kan een gewone aanval ook.',
   'rulebook.power.anger':
     'Na elke overwinning staat het op het vakje van het verslagen stuk, is zijn rang één hoger, en mag het weer een buur aanvallen, in totaal hoogstens vier keer. Aan het eind van de beurt is het weer een 6. In de verdediging is het altijd een 6.',
 

@@ -53,7 +53,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.draft':
     'O mapa tem 24 territórios de três zonas cada um; oito deles têm uma cidade. Cada um, à vez, escolhe um território. O último escolhe duas vezes, e depois segue-se no sentido contrário, até todos terem dono.',
   'rulebook.setup.place':
-    'Depois todos colocam as suas {pieces} peças, sem os outros verem, nas zonas dos seus territórios, uma por zona. {players, plural, =4 {Assim todas as zonas ficam ocupadas.} other {{minOnePerTerritory, select, on {Pode haver zonas vazias, mas nenhum território inteiro.} other {Pode haver zonas vazias, até territórios inteiros.}}}}',
+    'Depois todos colocam as suas {pieces} peças, sem os outros verem, nas zonas dos seus territórios, uma por zona. {players, plural, =4 {A quatro, ficam assim ocupadas todas as zonas.} other {{minOnePerTerritory, select, on {Pode haver zonas vazias, mas nenhum território inteiro.} other {Pode haver zonas vazias, até territórios inteiros.}}}}',
 
   'rulebook.turn.one':
     'Joga-se à vez. Em cada turno moves uma peça, ou atacas com uma. Ninguém pode passar, e ninguém é obrigado a atacar. O que está feito, está feito.',
@@ -85,7 +85,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.rank':
     'A patente mais alta ganha e a outra peça sai do tabuleiro. Um atacante que ganha ocupa o lugar, um defensor que ganha fica onde está. Com patentes iguais, saem as duas.',
   'rulebook.battle.gone': 'Quem saiu do tabuleiro não volta.',
-  'rulebook.battle.bag': 'Uma peça vencida vai para o saco do seu reino, e pode voltar com uma carta.',
+  'rulebook.battle.bag': 'Uma peça vencida vai para o saco do seu reino, e pode voltar com uma carta. Já se pode mover no mesmo turno.',
   'rulebook.battle.defence':
     'Quem é atacado pode responder com uma carta de Defesa, e só depois se comparam as patentes. {hiddenAttackCards, select, on {Se for jogada uma carta de Ataque, ela e o atacante ficam escondidos até lá.} other {O atacante e a sua carta de Ataque mostram-se antes.}} A pergunta aparece sempre que tens cartas, para não revelar nada.',
   'rulebook.battle.cards':
@@ -107,11 +107,11 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.power.heal':
     'Pode ser qualquer peça de patente 2 a 10, numa casa livre da tua última fila, ou da seguinte se essa estiver cheia. {shroudHidden, select, on {O inimigo não vê qual é.} other {Todos veem qual é.}} Podes recusar. Não gasta o turno.',
   'rulebook.power.clairvoyance':
-    'Dois passos por filas e colunas, mesmo virando uma esquina, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {por cima de qualquer peça}}. As duas peças mostram-se a todos, e passa a ser a vez do outro. Também se podem ver bombas e a base.',
+    'Dois passos por filas e colunas, mesmo virando uma esquina, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {mesmo por cima de peças e obstáculos}}. As duas peças mostram-se a todos, e passa a ser a vez do outro. Também se podem ver bombas e a base.',
   'rulebook.power.run':
     'Teletransporte: cada peça de patente 8 vai tão longe como um batedor e pode atacar no fim. Por isso uma jogada longa pode ter sido de um batedor ou de um 8.',
   'rulebook.power.remoteAttack':
-    'Uma ou duas casas em linha reta, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {por cima de qualquer peça}}. Uma patente mais baixa sai; patentes iguais, mais altas e bombas não sofrem nada. As duas mostram-se. {remoteCapturesBase, select, off {A base também não sofre nada.} other {A base pode ser capturada assim.}} Ao lado de um inimigo também é possível um ataque normal.',
+    'Uma ou duas casas em linha reta, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {mesmo por cima de peças e obstáculos}}. Uma patente mais baixa sai; patentes iguais, mais altas e bombas não sofrem nada. As duas mostram-se. {remoteCapturesBase, select, off {A base também não sofre nada.} other {A base pode ser capturada assim.}} Ao lado de um inimigo também é possível um ataque normal.',
   'rulebook.power.anger':
     'Depois de cada vitória fica na casa de quem caiu, sobe uma patente e pode atacar outra vez um vizinho, até quatro ataques ao todo. No fim do turno volta a ser um 6. A defender é sempre um 6.',
 
