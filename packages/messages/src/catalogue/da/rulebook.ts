@@ -134,7 +134,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'For en brik, der løber, tæller grænsen mellem to felter: Den må ikke krydse den samme flere gange efter hinanden end det, uanset hvor langt den løber.',
   'rulebook.repetition.chase':
-    'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det.',
+    'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det. En jagt varer, så længe hvert træk fra den ene side ender ved siden af en fjendtlig brik, og den anden side hver gang flytter den brik væk.',
   'rulebook.repetition.cards': 'En tur med et kort eller en evne afbryder tællingen; det gør et langt løb ikke.',
 
   'rulebook.end.flag': 'En erobret {prize, select, apple {Apple of Eden} base {base} other {fane}} slutter spillet med det samme.',

@@ -136,7 +136,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'Bei einer Figur, die läuft, zählt die Grenze zwischen zwei Feldern: Öfter darf sie nicht nacheinander über dieselbe Grenze, egal wie weit sie läuft.',
   'rulebook.repetition.chase':
-    'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt.',
+    'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt. Eine Jagd dauert, solange jeder Zug der einen Seite neben einer gegnerischen Figur endet und die andere Seite diese Figur jedes Mal wegzieht.',
   'rulebook.repetition.cards': 'Ein Zug mit einer Karte oder einer Kraft unterbricht das Zählen; weit laufen nicht.',
 
   'rulebook.end.flag':

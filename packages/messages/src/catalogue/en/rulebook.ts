@@ -59,7 +59,7 @@ export const rulebook = {
     'There is room for one piece on a square. Nobody jumps over a piece, and nobody enters or crosses an obstacle ({obstacle}).',
   'rulebook.turn.never': 'Pieces that never move stay where they were set up, and never attack.',
   'rulebook.turn.run':
-    'A piece that runs crosses any number of empty squares in a straight line, and may attack at the end of its run. Whoever goes further than one square is known for it.',
+    'A piece that runs crosses any number of empty squares in a straight line, and may attack at the end of its run. If it goes further than one square, it betrays itself.',
   'rulebook.turn.cards':
     'Instead of moving you may exchange a card: it goes under your pile, and the top card comes up. Not in two turns running, and not once the pile is empty.',
   'rulebook.turn.play':
@@ -74,7 +74,7 @@ export const rulebook = {
     'A piece goes to a zone that touches its own. Nobody jumps over pieces or crosses the mountains, and a zone holds one piece.',
   'rulebook.turn.mapNever': 'Flags and Cursed Lands never move, but for the card Regroup.',
   'rulebook.turn.mapRun':
-    'A scout goes over as many free zones as it likes, round corners too{scoutChargeAttack, select, off {, but attacks only its neighbours} other {, and may attack at the end}}. Whoever goes further than one zone is known for it.',
+    'A scout goes over as many free zones as it likes, round corners too{scoutChargeAttack, select, off {, but attacks only its neighbours} other {, and may attack at the end}}. If it goes further than one zone, it betrays itself.',
   'rulebook.turn.control':
     'You control a territory when you alone have pieces in it. Empty or shared, it counts for nobody; so does its city.',
 
@@ -130,7 +130,7 @@ export const rulebook = {
   'rulebook.repetition.run':
     'For a piece that runs, what counts is the border between two squares: it may not cross the same one more often than that, however far it runs.',
   'rulebook.repetition.chase':
-    'Nobody may chase a piece round and round: a pursuit may not bring back a position that stood on the board before in it. Going straight back is allowed, as long as the rule above allows it.',
+    'Nobody may chase a piece round and round: a pursuer’s move may not bring back a position that has stood on the board before in the same pursuit. Going straight back is allowed, as long as the rule above allows it. A pursuit lasts as long as each move of one side ends beside an enemy piece and each answer takes that piece away.',
   'rulebook.repetition.cards': 'A turn with a card or a power interrupts the count; running far does not.',
 
   'rulebook.end.flag': 'A captured {prize, select, apple {Apple of Eden} base {base} other {flag}} ends the game at once.',

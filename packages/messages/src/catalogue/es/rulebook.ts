@@ -132,7 +132,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'En una pieza que corre cuenta el borde entre dos casillas: no puede cruzar el mismo más veces seguidas que esas, por lejos que corra.',
   'rulebook.repetition.chase':
-    'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba.',
+    'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba. Una persecución dura mientras cada jugada de un bando acaba junto a una pieza enemiga y cada respuesta aparta esa pieza.',
   'rulebook.repetition.cards': 'Un turno con una carta o un poder interrumpe la cuenta; correr lejos, no.',
 
   'rulebook.end.flag':

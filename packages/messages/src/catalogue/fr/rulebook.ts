@@ -135,7 +135,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'Pour une pièce qui file, c’est la limite entre deux cases qui compte : elle ne peut pas franchir la même plus de fois de suite, si loin qu’elle file.',
   'rulebook.repetition.chase':
-    'Personne ne peut poursuivre une pièce en rond sans fin : une poursuite ne doit pas ramener une position qu’on y a déjà vue. Revenir aussitôt en arrière est permis, tant que la règle ci-dessus le permet.',
+    'Personne ne peut poursuivre une pièce en rond sans fin : une poursuite ne doit pas ramener une position qu’on y a déjà vue. Revenir aussitôt en arrière est permis, tant que la règle ci-dessus le permet. Une poursuite dure tant que chaque coup d’un camp finit à côté d’une pièce ennemie et que chaque réponse éloigne cette pièce.',
   'rulebook.repetition.cards': 'Un tour avec une carte ou un pouvoir interrompt le compte ; filer loin, non.',
 
   'rulebook.end.flag':

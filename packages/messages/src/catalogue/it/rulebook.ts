@@ -134,7 +134,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'Per un pezzo che corre conta il confine tra due caselle: non può passare lo stesso più volte di fila di così, per quanto lontano corra.',
   'rulebook.repetition.chase':
-    'Nessuno può inseguire un pezzo in tondo senza fine: un inseguimento non può riportare una posizione che c’è già stata. Tornare subito indietro si può, finché lo permette la regola qui sopra.',
+    'Nessuno può inseguire un pezzo in tondo senza fine: un inseguimento non può riportare una posizione che c’è già stata nello stesso inseguimento. Tornare subito indietro si può, finché lo permette la regola qui sopra. Un inseguimento dura finché ogni mossa di una fazione finisce accanto a un pezzo nemico e ogni risposta allontana quel pezzo.',
   'rulebook.repetition.cards': 'Un turno con una carta o un potere interrompe il conto; correre lontano no.',
 
   'rulebook.end.flag': 'Una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}} catturata chiude subito la partita.',

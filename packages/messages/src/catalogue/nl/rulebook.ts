@@ -135,7 +135,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'Bij een stuk dat rent, telt de grens tussen twee vakjes: vaker dan dat mag het niet na elkaar over dezelfde grens, hoe ver het ook rent.',
   'rulebook.repetition.chase':
-    'Niemand mag een stuk in rondjes blijven achtervolgen: in een achtervolging mag geen stelling terugkomen die er in die achtervolging al was. Meteen teruggaan mag, zolang de regel hierboven het toelaat.',
+    'Niemand mag een stuk in rondjes blijven achtervolgen: in een achtervolging mag geen stelling terugkomen die er in die achtervolging al was. Meteen teruggaan mag, zolang de regel hierboven het toelaat. Een achtervolging duurt zolang elke zet van de ene kant naast een vijandelijk stuk eindigt en de andere kant dat stuk telkens wegzet.',
   'rulebook.repetition.cards': 'Een beurt met een kaart of een kracht onderbreekt het tellen; ver rennen niet.',
 
   'rulebook.end.flag':

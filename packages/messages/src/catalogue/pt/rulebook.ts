@@ -133,7 +133,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.run':
     'Numa peça que corre, conta a fronteira entre duas casas: não pode passar a mesma mais vezes seguidas do que essas, por mais longe que corra.',
   'rulebook.repetition.chase':
-    'Ninguém pode perseguir uma peça às voltas sem fim: uma perseguição não pode repetir uma posição que já tenha havido nela. Voltar logo atrás é permitido, desde que a regra acima o permita.',
+    'Ninguém pode perseguir uma peça às voltas sem fim: uma perseguição não pode repetir uma posição que já tenha havido nela. Voltar logo atrás é permitido, desde que a regra acima o permita. Uma perseguição dura enquanto cada jogada de um lado acaba ao lado de uma peça inimiga e cada resposta afasta essa peça.',
   'rulebook.repetition.cards': 'Um turno com uma carta ou um poder interrompe a contagem; correr longe, não.',
 
   'rulebook.end.flag': 'Uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}} capturada acaba logo a partida.',
