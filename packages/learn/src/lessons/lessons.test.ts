@@ -36,6 +36,21 @@ describe.each(ALL)('$id', ({ lesson, exercise }) => {
   });
 });
 
+/** Exercises of one action that is a choice among all that can be done; of several cities any will do. */
+const SINGLE = ALL.filter(
+  ({ exercise: { solution, wants } }) => solution.length === 1 && !wants.some(({ type }) => ['city', 'guarded', 'refused'].includes(type)),
+);
+
+test.each(SINGLE)('of all that can be done in $id one thing is right', ({ lesson, exercise }) => {
+  const { view } = new Trial(lesson, exercise);
+  const right = [...view.moves, ...view.deeds].filter((intent) => {
+    const trial = new Trial(lesson, exercise);
+    trial.play(intent);
+    return trial.state === 'right';
+  });
+  expect(right).toHaveLength(1);
+});
+
 describe('nothing is left out', () => {
   const cardsOf = (edition: Edition): readonly string[] => compileRules(edition).decks?.cardKinds ?? [];
   const deedsOf = (edition: Edition): readonly string[] => (compileRules(edition).special?.deeds ?? []).map(({ id }) => id);
