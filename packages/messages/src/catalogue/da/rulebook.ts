@@ -94,7 +94,7 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.flags.capture':
     'Enhver brik kan erobre en fane ved at gå ind på dens zone. Alle faner, som fanens ejer har erobret, følger med.',
-  'rulebook.flags.poor': 'Den, hvis fane er erobret, trækker ikke flere kort, men spiller videre.',
+  'rulebook.flags.poor': 'Den, hvis fane er erobret, trækker ingen kort, før den er tilbage, men spiller videre, og byer tæller som før.',
   'rulebook.flags.back':
     'Har nogen din fane, så erobr den spillers fane, og du får din tilbage: Du planter den straks på en tom zone, så alle kan se den.',
   'rulebook.flags.none': 'Uden din egen fane på brættet kan du ikke beholde nogen: Det, du erobrer, går til den, der har din fane.',

@@ -95,7 +95,8 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.flags.capture':
     'Jede Figur kann eine Fahne erobern: Sie geht auf deren Zone. Auch alle Fahnen, die der Besitzer dieser Fahne erobert hat, gehen mit.',
-  'rulebook.flags.poor': 'Wessen Fahne erobert ist, zieht keine Karten mehr, spielt aber weiter.',
+  'rulebook.flags.poor':
+    'Wessen Fahne erobert ist, zieht keine Karten, bis sie zurück ist, spielt aber weiter, und Städte zählen wie vorher.',
   'rulebook.flags.back':
     'Hat jemand deine Fahne, dann erobere dessen Fahne, und du bekommst deine zurück: Du stellst sie sofort auf eine leere Zone, für alle sichtbar.',
   'rulebook.flags.none': 'Ohne eigene Fahne auf dem Brett kannst du keine behalten: Was du eroberst, bekommt, wer deine Fahne hat.',

@@ -90,7 +90,7 @@ export const rulebook = {
     'Cards change ranks for one battle, above ten if need be. An attacking spy still beats the 10, a miner still takes bombs, and of the Attack cards only Armour takes one.',
 
   'rulebook.flags.capture': 'Any piece captures a flag by going to its zone. It takes along all flags that its owner holds.',
-  'rulebook.flags.poor': 'Whose flag is captured draws no more cards, but goes on playing.',
+  'rulebook.flags.poor': 'Whose flag is captured draws no cards until it is back, but goes on playing, and cities count as before.',
   'rulebook.flags.back':
     'Capture the flag of whoever holds yours, and you get yours back: you plant it at once on any empty zone, for all to see.',
   'rulebook.flags.none': 'Without a flag of your own on the board you can hold none: what you capture goes to whoever holds yours.',

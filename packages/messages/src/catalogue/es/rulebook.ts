@@ -92,7 +92,7 @@ export const rulebook: Texts<typeof english> = {
     'Las cartas cambian los rangos durante un combate, incluso por encima de diez. Un espía que ataca sigue venciendo al 10, un minador sigue quitando bombas, y de las cartas de Ataque solo la Armadura quita una.',
 
   'rulebook.flags.capture': 'Cualquier pieza captura una bandera yendo a su zona. Se lleva también todas las que tenía su dueño.',
-  'rulebook.flags.poor': 'Quien pierde la bandera ya no roba cartas, pero sigue jugando.',
+  'rulebook.flags.poor': 'Quien pierde la bandera no roba cartas hasta recuperarla, pero sigue jugando, y sus ciudades cuentan igual.',
   'rulebook.flags.back':
     'Captura la bandera de quien tiene la tuya, y recuperas la tuya: la plantas enseguida en cualquier zona vacía, a la vista de todos.',
   'rulebook.flags.none': 'Sin una bandera tuya en el tablero no puedes quedarte con ninguna: lo que capturas va a quien tiene la tuya.',

@@ -94,7 +94,8 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.flags.capture':
     'Toute pièce capture un drapeau en allant sur sa zone. Elle emporte aussi tous les drapeaux que détenait le royaume vaincu.',
-  'rulebook.flags.poor': 'Qui perd son drapeau ne pioche plus de cartes, mais continue à jouer.',
+  'rulebook.flags.poor':
+    'Qui perd son drapeau ne pioche plus tant qu’il n’est pas revenu, mais continue à jouer, et ses villes comptent toujours.',
   'rulebook.flags.back':
     'Capture le drapeau de qui détient le tien, et le tien te revient : tu le plantes aussitôt sur n’importe quelle zone vide, visible de tous.',
   'rulebook.flags.none': 'Sans drapeau à toi sur le plateau, tu ne peux en garder aucun : ce que tu captures va à qui détient le tien.',

@@ -94,7 +94,8 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.flags.capture':
     'Ogni pezzo cattura una bandiera andando sulla sua zona. Porta via anche tutte le bandiere che teneva il regno colpito.',
-  'rulebook.flags.poor': 'Chi perde la bandiera non pesca più carte, ma continua a giocare.',
+  'rulebook.flags.poor':
+    'Chi perde la bandiera non pesca carte finché non la riprende, ma continua a giocare, e le sue città contano come prima.',
   'rulebook.flags.back':
     'Cattura la bandiera di chi tiene la tua, e la tua torna a te: la pianti subito su una zona vuota qualsiasi, sotto gli occhi di tutti.',
   'rulebook.flags.none': 'Senza una tua bandiera sul tabellone non puoi tenerne: quello che catturi va a chi tiene la tua.',

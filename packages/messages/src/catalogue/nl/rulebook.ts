@@ -95,7 +95,7 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.flags.capture':
     'Elk stuk kan een vlag veroveren door naar zijn zone te gaan. Alle vlaggen die de eigenaar ervan veroverd had, gaan mee.',
-  'rulebook.flags.poor': 'Wie zijn vlag kwijt is, pakt geen kaarten meer, maar speelt wel verder.',
+  'rulebook.flags.poor': 'Wie zijn vlag kwijt is, pakt geen kaarten tot die terug is, maar speelt wel verder, en steden tellen gewoon mee.',
   'rulebook.flags.back':
     'Heeft iemand jouw vlag, verover dan de vlag van die speler, en je krijgt de jouwe terug: je plant hem meteen op een lege zone, en iedereen ziet waar.',
   'rulebook.flags.none': 'Zonder eigen vlag op het bord kun je er geen houden: wat je verovert, gaat naar wie jouw vlag heeft.',

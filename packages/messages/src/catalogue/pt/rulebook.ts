@@ -93,7 +93,7 @@ export const rulebook: Texts<typeof english> = {
 
   'rulebook.flags.capture':
     'Qualquer peça captura uma bandeira indo para a sua zona. Leva também todas as que o dono dessa bandeira tinha.',
-  'rulebook.flags.poor': 'Quem perde a bandeira já não tira cartas, mas continua a jogar.',
+  'rulebook.flags.poor': 'Quem perde a bandeira não tira cartas até a recuperar, mas continua a jogar, e as suas cidades contam na mesma.',
   'rulebook.flags.back':
     'Captura a bandeira de quem tem a tua, e recuperas a tua: plantas a bandeira logo numa zona vazia à escolha, à vista de todos.',
   'rulebook.flags.none': 'Sem uma bandeira tua no tabuleiro não podes ficar com nenhuma: o que capturas vai para quem tem a tua.',
