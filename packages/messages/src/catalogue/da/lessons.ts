@@ -92,7 +92,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.deployment.home.goal': 'Sæt fanen i den bageste række og bomben ved siden af. Tryk på to brikker, så bytter de plads.',
 
   'lesson.bluff.title': 'Gæt og bluf',
-  'lesson.bluff.moved': 'Du ser kun bagsiden af fjendens brikker. Men en brik, der har rykket, er hverken en bombe eller en fane.',
+  'lesson.bluff.moved':
+    'Du ser kun bagsiden af fjendens brikker. Men en brik, der har rykket, er hverken en bombe eller en fane. En lille prik viser det.',
   'lesson.bluff.moved.goal': 'Ved siden af din 10’er står to: Den ene har rykket, den anden er en bombe. Angrib den, der har rykket.',
   'lesson.bluff.brave': 'Fjenden ser heller ikke dine brikker. En svag brik, der modigt går frem, ligner måske en stærk.',
   'lesson.bluff.brave.goal': 'Stil dig foran 9’eren med din 2’er, og se, hvad der sker. Løb så til fanen.',

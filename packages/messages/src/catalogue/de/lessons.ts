@@ -95,7 +95,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.bluff.title': 'Raten und bluffen',
   'lesson.bluff.moved':
-    'Von den gegnerischen Figuren siehst du nur die Rückseite. Aber eine Figur, die sich bewegt hat, ist weder Bombe noch Fahne.',
+    'Von den gegnerischen Figuren siehst du nur die Rückseite. Aber eine Figur, die sich bewegt hat, ist weder Bombe noch Fahne. Ein kleiner Punkt zeigt es an.',
   'lesson.bluff.moved.goal':
     'Neben deiner 10 stehen zwei: Eine hat sich bewegt, die andere ist eine Bombe. Greif die an, die sich bewegt hat.',
   'lesson.bluff.brave':

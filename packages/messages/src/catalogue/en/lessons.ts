@@ -92,7 +92,8 @@ export const lessons = {
   'lesson.deployment.home.goal': 'Put the flag into the back row and the bomb next to it. Tap two pieces to let them change places.',
 
   'lesson.bluff.title': 'Guess and bluff',
-  'lesson.bluff.moved': 'You see only the backs of the enemy’s pieces. But a piece that has moved is neither a bomb nor a flag.',
+  'lesson.bluff.moved':
+    'You see only the backs of the enemy’s pieces. But a piece that has moved is neither a bomb nor a flag. A small dot shows that.',
   'lesson.bluff.moved.goal': 'One of the two next to your 10 has moved, the other is a bomb. Attack the one that has moved.',
   'lesson.bluff.brave': 'The enemy does not see your pieces either. A weak piece that goes forward bravely may look like a strong one.',
   'lesson.bluff.brave.goal': 'Step in front of the 9 with your 2, and see what happens. Then run to the flag.',

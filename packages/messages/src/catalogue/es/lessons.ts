@@ -92,7 +92,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.deployment.home.goal': 'Pon la bandera en la fila del fondo y la bomba a su lado. Toca dos piezas para que cambien de sitio.',
 
   'lesson.bluff.title': 'Adivinar y disimular',
-  'lesson.bluff.moved': 'De las piezas enemigas solo ves las espaldas. Pero una pieza que se ha movido no es ni una bomba ni una bandera.',
+  'lesson.bluff.moved':
+    'De las piezas enemigas solo ves las espaldas. Pero una pieza que se ha movido no es ni una bomba ni una bandera. Un puntito lo indica.',
   'lesson.bluff.moved.goal': 'Junto a tu 10, una de las dos piezas se ha movido y la otra es una bomba. Ataca a la que se ha movido.',
   'lesson.bluff.brave': 'El enemigo tampoco ve tus piezas. Una pieza débil que avanza con valor puede parecer fuerte.',
   'lesson.bluff.brave.goal': 'Ponte delante del 9 con tu 2, y mira qué pasa. Luego corre hasta la bandera.',

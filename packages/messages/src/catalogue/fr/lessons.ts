@@ -94,7 +94,8 @@ export const lessons: Texts<typeof english> = {
     'Mets le drapeau sur la ligne du fond et la bombe à côté de lui. Touche deux pièces pour échanger leurs places.',
 
   'lesson.bluff.title': 'Deviner et bluffer',
-  'lesson.bluff.moved': 'Des pièces de l’ennemi, tu ne vois que le dos. Mais une pièce qui a bougé n’est ni une bombe ni un drapeau.',
+  'lesson.bluff.moved':
+    'Des pièces de l’ennemi, tu ne vois que le dos. Mais une pièce qui a bougé n’est ni une bombe ni un drapeau. Un petit point le signale.',
   'lesson.bluff.moved.goal': 'À côté de ton 10, une des deux pièces a bougé, l’autre est une bombe. Attaque celle qui a bougé.',
   'lesson.bluff.brave': 'L’ennemi ne voit pas tes pièces non plus. Une pièce faible qui avance avec courage peut avoir l’air forte.',
   'lesson.bluff.brave.goal': 'Mets-toi devant le 9 avec ton 2, et regarde ce qui se passe. Puis file jusqu’au drapeau.',

@@ -92,7 +92,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.deployment.home.goal': 'Metti la bandiera nella riga in fondo e la bomba accanto. Tocca due pezzi per scambiarli di posto.',
 
   'lesson.bluff.title': 'Indovinare e fingere',
-  'lesson.bluff.moved': 'Dei pezzi nemici vedi solo la schiena. Ma un pezzo che si è mosso non è né una bomba né una bandiera.',
+  'lesson.bluff.moved':
+    'Dei pezzi nemici vedi solo la schiena. Ma un pezzo che si è mosso non è né una bomba né una bandiera. Un puntino lo segnala.',
   'lesson.bluff.moved.goal': 'Accanto al tuo 10, uno dei due pezzi si è mosso, l’altro è una bomba. Attacca quello che si è mosso.',
   'lesson.bluff.brave': 'Nemmeno il nemico vede i tuoi pezzi. Un pezzo debole che avanza con coraggio può sembrare forte.',
   'lesson.bluff.brave.goal': 'Mettiti davanti al 9 con il tuo 2, e guarda che cosa succede. Poi corri alla bandiera.',

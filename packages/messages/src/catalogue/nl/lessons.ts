@@ -94,7 +94,7 @@ export const lessons: Texts<typeof english> = {
 
   'lesson.bluff.title': 'Raden en bluffen',
   'lesson.bluff.moved':
-    'Van de stukken van de vijand zie je alleen de achterkant. Maar een stuk dat gelopen heeft, is geen bom en geen vlag.',
+    'Van de stukken van de vijand zie je alleen de achterkant. Maar een stuk dat gelopen heeft, is geen bom en geen vlag. Een stipje laat dat zien.',
   'lesson.bluff.moved.goal':
     'Naast je 10 staan twee stukken: één heeft gelopen, het andere is een bom. Val het stuk aan dat gelopen heeft.',
   'lesson.bluff.brave': 'De vijand ziet jouw stukken ook niet. Een zwak stuk dat dapper naar voren gaat, lijkt misschien een sterk stuk.',

@@ -91,7 +91,8 @@ export const lessons: Texts<typeof english> = {
   'lesson.deployment.home.goal': 'Põe a bandeira na fila de trás e a bomba ao lado dela. Toca em duas peças para as trocares de lugar.',
 
   'lesson.bluff.title': 'Adivinhar e enganar',
-  'lesson.bluff.moved': 'Das peças do inimigo só vês as costas. Mas uma peça que se moveu não é bomba nem bandeira.',
+  'lesson.bluff.moved':
+    'Das peças do inimigo só vês as costas. Mas uma peça que se moveu não é bomba nem bandeira. Um pontinho assinala-o.',
   'lesson.bluff.moved.goal': 'Das duas ao lado do teu 10, uma moveu-se e a outra é uma bomba. Ataca a que se moveu.',
   'lesson.bluff.brave': 'O inimigo também não vê as tuas peças. Uma peça fraca que avança com coragem pode parecer forte.',
   'lesson.bluff.brave.goal': 'Põe o teu 2 à frente do 9 e vê o que acontece. Depois corre para a bandeira.',
