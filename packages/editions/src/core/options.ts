@@ -6,7 +6,7 @@ import type { OptionSpec } from '@flagfall/engine';
 export const memory: OptionSpec = { key: 'memory', type: 'choice', values: ['aided', 'pencil', 'strict'], default: 'aided' };
 /** U-6: neither side has a movable piece left. */
 export const bothImmobile: OptionSpec = { key: 'bothImmobile', type: 'choice', values: ['draw', 'moverLoses'], default: 'draw' };
-/** U-9: plies without an attack after which the game is drawn. */
+/** U-9: plies without a capture after which the game is drawn; on a plain board every attack is one. */
 export const quietLimit: OptionSpec = { key: 'quietLimit', type: 'count', from: 2, to: 100_000, off: true, default: 200 };
 /** REP-1: three moves between two squares; old archives counted five. */
 export const twoSquareLimit: OptionSpec = { key: 'twoSquareLimit', type: 'count', from: 3, to: 5, off: false, default: 3 };

@@ -75,7 +75,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Uafgjort: Ingen har en brik tilbage, der kan rykke.} one {Sejr til {winners}: Ingen har en brik tilbage, der kan rykke; først tæller faner, så områder.} other {Sejr til {winners}: Ingen har en brik tilbage, der kan rykke; de fører sammen i faner og områder.}}} other {{count, plural, =0 {Uafgjort: Ingen af siderne har en brik tilbage, der kan rykke.} other {Sejr til {winners}: Ingen af siderne har en brik tilbage, der kan rykke, og {losers} har turen.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Uafgjort: Ingen har angrebet i for lang tid.} other {Sejr til {winners}: Ingen har angrebet i for lang tid.}}',
+    '{count, plural, =0 {Uafgjort: Ingen brik er slået i for lang tid.} other {Sejr til {winners}: Ingen brik er slået i for lang tid.}}',
   'ending.resigned':
     '{count, plural, =0 {Uafgjort: Alle har givet op.} other {{losing, plural, one {Sejr til {winners}: {losers} gav op.} other {Sejr til {winners}: Alle andre har forladt spillet.}}}}',
   'ending.agreed':

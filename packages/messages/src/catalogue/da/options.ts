@@ -11,9 +11,10 @@ export const options: Texts<typeof english> = {
   'option.bothImmobile': 'Hvad der sker, når ingen af siderne har en brik tilbage, der kan rykke.',
   'option.bothImmobile.draw': 'Spillet er uafgjort.',
   'option.bothImmobile.moverLoses': 'Den, der skulle rykke, taber.',
-  'option.quietLimit': 'Efter hvor mange ture uden angreb, begge sider talt med, spillet er uafgjort.',
-  'option.quietLimit.count': '{count, plural, one {Uafgjort efter # tur uden angreb.} other {Uafgjort efter # ture uden angreb.}}',
-  'option.quietLimit.off': 'Aldrig uafgjort, uanset hvor længe ingen angriber.',
+  'option.quietLimit': 'Efter hvor mange ture uden en slået brik, begge sider talt med, spillet er uafgjort.',
+  'option.quietLimit.count':
+    '{count, plural, one {Uafgjort efter # tur uden en slået brik.} other {Uafgjort efter # ture uden en slået brik.}}',
+  'option.quietLimit.off': 'Aldrig uafgjort, uanset hvor længe ingen brik bliver slået.',
   'option.twoSquareLimit': 'Tofeltsreglen: hvor mange træk efter hinanden en brik må gå frem og tilbage mellem de samme to felter.',
   'option.twoSquareLimit.count': '{count, plural, one {# træk efter hinanden.} other {# træk efter hinanden.}}',
   'option.chaseRule': 'Om en brik må jage en fjende rundt og rundt for evigt.',

@@ -144,7 +144,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {En Apple of Eden, der ikke er brugt endnu, hjælper ikke her: Den er ikke et træk.} other {Et fjernangreb tæller her som et træk, det gør klarsyn ikke.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {I kan aftale uafgjort, og man må altid give op.} other {Efter {quietLimit} ture uden angreb, begge sider talt med, er spillet uafgjort. I kan også aftale uafgjort, og man må altid give op.}}',
+    '{quietLimit, select, off {I kan aftale uafgjort, og man må altid give op.} other {Efter {quietLimit} ture uden en slået brik, begge sider talt med, er spillet uafgjort. I kan også aftale uafgjort, og man må altid give op.}}',
   'rulebook.end.map':
     'Den, der er alene om at have en fane på brættet, har vundet. {turnLimit, select, off {Der er ingen sidste runde.} other {Efter {turnLimit} runder afgør flest faner det, og så flest områder; står det lige, deler man sejren.}}',
   'rulebook.end.leave':

@@ -77,7 +77,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Remis: Niemand hat noch eine Figur, die ziehen kann.} one {Sieg für {winners}: Niemand hat noch eine Figur, die ziehen kann; es zählen erst die Fahnen, dann die Gebiete.} other {Sieg für {winners}: Niemand hat noch eine Figur, die ziehen kann; bei Fahnen und Gebieten liegen sie gemeinsam vorn.}}} other {{count, plural, =0 {Remis: Keine Seite hat noch eine Figur, die ziehen kann.} other {Sieg für {winners}: Keine Seite hat noch eine Figur, die ziehen kann. Am Zug: {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Remis: Zu lange hat niemand angegriffen.} other {Sieg für {winners}: Zu lange hat niemand angegriffen.}}',
+    '{count, plural, =0 {Remis: Zu lange wurde niemand geschlagen.} other {Sieg für {winners}: Zu lange wurde niemand geschlagen.}}',
   'ending.resigned':
     '{count, plural, =0 {Remis: Alle haben aufgegeben.} other {{losing, plural, one {Sieg für {winners}: Die Gegenseite ({losers}) hat aufgegeben.} other {Sieg für {winners}: Alle anderen haben das Spiel verlassen.}}}}',
   'ending.agreed':

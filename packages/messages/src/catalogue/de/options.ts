@@ -11,9 +11,10 @@ export const options: Texts<typeof english> = {
   'option.bothImmobile': 'Was passiert, wenn keine Seite mehr eine Figur hat, die ziehen kann.',
   'option.bothImmobile.draw': 'Die Partie endet Remis.',
   'option.bothImmobile.moverLoses': 'Wer ziehen müsste, verliert.',
-  'option.quietLimit': 'Nach wie vielen Zügen ohne Angriff, beide Seiten gezählt, die Partie Remis endet.',
-  'option.quietLimit.count': '{count, plural, one {Remis nach # Zug ohne Angriff.} other {Remis nach # Zügen ohne Angriff.}}',
-  'option.quietLimit.off': 'Kein Remis, egal wie lange niemand angreift.',
+  'option.quietLimit': 'Nach wie vielen Zügen ohne geschlagene Figur, beide Seiten gezählt, die Partie Remis endet.',
+  'option.quietLimit.count':
+    '{count, plural, one {Remis nach # Zug ohne geschlagene Figur.} other {Remis nach # Zügen ohne geschlagene Figur.}}',
+  'option.quietLimit.off': 'Kein Remis, egal wie lange niemand geschlagen wird.',
   'option.twoSquareLimit':
     'Zwei-Felder-Regel: wie viele Züge nacheinander eine Figur zwischen denselben zwei Feldern hin und her gehen darf.',
   'option.twoSquareLimit.count': '{count, plural, one {# Zug nacheinander.} other {# Züge nacheinander.}}',

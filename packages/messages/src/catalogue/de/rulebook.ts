@@ -148,7 +148,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {Ein Edenapfel, der noch nicht benutzt ist, hilft dann nicht: Er ist kein Zug.} other {Ein Fernangriff zählt dabei als Zug, Hellsehen nicht.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {Ihr könnt euch auf Remis einigen, und aufgeben darf man immer.} other {Nach {quietLimit} Zügen ohne Angriff, beide Seiten gezählt, endet die Partie Remis. Ihr könnt euch auch auf Remis einigen, und aufgeben darf man immer.}}',
+    '{quietLimit, select, off {Ihr könnt euch auf Remis einigen, und aufgeben darf man immer.} other {Nach {quietLimit} Zügen ohne geschlagene Figur, beide Seiten gezählt, endet die Partie Remis. Ihr könnt euch auch auf Remis einigen, und aufgeben darf man immer.}}',
   'rulebook.end.map':
     'Wessen Fahne als einzige auf dem Brett steht, hat gewonnen. {turnLimit, select, off {Es gibt keine letzte Runde.} other {Nach {turnLimit} Runden entscheiden die meisten Fahnen, dann die meisten Gebiete; bei Gleichstand teilt man sich den Sieg.}}',
   'rulebook.end.leave':

@@ -103,7 +103,7 @@ export const endings = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {The game is a draw: nobody has a piece left that can move.} one {Victory for {winners}: nobody has a piece left that can move, and the lead in flags, then in territories, decides.} other {Victory for {winners}: nobody has a piece left that can move, and they lead together in flags and territories.}}} other {{count, plural, =0 {The game is a draw: neither side has a piece left that can move.} other {Victory for {winners}: neither side has a piece left that can move, and the turn is with {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {The game is a draw: nobody has attacked for too long.} other {Victory for {winners}: nobody has attacked for too long.}}',
+    '{count, plural, =0 {The game is a draw: nobody has been captured for too long.} other {Victory for {winners}: nobody has been captured for too long.}}',
   'ending.resigned':
     '{count, plural, =0 {The game is a draw: everybody has resigned.} other {{losing, plural, one {Victory for {winners}: {losers} resigned.} other {Victory for {winners}: everybody else has left the game.}}}}',
   'ending.agreed':

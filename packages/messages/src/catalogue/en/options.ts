@@ -8,10 +8,10 @@ export const options = {
   'option.bothImmobile': 'What happens when neither side has a piece left that can move.',
   'option.bothImmobile.draw': 'The game is a draw.',
   'option.bothImmobile.moverLoses': 'The side that should move loses.',
-  'option.quietLimit': 'After how many turns without an attack, counting both sides, the game is a draw.',
+  'option.quietLimit': 'After how many turns without a capture, counting both sides, the game is a draw.',
   'option.quietLimit.count':
-    '{count, plural, one {A draw after # turn without an attack.} other {A draw after # turns without an attack.}}',
-  'option.quietLimit.off': 'No draw, however long nobody attacks.',
+    '{count, plural, one {A draw after # turn without a capture.} other {A draw after # turns without a capture.}}',
+  'option.quietLimit.off': 'No draw, however long nobody is captured.',
   'option.twoSquareLimit': 'How many moves in a row a piece may make back and forth between the same two squares.',
   'option.twoSquareLimit.count': '{count, plural, one {# move in a row.} other {# moves in a row.}}',
   'option.chaseRule': 'Whether a piece may chase an enemy round and round for ever.',

@@ -140,7 +140,7 @@ export const rulebook = {
   'rulebook.end.powers':
     '{prize, select, apple {An Apple that is not used yet does not help there: it is no move.} other {A remote attack counts as a move there, Clairvoyance does not.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {A draw can be agreed upon, and anybody may resign.} other {After {quietLimit} turns without an attack, counting both sides, the game is a draw. A draw can be agreed upon, too, and anybody may resign.}}',
+    '{quietLimit, select, off {A draw can be agreed upon, and anybody may resign.} other {After {quietLimit} turns without a capture, counting both sides, the game is a draw. A draw can be agreed upon, too, and anybody may resign.}}',
   'rulebook.end.map':
     'Whoever alone has a flag on the board has won. {turnLimit, select, off {There is no last round.} other {After {turnLimit} rounds the most flags decide, then the most territories; equals share the win.}}',
   'rulebook.end.leave':

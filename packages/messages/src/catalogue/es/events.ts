@@ -81,7 +81,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Empate: a nadie le quedan piezas que puedan moverse.} one {Victoria: {winners}. A nadie le quedan piezas que puedan moverse; deciden las banderas y luego los territorios.} other {Victoria: {winners}. A nadie le quedan piezas que puedan moverse; van por delante con las mismas banderas y territorios.}}} other {{count, plural, =0 {Empate: a ningún bando le quedan piezas que puedan moverse.} other {Victoria: {winners}. A ningún bando le quedan piezas que puedan moverse, y le tocaba al otro: {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Empate: hace demasiado que nadie ataca.} other {Victoria: {winners}. Hace demasiado que nadie ataca.}}',
+    '{count, plural, =0 {Empate: hace demasiado que nadie captura.} other {Victoria: {winners}. Hace demasiado que nadie captura.}}',
   'ending.resigned':
     '{count, plural, =0 {Empate: todos se han rendido.} other {{losing, plural, one {Victoria: {winners}. Rendición: {losers}.} other {Victoria: {winners}. Todos los demás han dejado la partida.}}}}',
   'ending.agreed':

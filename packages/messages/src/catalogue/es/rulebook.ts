@@ -143,7 +143,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {Un Fruto sin usar no ayuda entonces: no es una jugada.} other {Un ataque a distancia cuenta aquí como jugada, la clarividencia no.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {Se puede acordar un empate, y cualquiera puede rendirse.} other {Tras {quietLimit} turnos sin ataques, contando los dos bandos, es empate. También se puede acordar un empate, y cualquiera puede rendirse.}}',
+    '{quietLimit, select, off {Se puede acordar un empate, y cualquiera puede rendirse.} other {Tras {quietLimit} turnos sin capturas, contando los dos bandos, es empate. También se puede acordar un empate, y cualquiera puede rendirse.}}',
   'rulebook.end.map':
     'Gana quien tenga la única bandera en el tablero. {turnLimit, select, off {No hay última ronda.} other {Tras {turnLimit} rondas decide quién tiene más banderas, y luego más territorios; si empatan, comparten la victoria.}}',
   'rulebook.end.leave':

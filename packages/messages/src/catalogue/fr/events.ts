@@ -82,7 +82,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Match nul : plus personne n’a de pièce qui peut bouger.} one {Victoire : {winners}. Plus aucune pièce ne peut bouger ; les drapeaux, puis les territoires, décident.} other {Victoire : {winners}. Plus aucune pièce ne peut bouger ; égalité en tête, en drapeaux et en territoires.}}} other {{count, plural, =0 {Match nul : aucun camp n’a plus de pièce qui peut bouger.} other {Victoire : {winners}. Aucun camp n’a plus de pièce qui peut bouger, et c’était le tour de l’autre : {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Match nul : personne n’attaque depuis trop longtemps.} other {Victoire : {winners}. Personne n’attaque depuis trop longtemps.}}',
+    '{count, plural, =0 {Match nul : aucune capture depuis trop longtemps.} other {Victoire : {winners}. Aucune capture depuis trop longtemps.}}',
   'ending.resigned':
     '{count, plural, =0 {Match nul : tout le monde a abandonné.} other {{losing, plural, one {Victoire : {winners}. Abandon : {losers}.} other {Victoire : {winners}. Tous les autres ont quitté la partie.}}}}',
   'ending.agreed':

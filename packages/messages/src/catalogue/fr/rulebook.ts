@@ -147,7 +147,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {Une Pomme qui n’a pas encore servi n’y change rien : ce n’est pas un coup.} other {Une attaque à distance compte alors comme un coup, le don de voyance non.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {On peut s’accorder sur un match nul, et chacun peut abandonner.} other {Après {quietLimit} tours sans attaque, les deux camps comptés, c’est match nul. On peut aussi s’accorder sur un match nul, et chacun peut abandonner.}}',
+    '{quietLimit, select, off {On peut s’accorder sur un match nul, et chacun peut abandonner.} other {Après {quietLimit} tours sans capture, les deux camps comptés, c’est match nul. On peut aussi s’accorder sur un match nul, et chacun peut abandonner.}}',
   'rulebook.end.map':
     'Qui a le seul drapeau sur le plateau a gagné. {turnLimit, select, off {Il n’y a pas de dernière manche.} other {Après {turnLimit} manches, le plus de drapeaux décide, puis le plus de territoires ; à égalité, on partage la victoire.}}',
   'rulebook.end.leave':

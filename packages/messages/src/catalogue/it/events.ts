@@ -82,7 +82,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Pareggio: nessuno ha più pezzi che possono muoversi.} one {Vittoria: {winners}. Nessuno ha più pezzi che possono muoversi; decidono le bandiere, poi i territori.} other {Vittoria: {winners}. Nessuno ha più pezzi che possono muoversi; parità in testa per bandiere e territori.}}} other {{count, plural, =0 {Pareggio: nessuna fazione ha più pezzi che possono muoversi.} other {Vittoria: {winners}. Nessuna fazione ha più pezzi che possono muoversi, e toccava all’altra: {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Pareggio: da troppo tempo nessuno attacca.} other {Vittoria: {winners}. Da troppo tempo nessuno attacca.}}',
+    '{count, plural, =0 {Pareggio: da troppo tempo nessuno cattura.} other {Vittoria: {winners}. Da troppo tempo nessuno cattura.}}',
   'ending.resigned':
     '{count, plural, =0 {Pareggio: si sono arresi tutti.} other {{losing, plural, one {Vittoria: {winners}. Resa: {losers}.} other {Vittoria: {winners}. Tutti gli altri hanno lasciato la partita.}}}}',
   'ending.agreed':

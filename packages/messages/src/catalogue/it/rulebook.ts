@@ -145,7 +145,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {Una Mela non ancora usata qui non aiuta: non è una mossa.} other {Un attacco a distanza qui conta come mossa, la chiaroveggenza no.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {Ci si può accordare per il pareggio, e chiunque può arrendersi.} other {Dopo {quietLimit} turni senza attacchi, contando le due fazioni, è pareggio. Ci si può anche accordare per il pareggio, e chiunque può arrendersi.}}',
+    '{quietLimit, select, off {Ci si può accordare per il pareggio, e chiunque può arrendersi.} other {Dopo {quietLimit} turni senza catture, contando le due fazioni, è pareggio. Ci si può anche accordare per il pareggio, e chiunque può arrendersi.}}',
   'rulebook.end.map':
     'Vince chi ha l’unica bandiera sul tabellone. {turnLimit, select, off {Non c’è un ultimo giro.} other {Dopo {turnLimit} giri decide chi ha più bandiere, poi più territori; chi pareggia divide la vittoria.}}',
   'rulebook.end.leave':

@@ -76,7 +76,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Remise: niemand heeft nog een stuk dat een zet kan doen.} one {Winst voor {winners}: niemand heeft nog een stuk dat een zet kan doen; eerst tellen de vlaggen, dan de gebieden.} other {Winst voor {winners}: niemand heeft nog een stuk dat een zet kan doen; met vlaggen en gebieden staan ze samen bovenaan.}}} other {{count, plural, =0 {Remise: geen van beide kanten heeft nog een stuk dat een zet kan doen.} other {Winst voor {winners}: geen van beide kanten heeft nog een stuk dat een zet kan doen, en de beurt is aan {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Remise: te lang heeft niemand aangevallen.} other {Winst voor {winners}: te lang heeft niemand aangevallen.}}',
+    '{count, plural, =0 {Remise: te lang is er geen stuk verslagen.} other {Winst voor {winners}: te lang is er geen stuk verslagen.}}',
   'ending.resigned':
     '{count, plural, =0 {Remise: iedereen heeft opgegeven.} other {{losing, plural, one {Winst voor {winners}: de andere kant ({losers}) heeft opgegeven.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.agreed':

@@ -11,9 +11,10 @@ export const options: Texts<typeof english> = {
   'option.bothImmobile': 'Wat er gebeurt als geen van beide kanten nog een stuk heeft dat een zet kan doen.',
   'option.bothImmobile.draw': 'De partij eindigt in remise.',
   'option.bothImmobile.moverLoses': 'Wie aan de beurt is, verliest.',
-  'option.quietLimit': 'Na hoeveel zetten zonder aanval, van beide kanten samen, de partij remise is.',
-  'option.quietLimit.count': '{count, plural, one {Remise na # zet zonder aanval.} other {Remise na # zetten zonder aanval.}}',
-  'option.quietLimit.off': 'Geen remise, hoelang er ook niemand aanvalt.',
+  'option.quietLimit': 'Na hoeveel zetten zonder verslagen stuk, van beide kanten samen, de partij remise is.',
+  'option.quietLimit.count':
+    '{count, plural, one {Remise na # zet zonder verslagen stuk.} other {Remise na # zetten zonder verslagen stuk.}}',
+  'option.quietLimit.off': 'Geen remise, hoelang er ook geen stuk wordt verslagen.',
   'option.twoSquareLimit': 'Twee-vakkenregel: hoeveel zetten na elkaar een stuk heen en weer mag tussen dezelfde twee vakjes.',
   'option.twoSquareLimit.count': '{count, plural, one {# zet na elkaar.} other {# zetten na elkaar.}}',
   'option.chaseRule': 'Of een stuk een vijand eindeloos mag blijven achtervolgen.',

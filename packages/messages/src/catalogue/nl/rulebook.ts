@@ -146,7 +146,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {Een Appel die nog niet gebruikt is, helpt dan niet: dat is geen zet.} other {Een aanval op afstand telt dan als zet, helderziendheid niet.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {Jullie mogen remise afspreken, en opgeven mag altijd.} other {Na {quietLimit} zetten zonder aanval, van beide kanten samen, is de partij remise. Jullie mogen ook remise afspreken, en opgeven mag altijd.}}',
+    '{quietLimit, select, off {Jullie mogen remise afspreken, en opgeven mag altijd.} other {Na {quietLimit} zetten zonder verslagen stuk, van beide kanten samen, is de partij remise. Jullie mogen ook remise afspreken, en opgeven mag altijd.}}',
   'rulebook.end.map':
     'Wie als enige een vlag op het bord heeft, heeft gewonnen. {turnLimit, select, off {Er is geen laatste ronde.} other {Na {turnLimit} rondes beslissen de meeste vlaggen, en dan de meeste gebieden; wie gelijk is, deelt de winst.}}',
   'rulebook.end.leave':

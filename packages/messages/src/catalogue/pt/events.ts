@@ -81,7 +81,7 @@ export const endings: Texts<typeof englishEndings> = {
   'ending.bothImmobile':
     '{ground, select, zones {{count, plural, =0 {Empate: já ninguém tem peças que se possam mover.} one {Vitória: {winners}. Já ninguém tem peças que se possam mover; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. Já ninguém tem peças que se possam mover; vão à frente, em igualdade de bandeiras e territórios.}}} other {{count, plural, =0 {Empate: nenhum lado tem peças que se possam mover.} other {Vitória: {winners}. Nenhum lado tem peças que se possam mover, e era a vez do outro: {losers}.}}}}',
   'ending.quietLimit':
-    '{count, plural, =0 {Empate: há demasiado tempo que ninguém ataca.} other {Vitória: {winners}. Há demasiado tempo que ninguém ataca.}}',
+    '{count, plural, =0 {Empate: há demasiado tempo que ninguém captura.} other {Vitória: {winners}. Há demasiado tempo que ninguém captura.}}',
   'ending.resigned':
     '{count, plural, =0 {Empate: todos desistiram.} other {{losing, plural, one {Vitória: {winners}. Desistência: {losers}.} other {Vitória: {winners}. Todos os outros saíram da partida.}}}}',
   'ending.agreed':

@@ -11,9 +11,10 @@ export const options: Texts<typeof english> = {
   'option.bothImmobile': 'O que acontece quando nenhum lado tem peças que se possam mover.',
   'option.bothImmobile.draw': 'É empate.',
   'option.bothImmobile.moverLoses': 'Perde o lado que devia jogar.',
-  'option.quietLimit': 'Ao fim de quantos turnos sem ataques, contando os dois lados, é empate.',
-  'option.quietLimit.count': '{count, plural, one {Empate ao fim de # turno sem ataques.} other {Empate ao fim de # turnos sem ataques.}}',
-  'option.quietLimit.off': 'Nunca há empate, mesmo que ninguém ataque.',
+  'option.quietLimit': 'Ao fim de quantos turnos sem capturas, contando os dois lados, é empate.',
+  'option.quietLimit.count':
+    '{count, plural, one {Empate ao fim de # turno sem capturas.} other {Empate ao fim de # turnos sem capturas.}}',
+  'option.quietLimit.off': 'Nunca há empate, mesmo que ninguém capture.',
   'option.twoSquareLimit': 'Quantas jogadas seguidas uma peça pode andar para lá e para cá entre as mesmas duas casas.',
   'option.twoSquareLimit.count': '{count, plural, one {# jogada seguida.} other {# jogadas seguidas.}}',
   'option.chaseRule': 'Se uma peça pode perseguir outra às voltas, sem fim.',

@@ -143,7 +143,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.powers':
     '{prize, select, apple {Uma Maçã ainda por usar não ajuda aqui: não é uma jogada.} other {Um ataque à distância conta aqui como jogada, a clarividência não.}}',
   'rulebook.end.quiet':
-    '{quietLimit, select, off {Pode-se combinar um empate, e qualquer um pode desistir.} other {Ao fim de {quietLimit} turnos sem ataques, contando os dois lados, é empate. Também se pode combinar um empate, e qualquer um pode desistir.}}',
+    '{quietLimit, select, off {Pode-se combinar um empate, e qualquer um pode desistir.} other {Ao fim de {quietLimit} turnos sem capturas, contando os dois lados, é empate. Também se pode combinar um empate, e qualquer um pode desistir.}}',
   'rulebook.end.map':
     'Ganha quem tiver a única bandeira no tabuleiro. {turnLimit, select, off {Não há última ronda.} other {Ao fim de {turnLimit} rondas decide quem tem mais bandeiras, e depois mais territórios; em caso de empate, partilha-se a vitória.}}',
   'rulebook.end.leave':
