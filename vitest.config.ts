@@ -1,6 +1,7 @@
 // How the tests run: beside the code they test, on two cores, with a reporter that lets no test be skipped in silence.
 
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testOrder.ts';
 
 const long = process.env.FLAGFALL_LONG === '1';
 
@@ -12,7 +13,9 @@ export default defineConfig({
     // A command that a test runs speaks English, whatever the shell is set to.
     env: { LC_ALL: 'C' },
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests with browsers and servers wait much of their time.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: long ? 1_800_000 : 120_000,
     hookTimeout: 60_000,
     reporters: ['default', './tools/skipReporter.ts'],
