@@ -129,9 +129,11 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
     await page.waitForSelector('.puzzles-entry');
     const all = (await Promise.all(FAMILY_IDS.map(puzzlesOf))).flat();
     expect(await page.locator('.puzzles-entry').count()).toBe(all.length);
+    const numbers = (await page.locator('.puzzles-edition').first().locator('.puzzles-entry [data-state]').allInnerTexts()).map(Number);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
     expect(await barriersOn(page)).toEqual([]);
     await page.locator(`a[href="/puzzles/${puzzle.id}"]`).click();
-    await page.waitForSelector('.puzzle-task');
+    expect(await page.locator('.puzzle-task h1').innerText()).toMatch(/puzzle 1$/);
     const other = page.locator('[data-standing="hidden"]').locator(`xpath=self::*[@data-cell!="${puzzle.idea}"]`).first();
     await other.dispatchEvent('click');
     await expect.poll(() => page.locator('.puzzle-wrong').count()).toBe(1);

@@ -7,6 +7,7 @@ import { say } from '../words/words.ts';
 import '../play/play.css';
 import { stateOf } from './progress.ts';
 import { PuzzleModel } from './puzzleModel.ts';
+import { numberOf } from './puzzleTexts.ts';
 import { PuzzleView } from './puzzleView.tsx';
 
 export default function PuzzleScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
@@ -39,7 +40,7 @@ export default function PuzzleScreen({ given }: { readonly given: Readonly<Recor
 function Solving({ puzzle, family }: { readonly puzzle: Puzzle; readonly family: readonly Puzzle[] }) {
   const model = useMemo(() => new PuzzleModel(puzzle), [puzzle]);
   useEffect(() => () => model.close(), [model]);
-  return <PuzzleView model={model} next={nextOf(family, puzzle)} />;
+  return <PuzzleView model={model} number={numberOf(puzzle, family)} next={nextOf(family, puzzle)} />;
 }
 
 /** The next one that is not solved, from here on and then from the start. */

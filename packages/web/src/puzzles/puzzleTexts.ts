@@ -5,9 +5,9 @@ import { hiddenFrom, leftOf, type Puzzle, positionOf } from '@flagfall/learn';
 import type { GameWords } from '../words/gameWords.ts';
 import { say, tag } from '../words/words.ts';
 
-/** The number of a puzzle in its edition. */
-export function numberOf({ id }: Puzzle): string {
-  return id.slice(id.lastIndexOf('-') + 1);
+/** The number of a puzzle: its place among those of its edition, as they are listed. */
+export function numberOf({ id, edition }: Puzzle, listed: readonly Puzzle[]): number {
+  return listed.filter((one) => one.edition === edition).findIndex((one) => one.id === id) + 1;
 }
 
 /** In a few words, for a list. */

@@ -8,22 +8,24 @@ import { Link } from '../router/link.tsx';
 import { say } from '../words/words.ts';
 import { PuzzleBoard } from './puzzleBoard.tsx';
 import type { PuzzleModel } from './puzzleModel.ts';
-import { hintText, listText, numberOf, runnersOf, taskText, whyNotText, whyText } from './puzzleTexts.ts';
+import { hintText, listText, runnersOf, taskText, whyNotText, whyText } from './puzzleTexts.ts';
 import './puzzles.css';
 
 interface PuzzleViewProps {
   readonly model: PuzzleModel;
+  /** Its place in the list. */
+  readonly number: number;
   /** The next one of the same family that is not solved. */
   readonly next: string | undefined;
 }
 
-export function PuzzleView({ model, next }: PuzzleViewProps) {
+export function PuzzleView({ model, number, next }: PuzzleViewProps) {
   const { rules, puzzle, words } = model;
   const view = model.view.value;
   return (
     <main class={rules.board.straight ? 'play puzzle' : 'play play-map puzzle'}>
       <div class="play-stage">
-        <Task model={model} />
+        <Task model={model} number={number} />
         <div class="play-board">
           <PuzzleBoard model={model} />
         </div>
@@ -51,13 +53,13 @@ export function PuzzleView({ model, next }: PuzzleViewProps) {
   );
 }
 
-function Task({ model }: { readonly model: PuzzleModel }) {
+function Task({ model, number }: { readonly model: PuzzleModel; readonly number: number }) {
   const { puzzle, words } = model;
   const view = model.view.value;
   const runners = runnersOf(view);
   return (
     <header class="puzzle-task">
-      <h1>{say('web.puzzles.heading', { title: words.title, number: numberOf(puzzle) })}</h1>
+      <h1>{say('web.puzzles.heading', { title: words.title, number })}</h1>
       <p class="puzzle-question">{taskText(puzzle, view, words)}</p>
       <p class="puzzle-facts">
         <span class="seatName" data-seat={puzzle.seat}>
@@ -81,7 +83,7 @@ export function Difficulty({ level }: { readonly level: number }) {
   );
 }
 
-function Answer({ model, next }: PuzzleViewProps) {
+function Answer({ model, next }: Pick<PuzzleViewProps, 'model' | 'next'>) {
   const stage = model.stage.value;
   return (
     <section class="panel puzzle-answer" data-stage={stage}>

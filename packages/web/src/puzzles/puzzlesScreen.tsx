@@ -59,7 +59,7 @@ function EditionPuzzles({ edition, puzzles }: { readonly edition: string; readon
           <Difficulty level={level} />
           <ul>
             {some.map((puzzle) => (
-              <Entry key={puzzle.id} puzzle={puzzle} />
+              <Entry key={puzzle.id} puzzle={puzzle} number={numberOf(puzzle, puzzles)} />
             ))}
           </ul>
         </div>
@@ -74,14 +74,14 @@ function titleOf(id: string): string {
   return edition === undefined ? id : packOf(edition).title;
 }
 
-function Entry({ puzzle }: { readonly puzzle: Puzzle }) {
+function Entry({ puzzle, number }: { readonly puzzle: Puzzle; readonly number: number }) {
   const state = stateOf(puzzle.id);
   return (
     <li>
       <Link to="puzzle" given={{ id: puzzle.id }} class="puzzles-entry">
         <span data-state={state}>
           {state === 'solved' ? <Icon name="check" /> : null}
-          <span class={state === 'solved' ? 'unseen' : undefined}>{numberOf(puzzle)}</span>
+          <span class={state === 'solved' ? 'unseen' : undefined}>{number}</span>
         </span>
         <span>
           {kindText(puzzle)}
