@@ -20,7 +20,7 @@ interface TrainingProps extends TableProps {
 }
 
 function Training({ model, update, seat, hints }: TrainingProps) {
-  const { advice, isThinking, areOddsShown } = hints;
+  const { advice, isThinking, isBroken, areOddsShown } = hints;
   const acting = model.acting.value;
   const { view } = update;
   const isWanted = areOddsShown.value;
@@ -55,6 +55,7 @@ function Training({ model, update, seat, hints }: TrainingProps) {
       </div>
       <div role="status">
         {isThinking.value ? <p>{say('hints.thinking')}</p> : null}
+        {isBroken.value ? <p>{say('hints.broken')}</p> : null}
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

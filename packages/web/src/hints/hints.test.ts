@@ -45,6 +45,25 @@ test('what waits behind a battle that is still shown is not told ahead', () => {
   expect(asked[0].actions.map(([event]) => event.type)).toEqual(['one', 'two']);
 });
 
+test('a worker that does not come is told of, and asked again when somebody wants to know again', () => {
+  const workers: Broken[] = [];
+  class Broken {
+    onerror: (() => void) | undefined;
+    constructor() {
+      workers.push(this);
+    }
+    postMessage(): void {}
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', Broken);
+  const hints = new Hints(PLAN);
+  hints.ask('move', 'red', { version: 0 } as View);
+  workers[0].onerror?.();
+  expect([hints.isThinking.value, hints.isBroken.value]).toEqual([false, true]);
+  hints.ask('move', 'red', { version: 0 } as View);
+  expect([hints.isThinking.value, hints.isBroken.value]).toEqual([true, false]);
+});
+
 test('only who plays nobody but computers may ask', () => {
   expect(Hints.areAllowed(PLAN, ['red'])).toBe(true);
   expect(Hints.areAllowed({ ...PLAN, seats: { red: { type: 'person' }, blue: { type: 'person' } } }, ['red', 'blue'])).toBe(false);

@@ -14,6 +14,8 @@ import type { HintAnswer, HintQuestion } from './hintWorker.ts';
 export class Hints {
   readonly advice: Signal<Advice | undefined> = signal(undefined);
   readonly isThinking: Signal<boolean> = signal(false);
+  /** Nobody can be asked: the worker did not come, or broke down. */
+  readonly isBroken: Signal<boolean> = signal(false);
   /** Whether hidden pieces show what they most likely are. */
   readonly areOddsShown: Signal<boolean> = signal(false);
   readonly suspects: Signal<readonly Suspect[]> = signal([]);
@@ -42,11 +44,15 @@ export class Hints {
 
   ask(about: HintQuestion['about'], seat: Seat, view: View): void {
     this.close();
+    this.isBroken.value = false;
     this.isThinking.value = about === 'move';
     const worker = new Worker(new URL('./hintWorker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<HintAnswer>) => this.#hear(data);
-    worker.onerror = () => this.close();
+    worker.onerror = () => {
+      this.close();
+      this.isBroken.value = true;
+    };
     const { edition, options } = this.#plan;
     // What has arrived and is not on the screen yet, as behind a battle that is still shown, is not told ahead.
     const actions = this.#actions.slice(0, view.version);

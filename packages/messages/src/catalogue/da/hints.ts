@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Træning',
   'hints.ask': 'Hvad ville du gøre?',
   'hints.thinking': 'Computeren tænker i stedet for dig ...',
+  'hints.broken': 'Computeren kan ikke spørges lige nu. Dit spil er gemt: Indlæs siden igen.',
   'hints.odds': 'Hvad kan det være?',
   'hints.oddsAbout': 'På hver skjult brik: hvad den nok er, og hvor sandsynligt det er.',
   'hints.move': 'Computeren ville gå fra {from} til {to} med denne brik: {kind}.',

@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Training',
   'hints.ask': 'Was würdest du tun?',
   'hints.thinking': 'Der Computer überlegt an deiner Stelle ...',
+  'hints.broken': 'Der Computer lässt sich gerade nicht fragen. Deine Partie ist gesichert: Lade die Seite neu.',
   'hints.odds': 'Was könnte das sein?',
   'hints.oddsAbout': 'Auf jeder verdeckten Figur: was sie am ehesten ist und wie wahrscheinlich das ist.',
   'hints.move': 'Der Computer würde mit dieser Figur von {from} nach {to} gehen: {kind}.',

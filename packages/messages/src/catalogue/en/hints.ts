@@ -4,6 +4,7 @@ export const hints = {
   'hints.title': 'Training',
   'hints.ask': 'What would you do?',
   'hints.thinking': 'The computer thinks in your place ...',
+  'hints.broken': 'The computer cannot be asked just now. Your game is kept: load the page again.',
   'hints.odds': 'What they may be',
   'hints.oddsAbout': 'On each hidden piece: what it most likely is, and how likely that is.',
   'hints.move': 'The computer would go from {from} to {to} with this piece: {kind}.',

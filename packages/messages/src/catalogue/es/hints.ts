@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Entrenamiento',
   'hints.ask': '¿Qué harías tú?',
   'hints.thinking': 'El ordenador piensa en tu lugar ...',
+  'hints.broken': 'Ahora mismo no se puede preguntar al ordenador. Tu partida está a salvo: recarga la página.',
   'hints.odds': 'Qué pueden ser',
   'hints.oddsAbout': 'En cada pieza oculta: lo que es más probable que sea, y con qué probabilidad.',
   'hints.move': 'El ordenador iría de {from} a {to} con esta pieza: {kind}.',

@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Entraînement',
   'hints.ask': 'Que ferais-tu ?',
   'hints.thinking': 'L’ordinateur réfléchit à ta place ...',
+  'hints.broken': 'Impossible de demander conseil à l’ordinateur pour le moment. Ta partie est gardée : recharge la page.',
   'hints.odds': 'Ce que ça peut être',
   'hints.oddsAbout': 'Sur chaque pièce cachée : ce qu’elle est sans doute, et avec quelle probabilité.',
   'hints.move': 'L’ordinateur irait de {from} à {to} avec cette pièce : {kind}.',

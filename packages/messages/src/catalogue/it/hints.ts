@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Allenamento',
   'hints.ask': 'Tu che cosa faresti?',
   'hints.thinking': 'Il computer pensa al tuo posto ...',
+  'hints.broken': 'In questo momento non si può chiedere al computer. La tua partita è al sicuro: ricarica la pagina.',
   'hints.odds': 'Che cosa possono essere',
   'hints.oddsAbout': 'Su ogni pezzo nascosto: che cos’è più probabilmente, e con quale probabilità.',
   'hints.move': 'Il computer andrebbe da {from} a {to} con questo pezzo: {kind}.',

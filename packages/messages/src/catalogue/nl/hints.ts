@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Training',
   'hints.ask': 'Wat zou jij doen?',
   'hints.thinking': 'De computer denkt in jouw plaats na ...',
+  'hints.broken': 'De computer kan nu niet om raad worden gevraagd. Je partij is bewaard: laad de pagina opnieuw.',
   'hints.odds': 'Wat kan het zijn?',
   'hints.oddsAbout': 'Op elk verborgen stuk: wat het waarschijnlijk is, en hoe groot de kans daarop is.',
   'hints.move': 'De computer zou met dit stuk van {from} naar {to} gaan: {kind}.',

@@ -7,6 +7,7 @@ export const hints: Texts<typeof english> = {
   'hints.title': 'Treino',
   'hints.ask': 'O que farias tu?',
   'hints.thinking': 'O computador está a pensar no teu lugar ...',
+  'hints.broken': 'De momento não é possível perguntar ao computador. O teu jogo está guardado: recarrega a página.',
   'hints.odds': 'O que podem ser',
   'hints.oddsAbout': 'Em cada peça oculta: o que é mais provável que seja, e com que probabilidade.',
   'hints.move': 'O computador iria de {from} para {to} com esta peça: {kind}.',
