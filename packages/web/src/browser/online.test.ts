@@ -6,7 +6,7 @@ import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LeakFinder } from './leaksForTests.ts';
 import type { CuttableLine } from './lineForTests.ts';
-import { invite, type OnlineStage, openOnlineStage, playUntil, recordAt, SOON } from './onlineStageForTests.ts';
+import { deployBoth, invite, type OnlineStage, openOnlineStage, playUntil, recordAt, SOON } from './onlineStageForTests.ts';
 import { barriersOn, stepForward } from './pageForTests.ts';
 import { truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
@@ -108,6 +108,15 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await Promise.all([red, blue].map((page) => page.waitForSelector('.deploy-ready')));
     expect(red.url()).toBe(blue.url());
     expect(red.url()).not.toBe(before);
+
+    // Before everybody has moved one of them may call it off, and is asked whether they mean it.
+    await deployBoth([red, blue]);
+    const callOff = red.locator('.menu button', { hasText: 'Call the game off' });
+    await callOff.click();
+    await red.locator('dialog button', { hasText: 'Play on' }).click();
+    await callOff.click();
+    await red.locator('dialog .button-danger').click();
+    for (const page of [red, blue]) await expect.poll(() => page.locator('dialog').innerText(), SOON).toContain('Nobody wins');
   }, 180_000);
 
   test('an account is made, left, opened again and deleted; nobody is shut out of its page', async () => {

@@ -7,9 +7,9 @@ import { Icon } from '../art/icons.tsx';
 import { WatchAgain } from '../replay/watchAgain.tsx';
 import { Link } from '../router/link.tsx';
 import { RulesButton } from '../rules/rulesButton.tsx';
-import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import './gameMenu.css';
+import { EndDialog } from './endDialog.tsx';
 import { OnlineWays } from './online/onlineWays.tsx';
 import { playAgain, rematchState } from './rematch.ts';
 import type { TableProps } from './tableView.tsx';
@@ -73,24 +73,13 @@ export function GameMenu({ model, update, seat }: TableProps) {
       </div>
       {shuttle === undefined ? null : <p class="menu-shuttle">{say('web.shuttle', { made: shuttle.made, left: shuttle.left })}</p>}
       {isResigning ? (
-        <Dialog title={say('web.resign.title')} onClose={() => setResigning(false)}>
-          <p>{say('web.resign.about')}</p>
-          <div class="dialog-ways">
-            <button
-              type="button"
-              class="button button-danger"
-              onClick={() => {
-                setResigning(false);
-                model.send({ type: 'resign' });
-              }}
-            >
-              {say('web.menu.resign')}
-            </button>
-            <button type="button" class="button" onClick={() => setResigning(false)}>
-              {say('web.resign.playOn')}
-            </button>
-          </div>
-        </Dialog>
+        <EndDialog
+          title={say('web.resign.title')}
+          about={say('web.resign.about')}
+          way={say('web.menu.resign')}
+          onEnd={() => model.send({ type: 'resign' })}
+          onClose={() => setResigning(false)}
+        />
       ) : null}
     </section>
   );

@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Foreslå en pause',
   'web.online.resume': 'Foreslå at gå videre',
   'web.online.callOff': 'Aflys spillet',
+  'web.online.callOff.title': 'Vil du aflyse spillet?',
+  'web.online.callOff.about': 'Det slutter med det samme, og ingen har vundet eller tabt.',
   'web.online.offered':
     '{what, select, draw {Du har tilbudt uafgjort.} undo {Du har bedt om at tage tilbage.} pause {Du har foreslået en pause.} resume {Du har foreslået at gå videre.} abort {Du har foreslået at aflyse spillet.} other {Du har lavet et forslag.}}',
   'web.online.withdraw': 'Træk det tilbage',

@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Pause vorschlagen',
   'web.online.resume': 'Weiterspielen vorschlagen',
   'web.online.callOff': 'Partie absagen',
+  'web.online.callOff.title': 'Diese Partie absagen?',
+  'web.online.callOff.about': 'Sie endet sofort, und niemand hat gewonnen oder verloren.',
   'web.online.offered':
     '{what, select, draw {Du hast Remis angeboten.} undo {Du hast um Zurücknehmen gebeten.} pause {Du hast eine Pause vorgeschlagen.} resume {Du hast vorgeschlagen weiterzuspielen.} abort {Du hast vorgeschlagen, die Partie abzusagen.} other {Du hast etwas vorgeschlagen.}}',
   'web.online.withdraw': 'Zurückziehen',

@@ -36,6 +36,8 @@ export const webOnline = {
   'web.online.pause': 'Offer a pause',
   'web.online.resume': 'Offer to go on',
   'web.online.callOff': 'Call the game off',
+  'web.online.callOff.title': 'Call this game off?',
+  'web.online.callOff.about': 'It ends at once, and nobody has won or lost.',
   'web.online.offered':
     '{what, select, draw {You have offered a draw.} undo {You have asked to take back.} pause {You have offered a pause.} resume {You have offered to go on.} abort {You have offered to call the game off.} other {You have made an offer.}}',
   'web.online.withdraw': 'Withdraw it',

@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Ofrecer una pausa',
   'web.online.resume': 'Ofrecer seguir',
   'web.online.callOff': 'Cancelar la partida',
+  'web.online.callOff.title': '¿Cancelar la partida?',
+  'web.online.callOff.about': 'Termina en el acto, y nadie ha ganado ni perdido.',
   'web.online.offered':
     '{what, select, draw {Has ofrecido empate.} undo {Has pedido deshacer la jugada.} pause {Has ofrecido una pausa.} resume {Has ofrecido seguir.} abort {Has ofrecido cancelar la partida.} other {Has hecho una propuesta.}}',
   'web.online.withdraw': 'Retirar',

@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Proposer une pause',
   'web.online.resume': 'Proposer la suite',
   'web.online.callOff': 'Annuler la partie',
+  'web.online.callOff.title': 'Annuler cette partie ?',
+  'web.online.callOff.about': 'Elle se termine tout de suite, et personne n’a gagné ni perdu.',
   'web.online.offered':
     '{what, select, draw {Tu as proposé match nul.} undo {Tu as demandé à reprendre ton coup.} pause {Tu as proposé une pause.} resume {Tu as proposé de continuer.} abort {Tu as proposé d’annuler la partie.} other {Tu as fait une proposition.}}',
   'web.online.withdraw': 'Retirer',

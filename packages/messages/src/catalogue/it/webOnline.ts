@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Proponi una pausa',
   'web.online.resume': 'Proponi la ripresa',
   'web.online.callOff': 'Interrompi la partita',
+  'web.online.callOff.title': 'Interrompere la partita?',
+  'web.online.callOff.about': 'Finisce subito, e nessuno ha vinto o perso.',
   'web.online.offered':
     '{what, select, draw {Hai proposto il pareggio.} undo {Hai chiesto di annullare la mossa.} pause {Hai proposto una pausa.} resume {Hai proposto di riprendere.} abort {Hai proposto di interrompere la partita.} other {Hai fatto una proposta.}}',
   'web.online.withdraw': 'Ritira',

@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Pauze voorstellen',
   'web.online.resume': 'Doorgaan voorstellen',
   'web.online.callOff': 'Partij afgelasten',
+  'web.online.callOff.title': 'Deze partij afgelasten?',
+  'web.online.callOff.about': 'Ze eindigt meteen, en niemand heeft gewonnen of verloren.',
   'web.online.offered':
     '{what, select, draw {Je hebt remise aangeboden.} undo {Je hebt gevraagd om terug te nemen.} pause {Je hebt een pauze voorgesteld.} resume {Je hebt voorgesteld om door te gaan.} abort {Je hebt voorgesteld om de partij af te gelasten.} other {Je hebt een voorstel gedaan.}}',
   'web.online.withdraw': 'Intrekken',

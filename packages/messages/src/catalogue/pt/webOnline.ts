@@ -39,6 +39,8 @@ export const webOnline: Texts<typeof english> = {
   'web.online.pause': 'Propor uma pausa',
   'web.online.resume': 'Propor continuar',
   'web.online.callOff': 'Cancelar a partida',
+  'web.online.callOff.title': 'Cancelar esta partida?',
+  'web.online.callOff.about': 'Acaba de imediato, e ninguém ganhou nem perdeu.',
   'web.online.offered':
     '{what, select, draw {Propuseste empate.} undo {Pediste para desfazer a jogada.} pause {Propuseste uma pausa.} resume {Propuseste continuar.} abort {Propuseste cancelar a partida.} other {Fizeste uma proposta.}}',
   'web.online.withdraw': 'Retirar',
