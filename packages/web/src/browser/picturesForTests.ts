@@ -28,6 +28,7 @@ export async function lookAt(page: Page, name: string, hasPictures: boolean): Pr
     const { width, height, scheme } = glance;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await showAll(page);
     await drawn(page);
     const where = `${name} at ${width}, ${scheme}`;
     for (const barrier of await barriersOn(page)) faults.push(`${where}: ${barrier}`);
@@ -43,13 +44,16 @@ async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-async function keep(page: Page, file: string): Promise<void> {
-  await mkdir(PICTURES, { recursive: true });
+/** What is drawn only when it comes into sight would be missing, or look as it did at another width or by night. */
+async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    scrollTo(0, 0);
-    // What is drawn only when it comes into sight would be missing, or drawn as it was at another width.
     for (const card of document.querySelectorAll<HTMLElement>('.edition')) card.style.contentVisibility = 'visible';
   });
+}
+
+async function keep(page: Page, file: string): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  await page.evaluate(() => scrollTo(0, 0));
   await drawn(page);
   await page.screenshot({ path: path.join(PICTURES, file), fullPage: true });
 }
