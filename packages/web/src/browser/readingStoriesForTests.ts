@@ -35,7 +35,7 @@ export const READING_STORIES: readonly Story[] = [
     },
   },
   {
-    title: 'the puzzles, and one of each kind, with a hint',
+    title: 'the puzzles, and one of each kind',
     async tell(stage, look) {
       const { page } = await stage.newPage(QUICK);
       const home = page.url();
