@@ -10,7 +10,7 @@ import { freshId, type Plan, type Summary } from './plan.ts';
 import { TableHost } from './tableHost.ts';
 
 const AGAINST_COMPUTER: Plan = {
-  edition: 'barrage',
+  edition: 'original',
   options: {},
   seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } },
 };
@@ -196,7 +196,7 @@ test('a game with an option that nobody knows here is outdated, not broken', asy
   const heard: ToPage[] = [];
   const drawer = new Drawer({ ...AGAINST_COMPUTER, options: { weather: 'rain' } });
   await new TableHost(drawer, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
-  expect(heard).toEqual([{ type: 'failed', why: 'outdated', detail: 'barrage' }]);
+  expect(heard).toEqual([{ type: 'failed', why: 'outdated', detail: 'original' }]);
 });
 
 test.each([
