@@ -18,6 +18,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: long ? 1_800_000 : 120_000,
     hookTimeout: 60_000,
+    // What comes late on a busy machine is late, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './tools/skipReporter.ts'],
   },
 });
