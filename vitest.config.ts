@@ -16,8 +16,8 @@ export default defineConfig({
     // Tests with browsers and servers wait much of their time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: long ? 1_800_000 : 120_000,
-    hookTimeout: 60_000,
+    testTimeout: long ? 1_800_000 : 180_000,
+    hookTimeout: 120_000,
     // What comes late on a busy machine is late, not wrong.
     expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './tools/skipReporter.ts'],

@@ -67,4 +67,4 @@ test('two of them accept challenges and finish games of editions with powers, ca
     expect(found?.ending).not.toMatch(/resign|time|abandon/i);
   }
   expect(running.map(({ complaint }) => complaint())).toEqual(['', '']);
-}, 180_000);
+});

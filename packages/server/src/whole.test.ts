@@ -105,7 +105,7 @@ describe('on one node with a file', () => {
       const { body } = await guest.get(`/games/${client.game}`);
       expect([undefined, 'flagCaptured', 'immobile', 'bothImmobile']).toContain(body.ending);
     }
-  }, 90_000);
+  });
 
   test('friends meet by link, finish a game through a restart, and its record holds', async () => {
     let server = await start({ STORE_FILE: folder.file });
@@ -127,7 +127,7 @@ describe('on one node with a file', () => {
     expect(Object.values(body.seats).map((seat) => (seat as { outcome: string }).outcome)).toHaveLength(2);
     expect((await friend.get('/archive')).body.games.map((one: { game: string }) => one.game)).toContain(game);
     expect((await (await newGuest(server)).get('/archive')).body.games).toEqual([]);
-  }, 60_000);
+  });
 });
 
 const part = findPart('postgres');
@@ -160,7 +160,7 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
     await finish(sides);
     await verify(blue, game);
     expect(sides[0].client.actions.length).toBe(sides[1].client.actions.length);
-  }, 90_000);
+  });
 
   test.skipIf(!nats.found)(
     nats.found ? 'with NATS between them both sides hear of every move' : `with NATS (${nats.why})`,

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'flagfall-puzzles-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a run in two parts finds what one run finds', { timeout: 30_000 }, async () => {
+test('a run in two parts finds what one run finds', async () => {
   const [parts, whole] = [path.join(folder, 'parts.json'), path.join(folder, 'whole.json')];
   await search(parts, 1);
   await search(parts, 2);
@@ -25,13 +25,13 @@ test('a run in two parts finds what one run finds', { timeout: 30_000 }, async (
   for (const line of lines) expect(positionOf(parsePuzzle(line)).rules.edition.id).toBe('barrage');
 });
 
-test('a file of another run is not written over', { timeout: 30_000 }, async () => {
+test('a file of another run is not written over', async () => {
   const file = path.join(folder, 'other.json');
   await search(file, 1);
   await expect(search(file, 1, '--seed', 'another')).rejects.toThrow('holds another run');
 });
 
-test('what takes a card or a power is numbered on, and says that it does', { timeout: 60_000 }, async () => {
+test('what takes a card or a power is numbered on, and says that it does', async () => {
   const args = ['--deeds', '--first', '25', '--edition', 'creed-special', '--data', folder];
   await search(path.join(folder, 'deeds.json'), 1, ...args);
   const lines = readFileSync(path.join(folder, 'creed-special-deeds.ts'), 'utf8')

@@ -24,7 +24,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     database = await startPostgres(part.folder);
     one = await startWhole({ DATABASE_URL: database.url });
     two = await startWhole({ DATABASE_URL: database.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const socket of open) socket.close();
     await one?.stop();
@@ -88,7 +88,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await speak(red, game, 'audience', 'so it was')).toMatchObject({ type: 'chat' });
     await watchers[1].next((message) => message.type === 'chat' && message.text === 'so it was');
     expect(await lines(ann, game, 'audience')).toEqual(['red has a spy there', 'so it was']);
-  }, 30_000);
+  });
 
   test('a seat that was opened by its secret alone hears the seats, is nobody, and says nothing', async () => {
     const [blue, fan] = [await newGuest(one), await newGuest(two)];
@@ -153,7 +153,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(reports).toMatchObject([{ line: insult, reason: 'insults' }]);
     const { until } = await operator.punish({ type: 'silence', who: { type: 'account', account: other.id }, reason: 'r', hours: 1 });
     expect(await speak(listening, game, 'audience', 'more')).toMatchObject({ code: 'silenced', until });
-  }, 30_000);
+  });
 
   test('floods, empty lines and unknown presets are answered with a code; the same line sent again is said once', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(one)];

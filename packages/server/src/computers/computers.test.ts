@@ -141,7 +141,7 @@ test('a thread that does not answer is given up', async () => {
   await playOut(computers, 's', position, 1, 3);
   expect(started).toBe(2);
   expect(errors).toMatchObject([{ name: 'ThreadLost', message: 'a thread did not answer in time' }]);
-}, 30_000);
+});
 
 test('when no thread works at all, the game goes on with any legal action', async () => {
   const errors: unknown[] = [];

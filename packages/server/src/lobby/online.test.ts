@@ -35,7 +35,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     database = await startPostgres(part.folder);
     one = await startWhole({ DATABASE_URL: database.url });
     two = await startWhole({ DATABASE_URL: database.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const socket of open) socket.close();
     await one?.stop();
@@ -125,7 +125,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const third = await newGuest(two);
     await third.put('/search', wish);
     await until(() => matchedIn(annHears).length + matchedIn(bobHears).length > 2, 'somebody else is welcome');
-  }, 30_000);
+  });
 
   test('a bot is shown as one, is paired with bots only, and takes no open offer of a person', async () => {
     const [robby, marvin] = [await newBot(one), await newBot(two)];
@@ -172,7 +172,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     } finally {
       await endProgram(child, 'SIGKILL');
     }
-  }, 60_000);
+  });
 
   test('who is banned does not wait for a game any more, and accepts none', async () => {
     const [ann, operator] = [await newAccount(one), await newAccount(one)];
@@ -208,7 +208,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(await open()).toEqual([days.id]);
     expect((await ann.get('/search')).body).toEqual({});
     expect((await ann.delete(`/offers/${days.id}`)).status).toBe(204);
-  }, 60_000);
+  });
 
   test('a store that fails for a while stops nothing: what was missed is told later', async () => {
     const [ann, bob] = [await newGuest(one), await newGuest(two)];

@@ -5,7 +5,7 @@ import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gravonText } from '../replay/gravonForTests.ts';
-import { actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
+import { barriersOn, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
 const QUICK = { battles: 'off', level: '1' } as const;
@@ -70,14 +70,14 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     expect(await moment(page)).toContain('Before the first move');
     await page.locator('.choiceRow-value', { hasText: 'Quick' }).click();
     await page.locator('.replay-play').click();
-    await expect.poll(() => moment(page), { timeout: 20_000 }).toContain('resigned');
+    await expect.poll(() => moment(page)).toContain('resigned');
     await expect.poll(() => page.locator('.replay-play').innerText()).toContain('Play');
     expect(await page.locator('.replay-fair').getAttribute('data-verdict')).toBe('uncommitted');
 
     // The computer is asked, says something about every moment, and heat lies on the board.
     await page.locator('.replay-chances button').click();
     await page.waitForSelector('.replay-shares');
-    await expect.poll(() => page.locator('.replay-progress').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator('.replay-progress').count()).toBe(0);
     const points = ((await page.locator('polygon.timeline-area').getAttribute('points')) ?? '').split(' ');
     expect(points.length).toBeGreaterThan(5);
     const turns = page.locator('.replay-turns button');
@@ -110,7 +110,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     const { page, complaints } = await stage.newPage(QUICK);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await startGame(page, 'barrage');
-    await actUntil(page, (_, moves) => moves === 2);
+    await playInto(page, 2);
     await page.locator('.menu .button-danger').click();
     await page.locator('dialog .button-danger').click();
     await page.locator('dialog button', { hasText: 'Watch again' }).click();

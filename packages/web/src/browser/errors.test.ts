@@ -3,7 +3,7 @@
 import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invite, type OnlineStage, openOnlineStage, SOON } from './onlineStageForTests.ts';
+import { invite, type OnlineStage, openOnlineStage } from './onlineStageForTests.ts';
 import { barriersOn, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
@@ -20,7 +20,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   let stage: OnlineStage;
   beforeAll(async () => {
     stage = await openOnlineStage(part.found ? part.folder : '');
-  }, 60_000);
+  });
   afterAll(async () => await stage?.close());
 
   test('something that throws while it is drawn', async () => {
@@ -31,7 +31,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
       };
     });
     await page.locator('.edition-ways button[aria-haspopup]').first().click();
-    await expect.poll(() => trouble(page), SOON).toContain('Your games are kept');
+    await expect.poll(() => trouble(page)).toContain('Your games are kept');
     expect(await page.locator('.trouble details').textContent()).toContain('no dialogs today');
     expect(await barriersOn(page)).toEqual([]);
     expect(logged(complaints)).toEqual(['Error: no dialogs today']);
@@ -51,7 +51,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
       };
     });
     await page.locator('.header a[href="/"]').first().click();
-    await expect.poll(() => trouble(page), SOON).toContain('Something went wrong');
+    await expect.poll(() => trouble(page)).toContain('Something went wrong');
     expect(logged(complaints)).toEqual(['a step too far']);
     await page.goBack();
     await page.waitForSelector('.edition');
@@ -64,7 +64,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
     const { page, complaints } = await stage.newPage(QUICK);
     await page.route('**/tableWorker*.js', (route) => route.fulfill(answer));
     await startGame(page, 'barrage');
-    await expect.poll(() => trouble(page), SOON).toContain('The table broke down');
+    await expect.poll(() => trouble(page)).toContain('The table broke down');
     expect(logged(complaints)).toHaveLength(1);
     // When it is mended, the game is still there.
     await page.unroute('**/tableWorker*.js');
@@ -81,7 +81,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
     });
     await page.locator('.deploy-ready').click();
-    await expect.poll(() => trouble(page), SOON).toContain('not on this device any more');
+    await expect.poll(() => trouble(page)).toContain('not on this device any more');
     await page.locator('.trouble-ways .button').nth(1).click();
     // Nothing has to be loaded again for another one.
     await startGame(page, 'barrage');
@@ -93,7 +93,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
     const { page, complaints } = await stage.newPage(QUICK);
     await page.context().setOffline(true);
     await page.locator('.header a[href="/settings"]').click();
-    await expect.poll(() => trouble(page), SOON).toContain('Are you online?');
+    await expect.poll(() => trouble(page)).toContain('Are you online?');
     expect(logged(complaints)).toHaveLength(1);
     await page.locator('.trouble-ways button').nth(1).click();
     await page.waitForSelector('.edition');
@@ -120,13 +120,13 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
     ]) {
       await page.goto(`${origin}/${path}`);
       await expect
-        .poll(() => page.locator('[role="alert"]').allInnerTexts(), { ...SOON, message: path })
+        .poll(() => page.locator('[role="alert"]').allInnerTexts(), { message: path })
         .toSatisfy((all: string[]) => all.join('') !== '');
       expect(await page.locator('a[href="/"]').count(), path).toBeGreaterThan(0);
     }
     await page.goto(`${origin}/friend`);
     await page.locator('.friend-invite').click();
-    await expect.poll(() => page.locator('[role="alert"]').innerText(), SOON).not.toBe('');
+    await expect.poll(() => page.locator('[role="alert"]').innerText()).not.toBe('');
     await page.goto(origin);
     await page.waitForSelector('.edition');
     expect(logged(complaints)).toEqual([]);
@@ -159,7 +159,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
       await route.fulfill({ response, json: { ...summary, options: { ...summary.options, weather: 'rain' } } });
     });
     await page.reload();
-    await expect.poll(() => trouble(page), SOON).toContain('older than the server');
+    await expect.poll(() => trouble(page)).toContain('older than the server');
     expect(logged(complaints)).toEqual([]);
   });
 });

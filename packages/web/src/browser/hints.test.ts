@@ -2,7 +2,7 @@
 
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
+import { actUntil, barriersOn, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
 const QUICK = { battles: 'off', level: '1' } as const;
@@ -17,8 +17,7 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
   test('the computer says what it would do and why, shows it, and forgets it with the next move', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
     await startGame(page, 'barrage');
-    await actUntil(page, (_, moves) => moves === 1);
-    await page.waitForSelector('.status[data-yours="true"]');
+    await playInto(page, 1);
     await page.locator('.hints .button').click();
     await page.waitForSelector('.field-arrow[data-look="advised"]');
     expect(await page.locator('.hints [role="status"] p').count()).toBeGreaterThanOrEqual(3);
@@ -32,8 +31,7 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
     await page.locator('.hints input').uncheck();
     expect(await page.locator('.token-guess').count()).toBe(0);
 
-    await actUntil(page, (_, moves) => moves === 1);
-    await page.waitForSelector('.status[data-yours="true"]');
+    await playInto(page, 1);
     expect(await page.locator('.field-arrow[data-look="advised"]').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

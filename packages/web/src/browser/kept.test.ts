@@ -8,13 +8,11 @@ import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './p
 import { notesOf, spyOn } from './spiesForTests.ts';
 
 const part = findPart('chromium');
-const SOON = { timeout: 20_000 } as const;
-
 describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(part.found ? part.folder : '');
-  }, 60_000);
+  });
   afterAll(async () => await stage?.close());
 
   test('half an army is there after a reload, for its seat alone, and gone when it is deployed', async () => {
@@ -32,7 +30,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     await page.waitForSelector('.curtain');
     expect(await page.locator('[data-cell]').count()).toBe(0);
     await lift();
-    await expect.poll(() => armyOn(page), SOON).toEqual(army);
+    await expect.poll(() => armyOn(page)).toEqual(army);
     expect(await draftsOf(page)).toHaveLength(1);
 
     // Ready: the next at the screen finds an army of their own, and a reload changes nothing about that.
@@ -50,7 +48,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     await page.waitForSelector('.curtain');
     expect(await draftsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   test('half an army on a map, and a game that was thrown away takes its draft along', async () => {
     const { page } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
@@ -58,21 +56,21 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     const ready = page.locator('.deploy-ready');
     for (let step = 0; step < 400 && (await ready.count()) === 0; step++)
       if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
-    await page.locator('.deploy-ready:enabled').waitFor(SOON);
+    await page.locator('.deploy-ready:enabled').waitFor();
     await page.locator('.deploy button', { hasText: 'Clear' }).click();
     await page.reload();
-    await ready.waitFor(SOON);
+    await ready.waitFor();
     expect(await armyOn(page)).toEqual([]);
     await page.locator('.deploy button', { hasText: 'Random' }).click();
     const army = await armyOn(page);
     await page.reload();
-    await expect.poll(() => armyOn(page), SOON).toEqual(army);
+    await expect.poll(() => armyOn(page)).toEqual(army);
     await page.locator('.header-name').click();
     await page.locator('.continue .button-icon').click();
     await page.locator('dialog .button-danger').click();
-    await expect.poll(() => page.locator('.continue').count(), SOON).toBe(0);
+    await expect.poll(() => page.locator('.continue').count()).toBe(0);
     expect(await draftsOf(page)).toEqual([]);
-  }, 60_000);
+  });
 
   test('finished games are listed, watched again, and thrown away one by one or all', async () => {
     const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
@@ -86,7 +84,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
       await page.waitForSelector('.edition');
     }
     await page.locator('.continue-finished', { hasText: '3 finished games' }).click();
-    await expect.poll(() => page.locator('.replay-game').count(), SOON).toBe(3);
+    await expect.poll(() => page.locator('.replay-game').count()).toBe(3);
     expect(await page.locator('.replay-shelf').innerText()).toMatch(/3 games.*about \d+.*B/s);
     expect(await barriersOn(page)).toEqual([]);
 
@@ -99,15 +97,15 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     await page.locator('.replay-remove').first().click();
     expect(await barriersOn(page)).toEqual([]);
     await page.locator('dialog .button-danger').click();
-    await expect.poll(() => page.locator('.replay-game').count(), SOON).toBe(2);
+    await expect.poll(() => page.locator('.replay-game').count()).toBe(2);
     await page.locator('.replay-removeAll').click();
     expect(await page.locator('dialog h2').innerText()).toContain('2 games');
     await page.locator('dialog .button-danger').click();
-    await expect.poll(() => page.locator('.replay-game').count(), SOON).toBe(0);
+    await expect.poll(() => page.locator('.replay-game').count()).toBe(0);
     await page.reload();
-    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('No game has been finished');
+    await expect.poll(() => page.locator('main').innerText()).toContain('No game has been finished');
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   test('a game that was thrown away in another tab does not come back in part', async () => {
     const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
@@ -117,16 +115,16 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     await other.goto(new URL('/', page.url()).href);
     await other.locator('.continue .button-icon').click();
     await other.locator('dialog .button-danger').click();
-    await expect.poll(() => other.locator('.continue').count(), SOON).toBe(0);
+    await expect.poll(() => other.locator('.continue').count()).toBe(0);
     await page.locator('.deploy-ready').click();
-    await expect.poll(() => page.locator('.trouble').innerText(), SOON).toContain('not on this device any more');
+    await expect.poll(() => page.locator('.trouble').innerText()).toContain('not on this device any more');
     await other.reload();
     await other.waitForSelector('.edition');
     await page.locator('.trouble a[href="/"]').click();
     await page.waitForSelector('.edition');
     for (const tab of [page, other]) expect(await tab.locator('.continue').count()).toBe(0);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['full', 'told to keep nothing'])(
     'a browser that is %s says that it keeps nothing, and plays once that is mended',
@@ -150,7 +148,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
       });
       await page.reload();
       await startGame(page, 'duel');
-      await expect.poll(() => page.locator('.trouble').innerText(), SOON).toContain('cannot be kept here');
+      await expect.poll(() => page.locator('.trouble').innerText()).toContain('cannot be kept here');
       await page.evaluate(() => sessionStorage.clear());
       await page.locator('.trouble-ways .button-main').click();
       await startGame(page, 'duel');
@@ -179,15 +177,15 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     });
     const { origin } = new URL(page.url());
     await page.goto(`${origin}/play/running`);
-    await expect.poll(() => page.locator('.trouble').innerText(), SOON).toContain('older rules');
+    await expect.poll(() => page.locator('.trouble').innerText()).toContain('older rules');
     await page.goto(origin);
     await page.locator('.continue').nth(1).waitFor();
     await page.locator('.continue-finished').click();
     await page.locator('.replay-game').click();
-    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('not on this device');
+    await expect.poll(() => page.locator('main').innerText()).toContain('not on this device');
     await page.locator('.replay-remove').click();
     await page.locator('dialog .button-danger').click();
-    await expect.poll(() => page.locator('main').innerText(), SOON).toContain('No game has been finished');
+    await expect.poll(() => page.locator('main').innerText()).toContain('No game has been finished');
     expect(complaints).toEqual([]);
   });
 
@@ -246,7 +244,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
         expect([...heard].some((hertz) => [784, 262, 392].includes(hertz))).toBe(true);
       }
     }
-  }, 120_000);
+  });
 
   test('an army is set up with a finger, by taps and by keys alone', async () => {
     const { page } = await stage.newPage({ sounds: 'off' });
@@ -273,7 +271,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
       await page.locator(`[data-cell="${one}"]`).focus();
       for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     });
-  }, 60_000);
+  });
 });
 
 /** What the reader has put where. */

@@ -8,8 +8,6 @@ import { openStage, type Stage } from './pageForTests.ts';
 const part = findPart('chromium');
 /** Battles stay until they are closed, by keys too. */
 const KEYS_ONLY = { battles: 'untilTap', level: '1', sounds: 'off' } as const;
-const SOON = { timeout: 20_000 } as const;
-
 /** A square as it is read aloud: "e4, your Scout", and where it lies on the screen. */
 interface Square {
   readonly name: string;
@@ -136,7 +134,7 @@ describe.skipIf(!part.found)(part.found ? 'by keyboard' : `by keyboard: ${part.w
     const { page, complaints } = await stage.newPage(KEYS_ONLY);
     await tabTo(page, /^button: Play the computer\s*Duel$/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('button', { name: 'Ready' }).isEnabled(), SOON).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Ready' }).isEnabled()).toBe(true);
 
     // Two pieces of the army change places.
     await tabTo(page, /^gridcell/);
@@ -152,7 +150,7 @@ describe.skipIf(!part.found)(part.found ? 'by keyboard' : `by keyboard: ${part.w
     await page.keyboard.press('Enter');
 
     // The board has the focus, and shows it.
-    await expect.poll(() => focused(page), SOON).toMatch(/^gridcell/);
+    await expect.poll(() => focused(page)).toMatch(/^gridcell/);
     expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
     expect(await play(page, 400)).toBe('over');
     expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/won|lost|draw/);
@@ -166,12 +164,12 @@ describe.skipIf(!part.found)(part.found ? 'by keyboard' : `by keyboard: ${part.w
     const { page, complaints } = await stage.newPage({ ...KEYS_ONLY, confirmation: 'on' });
     await tabTo(page, /^button: Play the computer\s*Stratego Battle Cards$/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('button', { name: 'Ready' }).isEnabled(), SOON).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Ready' }).isEnabled()).toBe(true);
     await tabTo(page, /^button: Ready/);
     await page.keyboard.press('Enter');
 
     // The question about the first cards is answered and confirmed, and the board has the focus again.
-    await page.getByRole('button', { name: 'Keep these cards' }).waitFor(SOON);
+    await page.getByRole('button', { name: 'Keep these cards' }).waitFor();
     await tabTo(page, /^button: Keep these cards/);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('button: Confirm');
@@ -203,7 +201,7 @@ describe.skipIf(!part.found)(part.found ? 'by keyboard' : `by keyboard: ${part.w
     await page.getByRole('dialog').waitFor();
     await tabTo(page, /^button: Resign/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('dialog').getByRole('heading').innerText(), SOON).toMatch(/lost/);
+    await expect.poll(() => page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/lost/);
     expect(complaints).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { englishFinder } from './englishForTests.ts';
 import { LOCAL_STORIES, type Look, QUICK, type Story } from './localStoriesForTests.ts';
 import { tightOn } from './narrowForTests.ts';
 import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
-import { actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+import { actUntil, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
 import { READING_STORIES } from './readingStoriesForTests.ts';
 import { serveReally } from './realServerForTests.ts';
 
@@ -38,7 +38,7 @@ const SHORT_WALK: Story = {
     await startGame(page, 'battle-cards');
     await page.waitForSelector('.deploy-ready:enabled');
     await look(page, 'deployment');
-    await actUntil(page, (_, moves) => moves === 2);
+    await playInto(page, 2);
     await look(page, 'board');
     await page.context().close();
   },
@@ -63,24 +63,20 @@ describe.skipIf(!part.found)(part.found ? 'no English' : `no English: ${part.why
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(part.found ? part.folder : '', serveReally);
-  }, 120_000);
+  });
   afterAll(async () => await stage?.close());
 
   describe.each(OTHERS)('in %s', (locale) => {
-    test.each(STORIES)(
-      '$title',
-      async ({ tell }) => {
-        const findEnglish = await englishFinder(locale);
-        const faults: string[] = [];
-        const look: Look = async (page, name) => {
-          const found = [...(await findEnglish(page)), ...(await tightOn(page))];
-          faults.push(...found.map((fault) => `${name}: ${fault}`));
-        };
-        await tell(speaking(stage, locale), look);
-        expect(faults).toEqual([]);
-      },
-      isLong ? 600_000 : 120_000,
-    );
+    test.each(STORIES)('$title', async ({ tell }) => {
+      const findEnglish = await englishFinder(locale);
+      const faults: string[] = [];
+      const look: Look = async (page, name) => {
+        const found = [...(await findEnglish(page)), ...(await tightOn(page))];
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+      };
+      await tell(speaking(stage, locale), look);
+      expect(faults).toEqual([]);
+    });
   });
 
   test('and what is too wide is found', async () => {

@@ -25,7 +25,7 @@ describe.skipIf(!part.found)(part.found ? 'the course' : `the course: ${part.why
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(part.found ? part.folder : '');
-  }, 120_000);
+  });
   afterAll(async () => await stage?.close());
 
   test('from home to the first lesson: a wrong move is told, the right one is praised, a refusal explains itself, and all of it is remembered', async () => {

@@ -3,7 +3,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
 import { gravonText } from '../replay/gravonForTests.ts';
-import { act, actUntil, type Stage, startGame } from './pageForTests.ts';
+import { act, actUntil, playInto, type Stage, startGame } from './pageForTests.ts';
 
 /** Called for every screen on the way. */
 export type Look = (page: Page, name: string) => Promise<void>;
@@ -73,7 +73,7 @@ export const LOCAL_STORIES: readonly Story[] = [
       await look(page, 'new-game-options');
       await page.keyboard.press('Escape');
       await startGame(page, 'barrage');
-      await playSome(page, 2);
+      await playInto(page, 2);
       await page.locator('.header-name').click();
       await page.waitForSelector('.continue');
       await look(page, 'home-continue');
@@ -117,8 +117,7 @@ export const LOCAL_STORIES: readonly Story[] = [
       await other.locator('dialog summary').click();
       await other.locator('dialog .choiceRow-value:has([value="pencil"])').click();
       await other.locator('dialog .button-main').click();
-      await actUntil(other, (_, moves) => moves >= 2);
-      await other.waitForSelector(YOUR_TURN);
+      await playInto(other, 2);
       await other.locator('[data-standing="own"]').first().click();
       await other.locator('[data-cell="c4"]').click();
       await other.waitForSelector('.status-notice:not(:empty)');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findPart } from '@flagfall/testkit/parts';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARGUMENTS, actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+import { ARGUMENTS, actUntil, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
 const part = findPart('chromium');
@@ -75,8 +75,7 @@ describe.skipIf(!part.found)(part.found ? 'without a network' : `without a netwo
     await first.page.goto(server.url);
     await first.page.waitForSelector('.edition');
     await startGame(first.page, 'barrage');
-    await actUntil(first.page, (_, moves) => moves === 2);
-    await first.page.waitForSelector('.status[data-yours="true"]');
+    await playInto(first.page, 2);
     const told = await first.page.locator('.log li').count();
     expect(first.complaints).toEqual([]);
     await first.context.close();
@@ -196,7 +195,7 @@ describe.skipIf(!part.found)(part.found ? 'without a network' : `without a netwo
     isHeld = true;
     await page.evaluate(() => void Promise.reject(new Error('something of ours')));
     await page.locator('.trouble-ways .button-main').click();
-    await page.waitForSelector('.edition', { timeout: 20_000 });
+    await page.waitForSelector('.edition');
     await context.close();
     await server.close();
   });

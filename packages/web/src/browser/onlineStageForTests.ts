@@ -6,9 +6,6 @@ import { type CuttableLine, openLine } from './lineForTests.ts';
 import { act, openStage, type Stage } from './pageForTests.ts';
 import { serveReally } from './realServerForTests.ts';
 
-/** Machines that run all tests at once are slow. */
-export const SOON = { timeout: 20_000 } as const;
-
 export interface OnlineStage extends Stage {
   readonly line: CuttableLine;
 }
@@ -42,7 +39,7 @@ export async function linksOn(page: Page): Promise<readonly string[]> {
   const fields = page.locator('.room-invitation input');
   await fields.first().waitFor();
   const links = (): Promise<string[]> => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
-  await expect.poll(async () => (await links()).every((link) => link.includes('/invite#')), SOON).toBe(true);
+  await expect.poll(async () => (await links()).every((link) => link.includes('/invite#'))).toBe(true);
   return await links();
 }
 
@@ -63,12 +60,12 @@ export async function meet(host: Page, guest: Page): Promise<void> {
   const [link] = await invite(host);
   await guest.goto(link);
   await guest.locator('.invite-accept').click();
-  await Promise.all([host, guest].map((page) => page.waitForSelector('.deploy-ready:enabled', SOON)));
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.deploy-ready:enabled')));
 }
 
 export async function deployBoth(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.deploy-ready:enabled').click()));
-  await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached', ...SOON })));
+  await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached' })));
 }
 
 /** Whoever is asked moves, so many times in all. */

@@ -5,7 +5,7 @@ import { type Look, QUICK, type Story } from './localStoriesForTests.ts';
 import { invite, linksOn, playUntil } from './onlineStageForTests.ts';
 import type { Stage } from './pageForTests.ts';
 
-const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
 
 async function invited(stage: Stage, look: Look): Promise<readonly [Page, Page]> {
   const { page: red } = await stage.newPage(ONLINE);

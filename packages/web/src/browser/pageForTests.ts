@@ -105,8 +105,15 @@ export async function act(page: Page): Promise<Done> {
     if (best === undefined) return tap(some(all('.prompt-step, .cards-card:enabled'))) ? 'answered' : 'waiting';
     tap(best.from);
     await drawn();
+    const told = document.querySelector('.log')?.textContent;
     tap(all(`[data-cell="${best.to}"]`)[0]);
     await drawn();
+    // The table is asked: until it has answered, the page still says that it is one's turn.
+    const isAnswered = (): boolean =>
+      document.querySelector('.log')?.textContent !== told ||
+      all('dialog[open], .curtain, .scene, .prompt h2, .cell-pick, .zone-pick').length > 0;
+    const end = Date.now() + 3000;
+    while (!isAnswered() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
     return 'moved';
   });
 }
@@ -133,7 +140,7 @@ export async function stepForward(page: Page): Promise<{ readonly from: string; 
 }
 
 /** Does things until something holds; fails with what the page says when that takes too long. */
-export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean, withinMs = 50_000): Promise<void> {
+export async function actUntil(page: Page, isReached: (done: Done, moves: number) => boolean, withinMs = 100_000): Promise<void> {
   let moves = 0;
   const end = Date.now() + withinMs;
   while (Date.now() < end) {
@@ -143,6 +150,16 @@ export async function actUntil(page: Page, isReached: (done: Done, moves: number
     if (done === 'waiting') await page.waitForTimeout(20);
   }
   throw new Error(`nothing goes on after ${moves} moves: ${await page.locator('main').innerText()}`);
+}
+
+/** Plays so many moves of a game that goes on after them; of another one where a game ends before, which small ones do now and then. */
+export async function playInto(page: Page, moves: number): Promise<void> {
+  for (;;) {
+    await actUntil(page, (done, made) => made >= moves || done === 'over');
+    await page.waitForSelector('.status[data-yours="true"], dialog[open]');
+    if ((await page.locator('dialog[open]').count()) === 0) return;
+    await page.locator('dialog .button-main').click();
+  }
 }
 
 /** What a checker of accessibility finds wrong with the page as it is. */

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deployBoth, meet, type OnlineStage, openOnlineStage, playMoves, SOON } from './onlineStageForTests.ts';
+import { deployBoth, meet, type OnlineStage, openOnlineStage, playMoves } from './onlineStageForTests.ts';
 import { barriersOn, startGame } from './pageForTests.ts';
 import { messagesOf, notesOf, setHidden, spyOn } from './spiesForTests.ts';
 
 const part = findPart('chromium');
-const QUICK = { battles: 'off', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const QUICK = { battles: 'off', edition: 'original', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
 const PASSWORD = 'seven boats on a lake';
 /** The first note of the tune that calls a player. */
 const TURN = 523;
@@ -19,7 +19,7 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
   const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house.newPage({ ...QUICK, ...settings })).page;
   beforeAll(async () => {
     house = await openOnlineStage(part.found ? part.folder : '');
-  }, 60_000);
+  });
   afterAll(async () => await house?.close());
 
   test('a reload loses no half army and no half sentence, and neither is sent before its time', async () => {
@@ -35,16 +35,16 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     const before = await label();
     expect(before).toContain('your ');
     await red.reload();
-    await expect.poll(label, SOON).toBe(before);
+    await expect.poll(label).toBe(before);
     expect(await red.locator('[data-standing="own"]').count()).toBe(1);
     expect(await red.locator('.chat-form input').inputValue()).toBe('I was about to');
     expect(sent.filter((frame) => /"deploy"|about to/.test(frame))).toEqual([]);
     await red.locator('.chat-form button').click();
-    await expect.poll(() => blue.locator('.chat-lines').innerText(), SOON).toContain('I was about to');
+    await expect.poll(() => blue.locator('.chat-lines').innerText()).toContain('I was about to');
     await red.locator('.deploy button', { hasText: 'Random' }).click();
     await deployBoth([red, blue]);
     expect(await red.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flagfall.draft.')))).toEqual([]);
-  }, 90_000);
+  });
 
   test('an answer that is lost on the way leaves no second game behind, also after a reload', async () => {
     const page = await newPage();
@@ -57,21 +57,21 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     });
     await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
     const fault = () => page.locator('.lobby-fault').innerText();
-    await expect.poll(fault, SOON).toContain('cannot be reached');
+    await expect.poll(fault).toContain('cannot be reached');
     await page.reload();
     await page.locator('.friend-invite').click();
-    await expect.poll(fault, SOON).toContain('cannot be reached');
+    await expect.poll(fault).toContain('cannot be reached');
     await page.locator('.friend-invite').click();
-    await expect.poll(() => page.locator('.room-invitation input').inputValue(), SOON).toContain('/invite#');
+    await expect.poll(() => page.locator('.room-invitation input').inputValue()).toContain('/invite#');
     expect(lost).toBe(2);
     const games = await page.evaluate(async () => (await (await fetch('/api/v1/me/games')).json()).games.length);
     expect(games).toBe(1);
     // The next wish is another game.
     await page.locator('.header-name').click();
     await page.locator('.front-door', { hasText: 'Invite a friend' }).click();
-    await expect.poll(() => page.locator('.room-invitation input').inputValue(), SOON).toContain('/invite#');
+    await expect.poll(() => page.locator('.room-invitation input').inputValue()).toContain('/invite#');
     expect(await page.evaluate(async () => (await (await fetch('/api/v1/me/games')).json()).games.length)).toBe(2);
-  }, 60_000);
+  });
 
   test('whoever looks elsewhere is called by a tune, the title and the device; who has muted it is not', async () => {
     const [red, blue] = [await newPage({ sounds: 'on', notices: 'on' }), await newPage()];
@@ -86,9 +86,9 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     const heard = async () => (await notesOf(red)).filter(({ hertz }) => hertz === TURN);
     const count = (await heard()).length;
     await playMoves([blue], 1);
-    await expect.poll(async () => (await heard()).slice(count), SOON).toEqual([{ hertz: TURN, state: 'running' }]);
+    await expect.poll(async () => (await heard()).slice(count)).toEqual([{ hertz: TURN, state: 'running' }]);
     expect(await messagesOf(red)).toEqual(['Your turn!']);
-    await expect.poll(() => red.title(), SOON).toBe('Your turn!');
+    await expect.poll(() => red.title()).toBe('Your turn!');
     await setHidden(red, false);
     expect(await red.title()).toBe(title);
 
@@ -103,10 +103,10 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     const away = red.locator('.seats-player[data-away="true"]');
     const address = blue.url();
     await blue.goto('about:blank');
-    await away.waitFor(SOON);
+    await away.waitFor();
     await blue.goto(address);
-    await away.waitFor({ state: 'detached', ...SOON });
-  }, 90_000);
+    await away.waitFor({ state: 'detached' });
+  });
 
   test('a draw is offered, withdrawn, declined and agreed; then the game is watched, found again, and played again', async () => {
     const [red, blue] = [await newPage(), await newPage()];
@@ -118,21 +118,21 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     const answer = (page: Page, text: string) => page.locator('.play-actions button', { hasText: text }).click();
     await offer(red);
     await answer(red, 'Withdraw');
-    await expect.poll(() => blue.locator('.play-actions').innerText(), SOON).not.toContain('Accept');
+    await expect.poll(() => blue.locator('.play-actions').innerText()).not.toContain('Accept');
     await offer(red);
     await answer(blue, 'Decline');
-    await expect.poll(() => red.locator('.play-actions').innerText(), SOON).not.toContain('Withdraw');
+    await expect.poll(() => red.locator('.play-actions').innerText()).not.toContain('Withdraw');
     await playMoves([red, blue], 2);
     await offer(blue);
     await answer(red, 'Accept');
-    await Promise.all([red, blue].map((page) => page.locator('dialog h2', { hasText: 'draw' }).waitFor(SOON)));
+    await Promise.all([red, blue].map((page) => page.locator('dialog h2', { hasText: 'draw' }).waitFor()));
 
     // From the result to the replay, from there to the archive, and back.
     await red.locator('dialog button', { hasText: 'Watch again' }).click();
     await red.waitForSelector('.replay-fair[data-verdict="holds"]');
     const replay = red.url();
     await red.locator('.replay-record a', { hasText: 'Archive' }).click();
-    await expect.poll(() => red.locator('.front-waiting').innerText(), SOON).toMatch(/Barrage.*drawn/s);
+    await expect.poll(() => red.locator('.front-waiting').innerText()).toMatch(/Original.*drawn/s);
     await red.locator('.front-waiting a').first().click();
     await red.waitForSelector('.replay-fair[data-verdict="holds"]');
     expect(red.url()).toBe(replay);
@@ -145,9 +145,9 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await red.goto(blue.url());
     await blue.locator('dialog .button-main').click();
     await red.locator('dialog .button-main', { hasText: 'Accept another game' }).click();
-    await Promise.all([red, blue].map((page) => page.waitForSelector('.deploy-ready', SOON)));
+    await Promise.all([red, blue].map((page) => page.waitForSelector('.deploy-ready')));
     expect(red.url()).toBe(blue.url());
-  }, 90_000);
+  });
 
   test('one tap looks for an opponent; a reload and a game on the side do not end it', async () => {
     const [one, other] = [await newPage({ edition: 'duel' }), await newPage({ edition: 'duel' })];
@@ -160,20 +160,20 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     expect(await one.locator('.lobby-wait').innerText()).not.toBe('0:00');
     expect(await barriersOn(one)).toEqual([]);
     await one.locator('.header-name').click();
-    await one.locator('a', { hasText: 'You are looking for an opponent' }).waitFor(SOON);
+    await one.locator('a', { hasText: 'You are looking for an opponent' }).waitFor();
     await one.reload();
-    await one.locator('a', { hasText: 'You are looking for an opponent' }).waitFor(SOON);
+    await one.locator('a', { hasText: 'You are looking for an opponent' }).waitFor();
     await startGame(one, 'barrage');
     await one.waitForSelector('.deploy-ready');
     await find(other);
-    await other.waitForSelector('.seats', SOON);
+    await other.waitForSelector('.seats');
     // Whoever sits at a table is told, and goes when they like.
     expect(new URL(one.url()).pathname).toMatch(/^\/play\//);
     await one.locator('.header-found').click();
-    await one.waitForSelector('.seats', SOON);
+    await one.waitForSelector('.seats');
     expect(one.url()).toBe(other.url());
     expect(await one.locator('.header-found').count()).toBe(0);
-  }, 90_000);
+  });
 
   test('a challenge is seen on the first page; of who is blocked none is, and they are not told', async () => {
     const [ann, bob] = [await newPage(), await newPage()];
@@ -187,28 +187,28 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
       await from.reload();
       expect(await from.locator('.lobby-to input').inputValue()).toBe(name);
       await from.locator('.lobby-panel button', { hasText: 'Challenge' }).click();
-      await from.locator('.lobby-offer[data-yours="true"]').waitFor(SOON);
+      await from.locator('.lobby-offer[data-yours="true"]').waitFor();
     };
     await bob.goto(house.line.url);
     await challenge(ann, bobName);
     const call = bob.locator('.header-found', { hasText: annName });
-    await call.waitFor(SOON);
+    await call.waitFor();
     await call.click();
     await bob.locator('.lobby-offer button', { hasText: 'Accept' }).click();
-    await Promise.all([ann, bob].map((page) => page.waitForSelector('.seats', SOON)));
+    await Promise.all([ann, bob].map((page) => page.waitForSelector('.seats')));
     expect(ann.url()).toBe(bob.url());
 
     await ann.locator('.chat-form input').fill('boo');
     await ann.locator('.chat-form button').click();
     await bob.locator('.chat-lines .button-icon').first().click();
     await bob.locator('dialog button', { hasText: 'Do not meet them' }).click();
-    await expect.poll(() => bob.locator('dialog [role="status"]').innerText(), SOON).toContain(annName);
+    await expect.poll(() => bob.locator('dialog [role="status"]').innerText()).toContain(annName);
     await bob.goto(house.line.url);
     await challenge(ann, bobName);
     expect(await ann.locator('.lobby-fault').innerText()).toBe('');
     await bob.waitForTimeout(3000);
     expect(await bob.locator('.header-found').count()).toBe(0);
-  }, 90_000);
+  });
 
   test('somebody is not heard any more, not met any more, and reported', async () => {
     const [red, blue] = [await newPage(), await newPage()];
@@ -220,7 +220,7 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await say('a rude word');
     await red.locator('.chat-lines .button-icon').first().click();
     const dialog = red.locator('dialog');
-    const answered = (text: string) => expect.poll(() => dialog.locator('[role="status"]').innerText(), SOON).toContain(text);
+    const answered = (text: string) => expect.poll(() => dialog.locator('[role="status"]').innerText()).toContain(text);
     expect(await barriersOn(red)).toEqual([]);
     await dialog.locator('textarea').fill('rude');
     await dialog.locator('button', { hasText: 'Report' }).click();
@@ -232,18 +232,18 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await dialog.locator('.dialog-head button').click();
     expect(await red.locator('.chat-lines').innerText()).not.toContain('rude');
     await say('another word');
-    await expect.poll(() => blue.locator('.chat-lines').innerText(), SOON).toContain('another word');
+    await expect.poll(() => blue.locator('.chat-lines').innerText()).toContain('another word');
     // Whoever talks too fast is told, and has their words still.
     const fault = blue.locator('.chat-fault');
     for (let line = 0; line < 30 && (await fault.count()) === 0; line++) await say(`line ${line}`);
-    await fault.waitFor(SOON);
-    await expect.poll(() => blue.locator('.chat-form input').inputValue(), SOON).toMatch(/^line/);
+    await fault.waitFor();
+    await expect.poll(() => blue.locator('.chat-form input').inputValue()).toMatch(/^line/);
     // Also after a reload, when what was said before is asked for.
     await red.reload();
     await red.waitForSelector('.chat-form');
     await red.waitForTimeout(500);
     expect(await red.locator('.chat-lines').innerText()).not.toMatch(/word|line/);
-  }, 60_000);
+  });
 
   test('a passkey opens the account, new codes are shown, everything is handed out, and all of it is deleted', async () => {
     const page = await newPage();
@@ -267,18 +267,18 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await page.locator('.header a[href="/account"]').click();
     await open('Passkeys');
     await confirm();
-    await page.locator('.account-keys li').waitFor(SOON);
+    await page.locator('.account-keys li').waitFor();
     await open('Passkeys');
     await page.locator('button', { hasText: 'Log out' }).click();
     await page.waitForSelector('.edition');
     await page.locator('.header a[href="/account"]').click();
     await page.locator('.choiceRow-value', { hasText: 'Log in' }).click();
     await page.locator('button', { hasText: 'Log in with a passkey' }).click();
-    await expect.poll(title, SOON).toContain(name);
+    await expect.poll(title).toContain(name);
 
     await open('New recovery codes');
     await confirm();
-    await expect.poll(() => page.locator('.account-codes li').count(), SOON).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.account-codes li').count()).toBeGreaterThan(3);
     await page.locator('dialog .button-main').click();
     await open('New recovery codes');
 
@@ -289,7 +289,7 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
 
     await open('Passkeys');
     await page.locator('.account-keys button').click();
-    await expect.poll(() => page.locator('.account-keys li').count(), SOON).toBe(0);
+    await expect.poll(() => page.locator('.account-keys li').count()).toBe(0);
     await open('Passkeys');
     await open('Delete the account');
     await confirm();
@@ -299,8 +299,8 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
     await page.locator('input[name="name"]').fill(name);
     await page.locator('input[name="password"]').fill(PASSWORD);
     await page.locator('form.account-form button').click();
-    await expect.poll(() => page.locator('[role="alert"]').innerText(), SOON).not.toBe('');
-  }, 90_000);
+    await expect.poll(() => page.locator('[role="alert"]').innerText()).not.toBe('');
+  });
 
   if (process.env.FLAGFALL_LONG === '1') {
     // Whoever is away has a minute to come back.
@@ -313,8 +313,8 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
       await red.waitForSelector('.status[data-yours="true"]');
       await red.goto('about:blank');
       await blue.locator('button', { hasText: 'Claim the win' }).click({ timeout: 120_000 });
-      await blue.locator('dialog h2', { hasText: 'won' }).waitFor(SOON);
-    }, 240_000);
+      await blue.locator('dialog h2', { hasText: 'won' }).waitFor();
+    });
 
     // The server has forgotten a search after ten seconds without its seeker.
     test('a search outlives a line that was cut for long', async () => {
@@ -326,9 +326,9 @@ describe.skipIf(!part.found)(part.found ? 'people' : `people: ${part.why}`, () =
       house.line.mend();
       await expect.poll(() => one.locator('.lobby-fault').innerText(), { timeout: 40_000 }).toBe('');
       await other.locator('.front-door', { hasText: 'Find an opponent' }).click();
-      await Promise.all([one, other].map((page) => page.waitForSelector('.seats', SOON)));
+      await Promise.all([one, other].map((page) => page.waitForSelector('.seats')));
       expect(one.url()).toBe(other.url());
-    }, 120_000);
+    });
   }
 });
 

@@ -6,7 +6,7 @@ import { createMessages } from '@flagfall/messages';
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rememberedBy } from './machineForTests.ts';
-import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
+import { act, actUntil, barriersOn, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
 
 const part = findPart('chromium');
 /** No battle holds the test up, and the first level answers at once. */
@@ -21,9 +21,9 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
   });
   afterAll(async () => await stage?.close());
 
-  test('a whole game of Barrage against the computer: by drag, by keys, by taps, and through a reload', async () => {
+  test('by drag and by keys, what is not allowed, and through a reload', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
-    await startGame(page, 'barrage');
+    await startGame(page, 'original');
     await page.locator('.deploy-ready:enabled').click();
     await page.waitForSelector('.status[data-yours="true"]');
 
@@ -33,7 +33,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
       await piece.click();
       if ((await targets.count()) > 0) break;
     }
-    const [from, to] = [page.locator('.cell-chosen'), targets.last()];
+    const [from, to] = [page.locator('.cell-chosen'), targets.first()];
     const goal = await to.getAttribute('data-cell');
     await from.dragTo(to);
     await expect.poll(() => page.locator('.log').innerText()).toContain(`to ${goal}.`);
@@ -49,13 +49,18 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
 
     // What is not allowed is explained: nobody goes into a lake.
     await piece.click();
-    await page.locator('[data-cell="c4"]').click();
+    await page.locator('[data-cell="c5"]').click();
     await expect.poll(() => page.locator('.status-notice').innerText()).not.toBe('');
 
     const before = await page.locator('.log li').count();
     await page.reload();
     await expect.poll(() => page.locator('.log li').count()).toBe(before);
+    expect(complaints).toEqual([]);
+  });
 
+  test('a whole game of Barrage against the computer, and another', async () => {
+    const { page, complaints } = await stage.newPage(QUICK);
+    await startGame(page, 'barrage');
     await actUntil(page, (done) => done === 'over');
     expect(await page.locator('dialog h2').innerText()).toMatch(/won|lost|draw/);
     await page.locator('dialog .button-main').click();
@@ -70,8 +75,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
     await page.waitForSelector('.deploy-ready:enabled');
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriersOn(page)).toEqual([]);
-    await actUntil(page, (_, moves) => moves === 1);
-    await page.waitForSelector('.status[data-yours="true"]');
+    await playInto(page, 1);
     expect(await barriersOn(page)).toEqual([]);
     await page.locator('.menu .button-danger').click();
     await page.locator('dialog .button-danger').click();

@@ -78,7 +78,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
       await open(page, asked.id);
       await solve(page, asked);
       await expect
-        .poll(() => page.locator('.puzzle-answer').getAttribute('data-stage'), { message: `${kind} ${asked.id}`, timeout: 10_000 })
+        .poll(() => page.locator('.puzzle-answer').getAttribute('data-stage'), { message: `${kind} ${asked.id}` })
         .toBe(puzzle === undefined ? 'goesOn' : 'right');
     }
     expect(complaints).toEqual([]);
@@ -99,7 +99,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
       expect(await page.locator('.puzzle-answer').innerText(), id).toContain('It is no ordinary move.');
       await doDeed(page, idea);
       const answer = page.locator('.puzzle-answer');
-      await expect.poll(() => answer.getAttribute('data-stage'), { message: id, timeout: 20_000 }).toMatch(/right|goesOn/);
+      await expect.poll(() => answer.getAttribute('data-stage'), { message: id }).toMatch(/right|goesOn/);
       // Anger goes on in the same turn.
       if ((await answer.getAttribute('data-stage')) === 'right')
         expect(await answer.innerText(), id).toContain('it takes a card or a power');
@@ -115,10 +115,10 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
     const { page, complaints } = await stage.newPage();
     await open(page, puzzle.id);
     await page.locator(`[data-step^="answer card "]:not([data-step="answer ${right}"])`).first().click();
-    await expect.poll(() => page.locator('.puzzle-wrong').count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => page.locator('.puzzle-wrong').count()).toBe(1);
     await page.locator('.puzzle-ways button').first().click();
     await page.locator(`[data-step="answer ${right}"]`).click();
-    await expect.poll(() => page.locator('.puzzle-answer').innerText(), { timeout: 20_000 }).toContain('It is still your turn');
+    await expect.poll(() => page.locator('.puzzle-answer').innerText()).toContain('It is still your turn');
     expect(complaints).toEqual([]);
   });
 

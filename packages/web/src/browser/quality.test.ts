@@ -51,7 +51,7 @@ describe.skipIf(!part.found)(part.found ? 'quality' : `quality: ${part.why}`, ()
     await page.goto(server.url);
     await page.waitForSelector('.edition');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
@@ -138,7 +138,7 @@ describe.skipIf(!part.found)(part.found ? 'quality' : `quality: ${part.why}`, ()
     await page.waitForSelector('.status[data-yours="true"]');
     await look('board');
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   test('nothing comes from elsewhere, nothing is asked for, and nobody complains', async () => {
     const { origin } = new URL(server.url);

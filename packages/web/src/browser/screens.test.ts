@@ -19,7 +19,7 @@ describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part
   beforeAll(async () => {
     if (hasPictures) await rm(PICTURES, { recursive: true, force: true });
     stage = await openStage(part.found ? part.folder : '', serveReally);
-  }, 120_000);
+  });
   afterAll(async () => await stage?.close());
 
   test.each([...LOCAL_STORIES, ...READING_STORIES, ...ONLINE_STORIES].filter(({ isLong }) => hasPictures || !isLong))(
@@ -29,6 +29,5 @@ describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part
       await tell(stage, async (page, name) => void faults.push(...(await lookAt(page, name, hasPictures))));
       expect(faults).toEqual([]);
     },
-    hasPictures ? 600_000 : 120_000,
   );
 });

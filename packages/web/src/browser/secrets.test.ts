@@ -6,7 +6,7 @@ import { compileRules, type Viewer } from '@flagfall/engine';
 import { findPart } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LeakFinder, leaksIn } from './leaksForTests.ts';
-import { invite, type OnlineStage, openOnlineStage, playUntil, recordAt, SOON } from './onlineStageForTests.ts';
+import { invite, type OnlineStage, openOnlineStage, playUntil, recordAt } from './onlineStageForTests.ts';
 import { truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
 
@@ -21,55 +21,51 @@ describe.skipIf(!part.found)(part.found ? 'secrets' : `secrets: ${part.why}`, ()
   let stage: OnlineStage;
   beforeAll(async () => {
     stage = await openOnlineStage(part.found ? part.folder : '');
-  }, 60_000);
+  });
   afterAll(async () => await stage?.close());
 
-  test.each(WATCHED)(
-    '%s: nobody is told, shown or left with what they may not know',
-    async (id) => {
-      const { seats } = compileRules(findEdition(id)!, {});
-      const newWitness = async (): Promise<Witness> => new Witness((await stage.newPage({ ...QUICK, edition: id })).page);
-      const players: Witness[] = [];
-      for (const _ of seats) players.push(await newWitness());
-      const watcher = await newWitness();
-      const pages = players.map(({ page }) => page);
+  test.each(WATCHED)('%s: nobody is told, shown or left with what they may not know', async (id) => {
+    const { seats } = compileRules(findEdition(id)!, {});
+    const newWitness = async (): Promise<Witness> => new Witness((await stage.newPage({ ...QUICK, edition: id })).page);
+    const players: Witness[] = [];
+    for (const _ of seats) players.push(await newWitness());
+    const watcher = await newWitness();
+    const pages = players.map(({ page }) => page);
 
-      const links = await invite(pages[0]);
-      expect(links.length).toBe(seats.length - 1);
-      for (const [at, link] of links.entries()) {
-        await pages[at + 1].goto(link);
-        await pages[at + 1].locator('.invite-accept').click();
-      }
-      await pages[0].waitForSelector('.deploy-ready, [data-cell]');
-      await watcher.page.goto(pages[0].url());
-      await watcher.page.waitForSelector('.seats');
+    const links = await invite(pages[0]);
+    expect(links.length).toBe(seats.length - 1);
+    for (const [at, link] of links.entries()) {
+      await pages[at + 1].goto(link);
+      await pages[at + 1].locator('.invite-accept').click();
+    }
+    await pages[0].waitForSelector('.deploy-ready, [data-cell]');
+    await watcher.page.goto(pages[0].url());
+    await watcher.page.waitForSelector('.seats');
 
-      const witnesses = new Map<Viewer, Witness>([...players.map((one, at): [Viewer, Witness] => [seats[at], one]), ['audience', watcher]]);
-      for (const moves of [1, MOVES / 2, MOVES / 2]) {
-        await playUntil(pages, (made) => made >= moves);
-        await settled([...witnesses.values()]);
-        await Promise.all([...witnesses.values()].map((one) => one.takeDown()));
-      }
-      // All but one resign, and everything may be told.
-      for (const page of pages.slice(1)) {
-        if ((await page.locator('dialog[open]').count()) > 0) break;
-        await page.locator('.menu .button-danger').click();
-        await page.locator('dialog .button-danger').click();
-      }
-      await watcher.page.waitForSelector('dialog h2', SOON);
+    const witnesses = new Map<Viewer, Witness>([...players.map((one, at): [Viewer, Witness] => [seats[at], one]), ['audience', watcher]]);
+    for (const moves of [1, MOVES / 2, MOVES / 2]) {
+      await playUntil(pages, (made) => made >= moves);
+      await settled([...witnesses.values()]);
+      await Promise.all([...witnesses.values()].map((one) => one.takeDown()));
+    }
+    // All but one resign, and everything may be told.
+    for (const page of pages.slice(1)) {
+      if ((await page.locator('dialog[open]').count()) > 0) break;
+      await page.locator('.menu .button-danger').click();
+      await page.locator('dialog .button-danger').click();
+    }
+    await watcher.page.waitForSelector('dialog h2');
 
-      const truth = truthOf(await recordAt(pages[0]));
-      for (const [viewer, witness] of witnesses) {
-        expect(witness.report(viewer, truth).leaks).toEqual([]);
-        expect(witness.received.length).toBeGreaterThan(5);
-      }
-      // The comparison itself can fail: what a player had would have been too much for who watches, and for the next player.
-      for (const other of ['audience', seats[1]] as const) {
-        const finder = new LeakFinder(other, truth);
-        expect(leaksIn(finder, players[0].received)).not.toEqual([]);
-        expect(players[0].report(other, truth).leaks.length).toBeGreaterThan(0);
-      }
-    },
-    240_000,
-  );
+    const truth = truthOf(await recordAt(pages[0]));
+    for (const [viewer, witness] of witnesses) {
+      expect(witness.report(viewer, truth).leaks).toEqual([]);
+      expect(witness.received.length).toBeGreaterThan(5);
+    }
+    // The comparison itself can fail: what a player had would have been too much for who watches, and for the next player.
+    for (const other of ['audience', seats[1]] as const) {
+      const finder = new LeakFinder(other, truth);
+      expect(leaksIn(finder, players[0].received)).not.toEqual([]);
+      expect(players[0].report(other, truth).leaks.length).toBeGreaterThan(0);
+    }
+  });
 });

@@ -14,7 +14,7 @@ describe.skipIf(!part.found)(part.found ? 'small and still' : `small and still: 
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(part.found ? part.folder : '', serveReally);
-  }, 120_000);
+  });
   afterAll(async () => await stage?.close());
 
   test('home comes with little script, and nothing on it moves while it comes', async () => {
