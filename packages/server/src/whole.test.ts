@@ -100,7 +100,7 @@ describe('on one node with a file', () => {
     const turns = ({ client }: SocketPlayer) => client.actions.flat().filter(({ type }) => type === 'turnPassed').length;
     // Who plays at random may lose soon.
     const isPlayed = (player: SocketPlayer) => player.isOver || (player.client.last?.phase === 'playing' && turns(player) >= 3);
-    for (const player of sides) await until(() => isPlayed(player), `turns of ${player.client.about?.edition}`, 60_000);
+    for (const player of sides) await until(() => isPlayed(player), `turns of ${player.client.about?.edition}`);
     for (const { client } of sides) {
       const { body } = await guest.get(`/games/${client.game}`);
       expect([undefined, 'flagCaptured', 'immobile', 'bothImmobile']).toContain(body.ending);
@@ -152,7 +152,7 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
     const seats = { red: { type: 'computer', level: 1 }, blue: { type: 'me' } };
     const against = (await red.post('/games', { edition: 'duel', clock: QUICK, seats })).body.game as string;
     const duel = play(() => home.url, red, { game: against, seat: 'blue' satisfies Seat, edition: 'duel' });
-    await until(() => actionsOf(duel) >= 6 && actionsOf(sides[0]) >= 8, 'some moves');
+    await until(() => (duel.isOver || actionsOf(duel) >= 6) && (sides[0].isOver || actionsOf(sides[0]) >= 8), 'some moves');
     home = two;
     await stop(one);
     const before = actionsOf(duel);
@@ -162,24 +162,20 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
     expect(sides[0].client.actions.length).toBe(sides[1].client.actions.length);
   });
 
-  test.skipIf(!nats.found)(
-    nats.found ? 'with NATS between them both sides hear of every move' : `with NATS (${nats.why})`,
-    async () => {
-      if (!nats.found) return;
-      const between = await startNats(nats.folder);
-      const environment = { DATABASE_URL: postgres.url, NATS_URL: between.url };
-      const [one, two] = [await start(environment), await start(environment)];
-      const { game, red, blue } = await meet(one, two);
-      const sides = [
-        play(() => one.url, red, { game, seat: 'red', edition: 'barrage' }),
-        play(() => two.url, blue, { game, seat: 'blue', edition: 'barrage' }),
-      ];
-      // Without notices a move would be heard of after half a minute.
-      await until(() => sides.every((side) => side.isOver || actionsOf(side) >= 12), 'moves to and fro', 20_000);
-      for (const side of sides) side.stop();
-      for (const server of [one, two]) await stop(server);
-      await between.stop();
-    },
-    60_000,
-  );
+  test.skipIf(!nats.found)(nats.found ? 'with NATS between them both sides hear of every move' : `with NATS (${nats.why})`, async () => {
+    if (!nats.found) return;
+    const between = await startNats(nats.folder);
+    const environment = { DATABASE_URL: postgres.url, NATS_URL: between.url };
+    const [one, two] = [await start(environment), await start(environment)];
+    const { game, red, blue } = await meet(one, two);
+    const sides = [
+      play(() => one.url, red, { game, seat: 'red', edition: 'barrage' }),
+      play(() => two.url, blue, { game, seat: 'blue', edition: 'barrage' }),
+    ];
+    // Without notices a move would be heard of after half a minute: twelve of them in time only with them.
+    await until(() => sides.every((side) => side.isOver || actionsOf(side) >= 12), 'moves to and fro');
+    for (const side of sides) side.stop();
+    for (const server of [one, two]) await stop(server);
+    await between.stop();
+  });
 });

@@ -66,7 +66,7 @@ export function sitDown(url: () => string, { cookie }: Client, chair: Chair, lis
   );
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, what: string, withinMs = 30_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, what: string, withinMs = 100_000): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);

@@ -115,9 +115,9 @@ test('a command is words, and quotes keep them together', () => {
 
 test.skipIf(process.platform === 'win32')('a program that leaves another one behind does not hold up the arena', async () => {
   const file = path.join(folder, 'parent.sh');
-  writeFileSync(file, 'sleep 8 &\nexit 3\n');
+  writeFileSync(file, 'sleep 40 &\nexit 3\n');
   const began = performance.now();
   const report = await gamesOf(contestOf(`cmd:sh "${file}"`, { patienceMs: 300 }))(0);
   expect(report.fault?.why).toMatch(/^no answer in 300 ms$/);
-  expect(performance.now() - began).toBeLessThan(6000);
+  expect(performance.now() - began).toBeLessThan(30_000);
 });

@@ -31,7 +31,7 @@ function sit({ url }: TestNode, { game, secrets }: OpenedGame, seat: Seat, liste
 }
 
 async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 100_000;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -85,7 +85,7 @@ class Person {
 
   /** Until it is red's turn. */
   async myTurn(): Promise<View> {
-    await expect.poll(() => this.view.waiting?.seats, { timeout: 10_000 }).toEqual(['red']);
+    await expect.poll(() => this.view.waiting?.seats).toEqual(['red']);
     return this.view;
   }
 }
@@ -182,7 +182,7 @@ test('an offer of a draw is answered', async () => {
   await people.ask('red', { type: 'offer', what: 'draw' });
   const answers = () =>
     people.heard.flatMap((message) => (message.type === 'told' && message.message.type === 'update' ? message.message.news : []));
-  await expect.poll(() => answers().map(({ type }) => type), { timeout: 5000 }).toContain('declined');
+  await expect.poll(() => answers().map(({ type }) => type)).toContain('declined');
 });
 
 test('a game that is not there is said to be missing', async () => {

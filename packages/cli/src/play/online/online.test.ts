@@ -36,7 +36,7 @@ test('a guest plays the computer at once, and keeps the record', async () => {
   await ann.read(/your turn/);
   ann.type('a1a2', 'd3d4');
   await ann.read(/The piece on a1 \(Flag\) never moves/);
-  await ann.read(/your turn/);
+  await ann.read(/Blue to move/);
   ann.type('resign');
   await ann.read(/Victory for Blue/);
   await ann.read(/saved as/);

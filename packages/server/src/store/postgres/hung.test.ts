@@ -89,8 +89,8 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     const store = await open({ lockMs: 200 });
     const game = await openGame(store, {}, 1);
     const unlock = await lock('facts');
-    await expect(quick(3000, () => store.facts.append(step(game, 1, 1)))).rejects.toThrow(StorageUnavailable);
-    await expect(quick(3000, () => store.facts.read(game))).rejects.toThrow(StorageUnavailable);
+    await expect(quick(10_000, () => store.facts.append(step(game, 1, 1)))).rejects.toThrow(StorageUnavailable);
+    await expect(quick(10_000, () => store.facts.read(game))).rejects.toThrow(StorageUnavailable);
     await unlock();
     await store.facts.append(step(game, 1, 1));
     expect(await store.facts.read(game)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
   test('nor for a statement without end, nor is a transaction held by a node that stands still', async () => {
     const store = await open({ statementMs: 200, lockMs: 10_000, idleInTransactionMs: 4321 });
     const unlock = await lock('settings');
-    await expect(quick(3000, () => store.settings.find('key'))).rejects.toThrow(StorageUnavailable);
+    await expect(quick(10_000, () => store.settings.find('key'))).rejects.toThrow(StorageUnavailable);
     await unlock();
     // The database itself tells how our session is set: it stores that instead of the value.
     const client = new pg.Client({ connectionString: server.url });
@@ -118,27 +118,27 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     const line = new Line(Number(new URL(server.url).port));
     const url = server.url.replace(/:\d+\//, `:${await line.open()}/`);
     stops.push(() => line.close());
-    const store = await open({ answerMs: 300, connectMs: 300 }, url);
+    const store = await open({ answerMs: 1000, connectMs: 1000 }, url);
     const game = await openGame(store, {}, 1);
     line.isStuck = true;
-    const asked = Array.from({ length: 30 }, () => quick(5000, () => store.facts.read(game)));
+    const asked = Array.from({ length: 30 }, () => quick(20_000, () => store.facts.read(game)));
     for (const result of await Promise.allSettled([...asked, store.facts.append(step(game, 1, 1)), store.games.open({} as never)]))
       expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailable) });
     line.isStuck = false;
     // None of the old connections will ever answer, so every one of these needs a new one.
-    expect(await Promise.all(Array.from({ length: 10 }, () => quick(3000, async () => (await store.facts.read(game)).length)))).toEqual(
+    expect(await Promise.all(Array.from({ length: 10 }, () => quick(20_000, async () => (await store.facts.read(game)).length)))).toEqual(
       Array.from({ length: 10 }, () => 1),
     );
     await store.facts.append(step(game, 1, 1));
   });
 
   test('when all connections are in use others wait for a while, moves go on, and nothing is lost for good', async () => {
-    const store = await open({ connectMs: 300, lockMs: 1500 });
+    const store = await open({ connectMs: 300, lockMs: 20_000 });
     const game = await openGame(store, {}, 1);
     const unlock = await lock('accounts');
     const slow = Array.from({ length: 10 }, () => store.accounts.find('x').catch(() => 'given up'));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(quick(1500, () => store.facts.read(game))).rejects.toThrow(StorageUnavailable);
+    await expect(quick(10_000, () => store.facts.read(game))).rejects.toThrow(StorageUnavailable);
     await store.facts.append(step(game, 1, 1));
     await unlock();
     await Promise.all(slow);
