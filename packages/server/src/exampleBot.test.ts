@@ -7,7 +7,8 @@ import { endProgram } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newClient } from './houseForTests.ts';
 import { newBot } from './lobby/visitorsForTests.ts';
-import { startWhole, storeFolder, until, type WholeServer } from './wholeForTests.ts';
+import { until } from './untilForTests.ts';
+import { startWhole, storeFolder, type WholeServer } from './wholeForTests.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/onlineBot.mjs', import.meta.url));
 const CLOCK = { type: 'increment', initialMs: 600_000, incrementMs: 1000 } as const;

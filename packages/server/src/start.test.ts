@@ -8,7 +8,8 @@ import { readConfig } from './config.ts';
 import { smallTable } from './games/tablesForTests.ts';
 import { startServer } from './start.ts';
 import { StoreInUse } from './store/errors.ts';
-import { newAccount, newGuest, sitDown, startWhole, storeFolder, until } from './wholeForTests.ts';
+import { until } from './untilForTests.ts';
+import { newAccount, newGuest, sitDown, startWhole, storeFolder } from './wholeForTests.ts';
 
 test('it starts, serves people and operators, refuses a second one on its file, and starts again on what it kept', async () => {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-start-'));

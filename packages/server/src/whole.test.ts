@@ -8,7 +8,8 @@ import { findPart, startNats, startPostgres, type TestPostgres } from '@flagfall
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SocketPlayer } from './client/socketPlayer.ts';
 import { type Client, newClient } from './houseForTests.ts';
-import { type Chair, newGuest, sitDown, startWhole, storeFolder, until, type WholeServer } from './wholeForTests.ts';
+import { until } from './untilForTests.ts';
+import { type Chair, newGuest, sitDown, startWhole, storeFolder, type WholeServer } from './wholeForTests.ts';
 
 /** A machine under load still has time enough. */
 const QUICK = { type: 'perMove', moveMs: 30_000 } as const;

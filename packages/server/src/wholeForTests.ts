@@ -65,11 +65,3 @@ export function sitDown(url: () => string, { cookie }: Client, chair: Chair, lis
     listener,
   );
 }
-
-export async function until(condition: () => boolean | Promise<boolean>, what: string, withinMs = 100_000): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

@@ -5,7 +5,7 @@ import { Attendance, Link, type LinkState, type Socket } from '@flagfall/client'
 import { type ClientMessage, encodeServerMessage, type LobbyMessage, type ServerMessage } from '@flagfall/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { until } from '../wholeForTests.ts';
+import { until } from '../untilForTests.ts';
 
 const WELCOME: ServerMessage = { type: 'welcome', protocol: 1, now: 1, editions: {} };
 

@@ -15,7 +15,7 @@ import type { Service } from '../service.ts';
 import { keepingLog } from '../sockets/nodeForTests.ts';
 import { openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
-import { until } from '../wholeForTests.ts';
+import { until } from '../untilForTests.ts';
 import { seatComputers } from './service.ts';
 
 const COMPUTER = { type: 'computer', level: 1 } as const;

@@ -6,7 +6,8 @@ import { endProgram, findPart, freePort, startPostgres, type TestPostgres } from
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newClient } from '../houseForTests.ts';
 import type { RawSocket } from '../sockets/rawSocketForTests.ts';
-import { newAccount, newGuest, startWhole, until, type WholeServer } from '../wholeForTests.ts';
+import { until } from '../untilForTests.ts';
+import { newAccount, newGuest, startWhole, type WholeServer } from '../wholeForTests.ts';
 import { GRACE_MS } from './attendance.ts';
 import { atOther, attend, follow, gameBetween, newBot, WISH } from './visitorsForTests.ts';
 

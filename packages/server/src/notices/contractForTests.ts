@@ -1,6 +1,7 @@
 // The contract of notices: one suite for every way they travel, with the real servers.
 
 import { afterEach, expect, test } from 'vitest';
+import { until } from '../untilForTests.ts';
 import type { Notice, Notices } from './notices.ts';
 
 export interface NoticeBench {
@@ -92,12 +93,4 @@ export function noticesContract(bench: () => NoticeBench, canBreak: boolean): vo
       await until(() => heard.some(({ seq }) => seq === 50) && heard.some(({ seq }) => seq === 51));
     }
   });
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error(`waited in vain until ${condition}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }

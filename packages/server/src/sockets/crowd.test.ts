@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { smallTable } from '../games/tablesForTests.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { NodeParts } from '../node.ts';
+import { until } from '../untilForTests.ts';
 import { Backlogs } from './backlogs.ts';
 import type { Entrant } from './entrant.ts';
 import { type TestNode, testNode } from './nodeForTests.ts';
@@ -20,14 +21,6 @@ async function node(changes: Partial<NodeParts>): Promise<TestNode> {
   const one = await testNode(changes);
   stops.push(() => one.stop());
   return one;
-}
-
-async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { SocketPlayer, type SocketPlayerListener } from '../client/socketPlayer.ts';
 import type { OpenedGame } from '../games/openGame.ts';
 import { smallTable } from '../games/tablesForTests.ts';
+import { until } from '../untilForTests.ts';
 import { type TestNode, testNode } from './nodeForTests.ts';
 
 const rules = compileRules(barrage);
@@ -28,14 +29,6 @@ function sit({ url }: TestNode, { game, secrets }: OpenedGame, seat: Seat, liste
   );
   stops.push(() => player.stop());
   return player;
-}
-
-async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 100_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 test('two clients play a game to its end, cut off now and then, and nothing is done twice', async () => {

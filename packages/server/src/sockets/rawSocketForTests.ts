@@ -63,7 +63,7 @@ export class RawSocket {
 
   /** The first message that fits, among those that have come or will come. */
   async next(fits: (message: ServerMessage) => boolean, since = 0): Promise<ServerMessage> {
-    const end = Date.now() + 10_000;
+    const end = Date.now() + 60_000;
     for (;;) {
       const found = this.heard.slice(since).find(fits);
       if (found !== undefined) return found;
@@ -76,7 +76,7 @@ export class RawSocket {
   async settled(): Promise<void> {
     const id = `settled ${this.heard.length}`;
     this.say({ type: 'ping', id });
-    const end = Date.now() + 10_000;
+    const end = Date.now() + 60_000;
     while (this.isOpen && !this.heard.some((message) => message.type === 'pong' && message.id === id)) {
       if (Date.now() > end) throw new Error('no pong');
       await new Promise((resolve) => setTimeout(resolve, 2));
