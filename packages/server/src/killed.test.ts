@@ -17,7 +17,7 @@ const ROUNDS = isLong ? 20 : 3;
 const GAMES = isLong ? 60 : 10;
 const THINK_MS = isLong ? 30 : 60;
 /** Games end, and the load must not: so many more wait for a place. */
-const SPARE = isLong ? 1200 : 0;
+const SPARE = isLong ? 1200 : 100;
 const postgres = findPart('postgres');
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -68,7 +68,7 @@ async function checkStore(settings: StoreSettings, load: Load, when: string): Pr
 
 async function moreDone(load: Load, count: number): Promise<void> {
   const goal = load.count + count;
-  const end = Date.now() + 40_000;
+  const end = Date.now() + 100_000;
   while (load.count < goal) {
     if (Date.now() > end) throw new Error(`${goal} were wanted: ${load.state}; refused: ${load.refused.slice(-3).join('; ')}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -77,7 +77,7 @@ async function moreDone(load: Load, count: number): Promise<void> {
 
 /** Waits until every game has gone on since the count was taken, or is over. */
 async function everyGameGoesOn(load: Load, before: ReadonlyMap<string, number>, when: string): Promise<void> {
-  const end = Date.now() + 40_000;
+  const end = Date.now() + 100_000;
   for (;;) {
     const standing = [...before].filter(([game, count]) => !load.isOver(game) && (load.done.get(game)?.length ?? 0) <= count);
     if (standing.length === 0) return;
