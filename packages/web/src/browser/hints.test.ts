@@ -51,6 +51,19 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
     expect(complaints).toEqual([]);
   });
 
+  test('from the top of the rules every part of them is a tap away, and has an address', async () => {
+    const { page } = await stage.newPage(QUICK);
+    await page.goto(new URL('/rules/battle-cards', page.url()).href);
+    await page.locator('.rules-contents a').last().click();
+    const top = (): Promise<number | undefined> =>
+      page.evaluate(() => document.querySelector('.rules-section:nth-of-type(4)')?.getBoundingClientRect().top);
+    await page.locator('.rules-contents a').nth(3).click();
+    await expect.poll(top).toBeLessThan(100);
+    await page.reload();
+    await expect.poll(top).toBeLessThan(100);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
   test('two people on one screen are not advised', async () => {
     const { page } = await stage.newPage(QUICK);
     await startGame(page, 'barrage', 'together');

@@ -10,6 +10,7 @@ import { api, enterAgain } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
 import { say } from '../words/words.ts';
 import { EditionSelect } from './editionSelect.tsx';
+import { NoneYet } from './noneYet.tsx';
 import './people.css';
 
 /** Stands for all of them in the menu. */
@@ -61,7 +62,7 @@ export default function ArchiveScreen() {
         {fault}
       </p>
       {games === undefined || fault !== '' ? null : games.length === 0 ? (
-        <p class="lobby-soft">{say('web.archive.none')}</p>
+        <NoneYet>{say('web.archive.none')}</NoneYet>
       ) : (
         <GameLines games={games} />
       )}

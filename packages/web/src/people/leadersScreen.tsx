@@ -11,6 +11,7 @@ import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
 import { EditionSelect } from './editionSelect.tsx';
 import { useLoaded } from './loaded.ts';
+import { NoneYet } from './noneYet.tsx';
 import './people.css';
 
 const SPEEDS = ['sprint', 'brisk', 'steady', 'days'] as const;
@@ -38,7 +39,7 @@ export default function LeadersScreen() {
             {loaded.fault}
           </p>
         ) : null}
-        {loaded !== undefined && 'value' in loaded && lines.length === 0 ? <p class="lobby-soft">{say('web.leaders.none')}</p> : null}
+        {loaded !== undefined && 'value' in loaded && lines.length === 0 ? <NoneYet>{say('web.leaders.none')}</NoneYet> : null}
         {lines.length === 0 ? null : (
           <table class="people-table">
             <thead>

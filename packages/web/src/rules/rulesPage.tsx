@@ -21,17 +21,25 @@ export interface RulesProps {
 }
 
 interface PageProps extends RulesProps {
-  /** The rule that somebody wants to read: its paragraph is marked and brought into sight. */
+  /** The rule that somebody wants to read, whose paragraph is marked and brought into sight; or the id of a section. */
   readonly at?: string | undefined;
 }
 
 export function RulesPage({ rules, words, at }: PageProps) {
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => page.current?.querySelector('[data-wanted]')?.scrollIntoView({ block: 'center' }), [at]);
+  useEffect(() => {
+    page.current?.querySelector('[data-wanted]')?.scrollIntoView({ block: 'center' });
+    document.getElementById(at ?? '')?.scrollIntoView();
+  }, [at]);
   return (
     <div class="rules" ref={page}>
-      {SECTIONS.filter((section) => hasSection(rules, section)).map((section) => (
-        <section key={section} class="rules-section" data-wanted={section === 'cards' && CARD_RULES.includes(at ?? '') ? '' : undefined}>
+      {sectionsOf(rules).map((section) => (
+        <section
+          key={section}
+          class="rules-section"
+          id={idOf(section)}
+          data-wanted={section === 'cards' && CARD_RULES.includes(at ?? '') ? '' : undefined}
+        >
           <h2>{say(`rulebook.section.${section}`)}</h2>
           {TOPICS.filter((topic) => topic.section === section && topic.when(rules)).map((topic) => (
             <Paragraph key={topic.text} topic={topic} rules={rules} words={words} at={at} />
@@ -43,7 +51,16 @@ export function RulesPage({ rules, words, at }: PageProps) {
   );
 }
 
-/** Whether a game has anything to say about it. */
+/** By which a link finds a section. */
+export function idOf(section: Section): string {
+  return `rules-${section}`;
+}
+
+/** What a game has anything to say about. */
+export function sectionsOf(rules: Rules): readonly Section[] {
+  return SECTIONS.filter((section) => hasSection(rules, section));
+}
+
 function hasSection(rules: Rules, section: Section): boolean {
   if (section === 'options') return rules.edition.options.length > 0;
   if (section === 'cards') return rules.decks !== undefined;

@@ -8,7 +8,7 @@ import { Link } from '../router/link.tsx';
 import { Nowhere } from '../shell/nowhere.tsx';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
-import { RulesPage } from './rulesPage.tsx';
+import { idOf, RulesPage, sectionsOf } from './rulesPage.tsx';
 
 export default function RulesScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const edition = findEdition(given.edition);
@@ -24,6 +24,13 @@ function RulesOf({ edition }: { readonly edition: Edition }) {
         <h1>{say('rulebook.title', { title: words.title })}</h1>
         <EditionPicture edition={edition.id} />
       </div>
+      <nav class="rules-contents" aria-label={say('rulebook.contents')}>
+        {sectionsOf(words.rules).map((section) => (
+          <a key={section} href={`#${idOf(section)}`} class="button">
+            {say(`rulebook.section.${section}`)}
+          </a>
+        ))}
+      </nav>
       <RulesPage rules={words.rules} words={words} at={at === '' ? undefined : at} />
       <nav class="rules-others" aria-label={say('rulebook.others')}>
         <h2>{say('rulebook.others')}</h2>

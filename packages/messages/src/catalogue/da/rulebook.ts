@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regler: {title}',
   'rulebook.way': 'Regler',
   'rulebook.why': 'Hvorfor?',
+  'rulebook.contents': 'På denne side',
   'rulebook.others': 'Regler for de andre spil',
   'rulebook.section.goal': 'Hvad det går ud på',
   'rulebook.section.setup': 'Opstilling',

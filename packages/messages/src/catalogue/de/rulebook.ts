@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regeln: {title}',
   'rulebook.way': 'Regeln',
   'rulebook.why': 'Warum?',
+  'rulebook.contents': 'Auf dieser Seite',
   'rulebook.others': 'Regeln der anderen Spiele',
   'rulebook.section.goal': 'Worum es geht',
   'rulebook.section.setup': 'Aufstellen',

@@ -4,6 +4,7 @@ export const rulebook = {
   'rulebook.title': 'Rules: {title}',
   'rulebook.way': 'Rules',
   'rulebook.why': 'Why?',
+  'rulebook.contents': 'On this page',
   'rulebook.others': 'Rules of the other games',
   'rulebook.section.goal': 'What it is about',
   'rulebook.section.setup': 'Setting up',

@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Reglas: {title}',
   'rulebook.way': 'Reglas',
   'rulebook.why': '¿Por qué?',
+  'rulebook.contents': 'En esta página',
   'rulebook.others': 'Reglas de los otros juegos',
   'rulebook.section.goal': 'De qué se trata',
   'rulebook.section.setup': 'Preparación',

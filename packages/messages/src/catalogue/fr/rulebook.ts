@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Règles : {title}',
   'rulebook.way': 'Règles',
   'rulebook.why': 'Pourquoi ?',
+  'rulebook.contents': 'Sur cette page',
   'rulebook.others': 'Règles des autres jeux',
   'rulebook.section.goal': 'De quoi il s’agit',
   'rulebook.section.setup': 'Préparation',

@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regole: {title}',
   'rulebook.way': 'Regole',
   'rulebook.why': 'Perché?',
+  'rulebook.contents': 'In questa pagina',
   'rulebook.others': 'Regole degli altri giochi',
   'rulebook.section.goal': 'Di che cosa si tratta',
   'rulebook.section.setup': 'Preparazione',

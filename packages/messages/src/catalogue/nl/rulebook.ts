@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regels: {title}',
   'rulebook.way': 'Regels',
   'rulebook.why': 'Waarom?',
+  'rulebook.contents': 'Op deze pagina',
   'rulebook.others': 'Regels van de andere spellen',
   'rulebook.section.goal': 'Waar het om gaat',
   'rulebook.section.setup': 'Opstellen',

@@ -7,6 +7,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.title': 'Regras: {title}',
   'rulebook.way': 'Regras',
   'rulebook.why': 'Porquê?',
+  'rulebook.contents': 'Nesta página',
   'rulebook.others': 'Regras dos outros jogos',
   'rulebook.section.goal': 'De que se trata',
   'rulebook.section.setup': 'Preparação',
