@@ -222,9 +222,9 @@ export const BASICS: readonly Lesson[] = [
             .  .  r3 rF .  .  .  .`,
         },
         marks: ['d3'],
-        wants: [{ type: 'refused', code: 'immovable' }],
+        wants: [{ type: 'refused', code: 'immovable', kind: 'bomb' }],
         solution: ['d2-d3'],
-        wrong: [['c1-b1'], ['c1-d1']],
+        wrong: [['c1-b1'], ['c1-d1'], ['d1-e1']],
       },
       {
         id: 'around',

@@ -47,7 +47,8 @@ export type Want =
   /** The flag was set up in the back row with a bomb beside it. */
   | { readonly type: 'guarded' }
   | { readonly type: 'turnOver' }
-  | { readonly type: 'refused'; readonly code: Refusal['code'] }
+  /** Something was refused, of one kind of piece where it is named. */
+  | { readonly type: 'refused'; readonly code: Refusal['code']; readonly kind?: string }
   | { readonly type: 'wins' };
 
 /** `a1-a2`, a deed as its text (`sword c4 c5 d4`), or an army. */

@@ -37,7 +37,7 @@ export class Trial {
   readonly #exercise: Exercise;
   readonly #chance: Chance;
   readonly #events: GameEvent[] = [];
-  readonly #refusals: Refusal['code'][] = [];
+  readonly #refusals: Refusal[] = [];
   #replies: readonly string[];
   #actions = 0;
   state: TrialState = 'open';
@@ -65,7 +65,7 @@ export class Trial {
     assert(this.state === 'open', 'the exercise is not over');
     const done = submit(this.#position, LEARNER, intent, this.#chance);
     if (!done.ok) {
-      this.#refusals.push(done.error.code);
+      this.#refusals.push(done.error);
       if (this.#isDone) this.state = 'right';
       return done.error;
     }

@@ -21,7 +21,7 @@ import { LEARNER, type Want } from './lesson.ts';
 export interface Tale {
   readonly position: Position;
   readonly events: readonly GameEvent[];
-  readonly refusals: readonly Refusal['code'][];
+  readonly refusals: readonly Refusal[];
 }
 
 export function hasCome(want: Want, { position, events, refusals }: Tale): boolean {
@@ -58,7 +58,9 @@ export function hasCome(want: Want, { position, events, refusals }: Tale): boole
     case 'turnOver':
       return events.some(({ type }) => type === 'turnPassed');
     case 'refused':
-      return refusals.includes(want.code);
+      return refusals.some(
+        (refusal) => refusal.code === want.code && (want.kind === undefined || ('kind' in refusal && refusal.kind === want.kind)),
+      );
     case 'wins':
       return resultOf(position)?.winners.includes(LEARNER) ?? false;
   }

@@ -141,6 +141,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
     await page.locator('button', { hasText: 'Hint' }).click();
     await page.locator('button', { hasText: 'Hint' }).click();
     expect(await page.locator('.cell-pick').getAttribute('data-cell')).toBe(puzzle.idea);
+    expect(await barriersOn(page)).toEqual([]);
     await page.locator('.cell-pick').press('Enter');
     await expect.poll(() => page.locator('.puzzle-right').count()).toBe(1);
     await page.emulateMedia({ colorScheme: 'dark' });
