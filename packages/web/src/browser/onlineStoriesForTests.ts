@@ -29,6 +29,7 @@ async function invited(stage: Stage, look: Look): Promise<readonly [Page, Page]>
 export const ONLINE_STORIES: readonly Story[] = [
   {
     title: 'two play by a link, a third watches',
+    isLong: true,
     async tell(stage, look) {
       const [red, blue] = await invited(stage, look);
       await look(red, 'online-deploy');
