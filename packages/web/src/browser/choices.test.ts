@@ -87,7 +87,6 @@ describe.skipIf(!part.found)(part.found ? 'choices' : `choices: ${part.why}`, ()
     const first = await choosePiece(page, (one, target) => !still.includes(one[0]) && target === `${one[0]}5`);
     const [from, to] = [`${first.from[0]}3`, first.from];
     await cell(page, first.to).click();
-    const begun = Date.now();
     await page.waitForSelector('.status[data-yours="false"]');
 
     // Escape, a second tap and the button beside the status take it back.
@@ -108,10 +107,14 @@ describe.skipIf(!part.found)(part.found ? 'choices' : `choices: ${part.why}`, ()
     await isGone();
 
     await plan();
-    await page.getByRole('button', { name: 'Move now' }).dispatchEvent('click');
+    const moveNow = page.getByRole('button', { name: 'Move now' });
+    await moveNow.dispatchEvent('click');
     // The computer has moved, and the plan is made without another tap.
     await expect.poll(() => log(page)).toContain(`${from} to ${to}.`);
-    expect(Date.now() - begun).toBeLessThan(9000);
+    await moveNow.dispatchEvent('click');
+    const asked = Date.now();
+    await page.waitForSelector('.status[data-yours="true"]');
+    expect(Date.now() - asked).toBeLessThan(5000);
     expect(complaints).toEqual([]);
   });
 
