@@ -252,6 +252,7 @@ function rememberDeed(position: Position): void {
   assert(position.rules.seats.length < SEATS.length, 'there is a seat that nobody has');
   openAction(position);
   rememberOther(position, SEATS.length - 1);
+  settleNow(position);
 }
 
 /** Writes the frame of a move that cannot be played again. */
@@ -265,5 +266,12 @@ function rememberMove(position: Position, move: ArrangedMove): void {
   words[frame | Frame.STREAK] = streakOf(words, ownFrame(words, seat, frame - Frame.SIZE), piece, from, to);
   words[frame | Frame.QUIET] = move.attack ? 0 : words[(frame - Frame.SIZE) | Frame.QUIET] + 1;
   if (rules.chaseRule && move.attack) recordChase(position, seat, from, to, true);
+  settleNow(position);
+}
+
+/** What is forbidden to the seat in turn after what was remembered last. */
+function settleNow(position: Position): void {
+  const { words } = position;
+  const frame = frameAt(actionCount(position));
   settleForbidden(position, frame, ownFrame(words, words[At.TURN], frame));
 }

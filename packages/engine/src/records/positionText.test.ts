@@ -1,4 +1,4 @@
-import { barrage, cloneClassic, creedClassic, EDITIONS, original } from '@flagfall/editions';
+import { barrage, cloneClassic, cloneSpecial, creedClassic, EDITIONS, original } from '@flagfall/editions';
 import { randomStart } from '@flagfall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -103,6 +103,20 @@ test('attacks that could have been are read: a step, a run, and those of pieces 
     const parsed = parsePosition(rules, text);
     expect(parsed.ok ? formatPosition(parsed.value) : parsed.error).toEqual(text);
   }
+});
+
+test('REP-1: right after a deed of the enemy a text still forbids to go back once more', () => {
+  const board =
+    "1b3b2b9bBb3b8b3bSb2/b5'bAb4bFb2b7b6bBb8bB/2b3b51b71bBbBr8\"/1b4'bB2bM'1b21b3'/2##r3'1##2/2##bR'!1##2/r4r3r61r8\"1rB1rB1/2rB1r7!1r9rArS1/r3rMr2r21rBrRr2r2rF/r5r7r4r3r51rBrB1r3'";
+  const read = (run: string): Position => {
+    const parsed = parsePosition(compileRules(cloneSpecial), `${board} r 23 21 - -|-|-|r:${run}`);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    return parsed.value;
+  };
+  const { indexOf } = compileRules(cloneSpecial).board;
+  const back = indexOf.get('e6')! | (indexOf.get('f6')! << 8);
+  expect(movesOf(read('f6e6.e6f6.f6e6'))).not.toContain(back);
+  expect(movesOf(read('e6f6.f6e6'))).toContain(back);
 });
 
 test('a game that was given up keeps its ending', () => {
