@@ -19,8 +19,8 @@ import { until } from '../untilForTests.ts';
 import { seatComputers } from './service.ts';
 
 const COMPUTER = { type: 'computer', level: 1 } as const;
-/** Nobody has to wait for nonces here. */
-const AGAINST_COMPUTER = { seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
+/** Nobody has to wait for nonces here, and the game is not over after a few moves. */
+const AGAINST_COMPUTER = { edition: 'original', seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
 
 /** Hardly anybody waits to be seen, and a busy machine does not run out of time. */
 const HASTE = { type: 'perMove', moveMs: 20_000 } as const;
