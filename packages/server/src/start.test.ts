@@ -62,9 +62,9 @@ test('a rated game is rated when it ends', async () => {
   const accounts = await Promise.all([newAccount(server), newAccount(server)]);
   const [red, blue] = accounts.map(({ id, name }) => ({ type: 'account', account: id, name }) as const);
   const clock = { type: 'perMove', moveMs: 60_000 } as const;
-  const { game } = await server.host.open(smallTable({ seats: { red, blue }, clock, speed: 'steady', rated: true }));
+  const { game } = await server.host.open(smallTable({ edition: 'original', seats: { red, blue }, clock, speed: 'steady', rated: true }));
   const players = (['red', 'blue'] as const).map((seat, index) =>
-    sitDown(() => server.url, accounts[index], { game, seat, edition: 'barrage' }),
+    sitDown(() => server.url, accounts[index], { game, seat, edition: 'original' }),
   );
   await until(() => players[0].client.last?.phase === 'playing', 'the game begins');
   players[0].request({ type: 'resign' });
