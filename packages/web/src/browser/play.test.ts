@@ -112,7 +112,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
 
   test('two people on one screen: behind the curtain nothing of anybody is left', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
-    await startGame(page, 'duel', 'together');
+    await startGame(page, 'original', 'together');
     for (const seat of ['Red', 'Blue']) {
       await page.waitForSelector('.curtain');
       expect(await page.locator('.curtain h1').innerText()).toContain(seat);
