@@ -109,7 +109,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
   test('a game that has just ended is watched again, what was fixed before it holds, and its record can be taken along', async () => {
     const { page, complaints } = await stage.newPage(QUICK);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await startGame(page, 'barrage');
+    await startGame(page, 'original');
     await playInto(page, 2);
     await page.locator('.menu .button-danger').click();
     await page.locator('dialog .button-danger').click();

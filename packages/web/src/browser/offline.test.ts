@@ -82,7 +82,7 @@ describe.skipIf(!part.found)(part.found ? 'without a network' : `without a netwo
 
     const second = await openBrowser(profile);
     await second.page.goto(server.url);
-    await second.page.locator('.continue a').click();
+    await second.page.locator('.continue a').first().click();
     await expect.poll(() => second.page.locator('.log li').count()).toBe(told);
     await actUntil(second.page, (done) => done === 'over');
     expect(await second.page.locator('dialog h2').innerText()).toMatch(/won|lost|draw/);

@@ -159,6 +159,7 @@ export async function playInto(page: Page, moves: number): Promise<void> {
     await page.waitForSelector('.status[data-yours="true"], dialog[open]');
     if ((await page.locator('dialog[open]').count()) === 0) return;
     await page.locator('dialog .button-main').click();
+    await page.waitForSelector('.deploy-ready');
   }
 }
 
