@@ -159,9 +159,12 @@ test('whoever leaves stops thinking, and the thread is free for others', async (
   await playOut(computers, 'warm', randomStart(rulesOf('barrage'), seededChance('warm')), 1, 2);
   const leaving = computers.seat(placeAt(position, 'l', seat, 6));
   const [thinking, queued] = [leaving.choose(observe(position, seat), {}), leaving.choose(observe(position, seat), {})];
+  const begun = performance.now();
   setTimeout(() => leaving.leave(), 50);
   expect(await thinking).toBeUndefined();
   expect(await queued).toBeUndefined();
+  // One thought of this level takes a second.
+  expect(performance.now() - begun).toBeLessThan(950);
   expect(await leaving.choose(observe(position, seat), {})).toBeUndefined();
   await playOut(computers, 'next', randomStart(rulesOf('barrage'), seededChance('next')), 1, 2);
   expect(computers.load).toEqual({ waiting: 0, desks: 0 });
