@@ -113,13 +113,15 @@ export const LOCAL_STORIES: readonly Story[] = [
       await page.context().close();
 
       const { page: other } = await stage.newPage(QUICK);
-      await other.locator('[data-edition="barrage"] .edition-ways button').last().click();
+      await other.locator('[data-edition="original"] .edition-ways button').last().click();
       await other.locator('dialog summary').click();
       await other.locator('dialog .choiceRow-value:has([value="pencil"])').click();
       await other.locator('dialog .button-main').click();
       await playInto(other, 2);
+      // Whatever is in hand is let go, so that the tap takes the piece up.
+      await other.keyboard.press('Escape');
       await other.locator('[data-standing="own"]').first().click();
-      await other.locator('[data-cell="c4"]').click();
+      await other.locator('[data-cell="c5"]').click();
       await other.waitForSelector('.status-notice:not(:empty)');
       await look(other, 'refused');
       await other.locator('[data-standing="hidden"]').first().click();
