@@ -3,7 +3,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
 import { gravonText } from '../replay/gravonForTests.ts';
-import { act, actUntil, playInto, type Stage, startGame } from './pageForTests.ts';
+import { act, actUntil, playAgain, playInto, type Stage, startGame } from './pageForTests.ts';
 
 /** Called for every screen on the way. */
 export type Look = (page: Page, name: string) => Promise<void>;
@@ -38,7 +38,7 @@ async function playUntilSeen(page: Page, selector: string): Promise<void> {
   for (let tries = 0; tries < 4000; tries++) {
     if ((await page.locator(selector).count()) > 0) return;
     const done = await act(page);
-    if (done === 'over') await page.locator('dialog .button-main').first().click();
+    if (done === 'over') await playAgain(page);
     if (done === 'waiting') await page.waitForTimeout(20);
   }
   throw new Error(`${selector} was never seen`);

@@ -152,14 +152,20 @@ export async function actUntil(page: Page, isReached: (done: Done, moves: number
   throw new Error(`nothing goes on after ${moves} moves: ${await page.locator('main').innerText()}`);
 }
 
+/** From the result to another game; the result is gone before anything else is done. */
+export async function playAgain(page: Page): Promise<void> {
+  await page.locator('dialog .button-main').first().click();
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  await page.waitForSelector('.deploy-ready, .zone-pick');
+}
+
 /** Plays so many moves of a game that goes on after them; of another one where a game ends before, which small ones do now and then. */
 export async function playInto(page: Page, moves: number): Promise<void> {
   for (;;) {
     await actUntil(page, (done, made) => made >= moves || done === 'over');
     await page.waitForSelector('.status[data-yours="true"], dialog[open]');
     if ((await page.locator('dialog[open]').count()) === 0) return;
-    await page.locator('dialog .button-main').click();
-    await page.waitForSelector('.deploy-ready');
+    await playAgain(page);
   }
 }
 
