@@ -31,7 +31,7 @@ export const ARROWS: Readonly<Record<string, PackageRule>> = {
   server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
   web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client'] },
   cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'server'] },
-  testkit: { mayImport: ['engine', 'editions'], testCode: true },
+  testkit: { mayImport: ['engine', 'editions', 'table'], testCode: true },
 };
 
 /** Tests of any package may import these besides: the testkit and what it stands on. */

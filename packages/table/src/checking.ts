@@ -4,12 +4,10 @@ import {
   actionCount,
   beginGame,
   cardsIn,
-  cellOf,
   deploymentOfRows,
   eventsSince,
   type GameEvent,
   type GameRecord,
-  type Intent,
   leave,
   newPosition,
   type Position,
@@ -18,9 +16,9 @@ import {
   replayRecord,
   SEATS,
   type Seat,
-  seatOf,
   submit,
 } from '@flagfall/engine';
+import { askedFor } from './asked.ts';
 import { ActionChance } from './chance.ts';
 import { commitToChance, commitToDeployment, type Nonces, seedOf } from './commitment.ts';
 import { CHANCE_COMMITMENT, deploymentHeader, nonceHeader, SECRET } from './record.ts';
@@ -84,31 +82,4 @@ function doAgain(position: Position, told: readonly GameEvent[], chance: ActionC
     else submit(position, asked.seat, asked.intent, chance);
   }
   return eventsSince(position, before);
-}
-
-/** The intent that an action began with; undefined where nobody asked for it. */
-function askedFor(position: Position, first: GameEvent): { readonly seat: Seat; readonly intent: Intent } | undefined {
-  const attack = (attacker: number, defender: number): { readonly seat: Seat; readonly intent: Intent } => {
-    const { cells } = position.rules.board;
-    const [from, to] = [cells[cellOf(position, attacker)], cells[cellOf(position, defender)]];
-    return { seat: SEATS[seatOf(position, attacker)], intent: { type: 'move', from, to } };
-  };
-  switch (first.type) {
-    case 'seatDeployed': {
-      const deployment = Object.fromEntries(first.pieces.map(({ cell, kind }) => [cell, kind]));
-      return { seat: first.seat, intent: { type: 'deploy', deployment } };
-    }
-    case 'pieceMoved':
-      return { seat: SEATS[seatOf(position, first.piece)], intent: { type: 'move', from: first.from, to: first.to } };
-    case 'piecesRevealed':
-      return attack(first.attacker.piece, first.defender.piece);
-    case 'attackAnnounced':
-      return attack(first.attacker, first.defender);
-    case 'deedDone': {
-      const { type, seat, secret, ...given } = first;
-      return { seat, intent: { type: 'deed', ...given } };
-    }
-    default:
-      return undefined;
-  }
 }

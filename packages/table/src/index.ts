@@ -12,12 +12,15 @@ export type {
   TableRefusal,
   Update,
 } from '@flagfall/protocol';
+/** What the seats of a recorded game asked for, and a game that goes on where a record ends. */
+export { type Asked, intentsOf } from './asked.ts';
 /** Records of finished games, and whether their commitments hold. */
 export { checkCommitments } from './checking.ts';
 /** What is stored. */
 export type { Fact } from './facts.ts';
 /** A game on one machine. */
 export { localTable } from './local.ts';
+export { placeRecord } from './place.ts';
 /** What is agreed before a game, and what a table asks of its host. */
-export { graceFor, type Host, localSetup, type Setup, usualSetup } from './setup.ts';
+export { type Arrangement, graceFor, type Host, localSetup, type Setup, usualSetup } from './setup.ts';
 export { type Delivery, type Reply, Table } from './table.ts';

@@ -6,6 +6,8 @@ import type { DoneAction } from './undo.ts';
 
 /** The headers that `checkCommitments` reads. */
 export const SECRET = 'secret';
+/** Says that a game was arranged, and how. */
+const ARRANGED = 'arranged';
 export const CHANCE_COMMITMENT = 'commitment chance';
 export const deploymentHeader = (seat: Seat): string => `commitment ${seat}`;
 export const nonceHeader = (seat: Seat): string => `nonce ${seat}`;
@@ -15,7 +17,8 @@ export function recordOfTable(state: TableState, headers: readonly Header[]): Ga
   assert(state.phase === 'over', 'a game is recorded when it is over');
   const actions = state.actions.map(({ events }) => events);
   const clocksMs = state.actions.filter(isRecorded).map(({ clockMs }) => clockMs);
-  return recordOf(state.rules, actions, { headers: [...headers, ...openingHeaders(state)], clocksMs });
+  const arranged = entry(ARRANGED, state.setup.arranged);
+  return recordOf(state.rules, actions, { headers: [...headers, ...arranged, ...openingHeaders(state)], clocksMs });
 }
 
 function openingHeaders({ rules, setup, nonces, chanceCommitment, deploymentCommitments }: TableState): readonly Header[] {

@@ -3,6 +3,9 @@
 import { type BySeat, changedOptions, type Deployment, type OptionValue, type Rules, type Seat, type View } from '@flagfall/engine';
 import type { About, ClockSetup, Occupant } from '@flagfall/protocol';
 
+/** How a game was arranged: its luck was chosen (`seeded`), or also its first actions (`placed`). */
+export type Arrangement = 'seeded' | 'placed';
+
 export interface Setup {
   readonly edition: string;
   readonly revision: number;
@@ -23,6 +26,8 @@ export interface Setup {
   /** Delay of the network that is given back: at most so much for an action, and so much for a seat in the whole game. */
   readonly lag: { readonly capMs: number; readonly budgetMs: number };
   readonly rated: boolean;
+  /** Absent for a game that was left to chance and its players. An arranged game is never rated and counts in no statistics; its record says so. */
+  readonly arranged?: Arrangement;
   /** Actions may be taken back by consent. */
   readonly friendly: boolean;
   /** How many steps the audience is behind until the game is over. */

@@ -6,6 +6,7 @@ export { checkGame, differenceOf } from './games.ts';
 export { type LandSetup, landPosition, startedLand } from './landPosition.ts';
 export { LandScenario, landScenario } from './landScenario.ts';
 export { checkNotation } from './notation.ts';
+export { type PlayedGame, playedRecord } from './playedRecord.ts';
 export { beforeDeployment, randomGame, randomIntent, randomStart } from './randomGames.ts';
 export { act, cardsOf, chanceOf, drawnPosition, type Luck, Scenario, scenario, targetsFrom } from './scenario.ts';
 export { sharedSuite } from './suite.ts';

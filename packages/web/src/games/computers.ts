@@ -1,14 +1,14 @@
 /** The computers of a table: each is told what its seat is told, and asked when the game or an offer waits for it. */
 
-import { Desk, Guest } from '@flagfall/ai';
+import { type Budget, Desk, Guest } from '@flagfall/ai';
 import { observe, type Seat, type View } from '@flagfall/engine';
 import type { Delivery, Request, Table } from '@flagfall/table';
-import { freshId } from './plan.ts';
+import { freshId } from './freshId.ts';
 
 export interface ComputersHost {
   ask(seat: Seat, request: Request): void;
-  /** How long they may think about a move; undefined leaves it to them. */
-  thinkingMs(): number | undefined;
+  /** How much they may think about a move; with nothing in it, that is left to them. */
+  budget(): Budget;
   onThought(seat: Seat, expectation: number): void;
   onTrouble(error: unknown): void;
 }
@@ -89,8 +89,7 @@ export class Computers {
   async #act(seat: Seat, guest: Guest, view: View): Promise<Request | undefined> {
     const id = freshId();
     if (view.waiting?.decision === 'deploy') return { type: 'play', id, intent: { type: 'deploy', deployment: await guest.deploy(view) } };
-    const ms = this.#host.thinkingMs();
-    const { intent, expectation } = await guest.choose(view, ms === undefined ? {} : { ms });
+    const { intent, expectation } = await guest.choose(view, this.#host.budget());
     this.#host.onThought(seat, expectation);
     // Somebody may have left, or agreed to a draw, while it was thinking.
     const isStillAsked = this.#table.phase !== 'over' && observe(this.#table.position, seat).version === view.version;
@@ -110,7 +109,8 @@ export class Computers {
           options: rules.options,
           seat,
           level,
-          seed: freshId(),
+          // Known to nobody, and the same when the game is opened again.
+          seed: `computer ${seat} ${setup.secret}`,
         });
         guest.learn(this.#table.seenActions(seat));
         return [[seat, guest] as const];

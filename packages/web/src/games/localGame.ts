@@ -3,9 +3,10 @@
 import type { Deployment, Seat } from '@flagfall/engine';
 import { effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
+import { freshId } from './freshId.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
 import type { Standing, ToPage, ToWorker, Wish } from './messages.ts';
-import { freshId, type Plan, peopleIn } from './plan.ts';
+import { type Plan, peopleIn } from './plan.ts';
 
 export class LocalGame implements GameLink {
   readonly game: string;

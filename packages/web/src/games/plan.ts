@@ -1,6 +1,7 @@
 /** What a game on this device is about, and what its page may know of it without looking at the table. */
 
 import type { BySeat, GameResult, OptionValue, Seat } from '@flagfall/engine';
+import type { Arranged } from './arranged.ts';
 
 export type Sitter = { readonly type: 'person' } | { readonly type: 'computer'; readonly level: number };
 
@@ -11,6 +12,8 @@ export interface Plan {
   readonly seats: BySeat<Sitter>;
   /** An army that waits for the one person who plays: its rows, the front first. */
   readonly army?: readonly string[];
+  /** Absent for a game that is left to chance. */
+  readonly arranged?: Arranged;
 }
 
 /** A line of the list of games. Nothing in it is a secret of anybody. */
@@ -35,9 +38,4 @@ export function rematchOf(plan: Plan): Plan {
   if (sitters.length !== 2) return plan;
   const [[one, first], [other, second]] = sitters;
   return { ...plan, seats: { [one]: second, [other]: first } };
-}
-
-/** Random enough that no two games or requests are called the same; also where the page has no secure context. */
-export function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,10 @@
 /** The games of this device as pages see them: what is going on, and how to begin or throw away one. */
 
 import { dropDrafts } from '../settings/drafts.ts';
+import { arrangedHere, placedRecord } from './arranged.ts';
 import { read, stored } from './database.ts';
-import { freshId, type Plan, type Summary } from './plan.ts';
+import { freshId } from './freshId.ts';
+import type { Plan, Summary } from './plan.ts';
 
 /** The newest first. */
 export async function listGames(): Promise<readonly Summary[]> {
@@ -18,9 +20,16 @@ export async function findGame(id: string): Promise<Summary | undefined> {
 export async function addGame(plan: Plan): Promise<string> {
   const id = freshId();
   const now = Date.now();
-  const summary: Summary = { id, plan, createdAt: now, updatedAt: now, actions: 0, waitedFor: [] };
+  const summary: Summary = { id, plan: arrange(plan), createdAt: now, updatedAt: now, actions: 0, waitedFor: [] };
   await stored(['games'], (store) => store('games').put(summary));
   return id;
+}
+
+/** The game as this device wants it arranged, and by the options of the record that it goes on from. */
+function arrange(plan: Plan): Plan {
+  const arranged = arrangedHere();
+  const options = placedRecord(arranged, plan.edition)?.options ?? plan.options;
+  return arranged === undefined ? plan : { ...plan, options, arranged };
 }
 
 export async function removeGame(id: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { deployFor, suggestDeployment } from '@flagfall/ai';
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Deployment, seededChance } from '@flagfall/engine';
-import { freshId } from './plan.ts';
+import { freshId } from './freshId.ts';
 import type { SuggestionWish } from './suggester.ts';
 
 addEventListener('message', ({ data }: MessageEvent<SuggestionWish>) => postMessage(suggest(data)));

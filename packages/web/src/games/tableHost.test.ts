@@ -1,12 +1,15 @@
 // A table on one device: what it stores, what it tells, and how it goes on after everything was closed.
 
+import { findEdition } from '@flagfall/editions';
 import type { Intent, Seat, View } from '@flagfall/engine';
 import type { Fact, Setup } from '@flagfall/table';
+import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { StorageUnavailable } from './database.ts';
+import { freshId } from './freshId.ts';
 import { GameGone, type Keeper } from './keeper.ts';
 import type { ToPage, ToWorker, Wish } from './messages.ts';
-import { freshId, type Plan, type Summary } from './plan.ts';
+import type { Plan, Summary } from './plan.ts';
 import { TableHost } from './tableHost.ts';
 
 const AGAINST_COMPUTER: Plan = {
@@ -210,4 +213,32 @@ test.each([
   const full: Keeper = { load: () => drawer.load(), store: () => Promise.reject(error) };
   await new TableHost(full, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why, detail: error.message }]);
+});
+
+test('a seeded game is the same game every time: armies, answers of the computer, and all', async () => {
+  const told = async (): Promise<readonly Fact[]> => {
+    const drawer = new Drawer({ ...AGAINST_COMPUTER, arranged: { seed: 'the same', positions: 200 } });
+    const people = new Person(drawer);
+    await people.look('red');
+    await people.deploy('red');
+    for (let turn = 0; turn < 3; turn++) await people.play((await people.myTurn()).moves[turn]);
+    await people.myTurn();
+    expect(drawer.setup?.arranged).toBe('seeded');
+    return drawer.facts.map(({ at, request, ...fact }) => ({ ...fact, at: 0 }) as Fact);
+  };
+  expect(await told()).toEqual(await told());
+});
+
+test('a placed game goes on where its record ends; one that does not fit breaks down at once', async () => {
+  const record = playedRecord({ edition: findEdition('battle-cards')!, secret: 'here' });
+  const plan: Plan = { ...AGAINST_COMPUTER, edition: 'battle-cards', arranged: { seed: 'here', positions: 200, record } };
+  const drawer = new Drawer(plan);
+  const people = new Person(drawer);
+  await people.look('red');
+  expect((await people.myTurn()).piles.some(({ cards }) => cards !== undefined && cards.length > 0)).toBe(true);
+  expect(drawer.setup?.arranged).toBe('placed');
+
+  const stranger = new Person(new Drawer({ ...plan, arranged: { seed: 'elsewhere', record } }));
+  await stranger.look('red');
+  expect(stranger.heard).toContainEqual(expect.objectContaining({ type: 'failed', why: 'broken' }));
 });

@@ -3,15 +3,17 @@
  * anybody is told. It runs in a worker, so that thinking never holds up the page.
  */
 
-import { deployFor, suggestDeployment } from '@flagfall/ai';
+import { type Budget, deployFor, suggestDeployment } from '@flagfall/ai';
 import { observe, type Rules, type Seat, seededChance } from '@flagfall/engine';
-import { localSetup, type Occupant, type Reply, type Request, type Setup, Table } from '@flagfall/table';
+import { type Fact, localSetup, type Occupant, placeRecord, type Request, type Setup, Table } from '@flagfall/table';
+import { placedRecord } from './arranged.ts';
 import { Computers } from './computers.ts';
 import { StorageUnavailable } from './database.ts';
+import { freshId } from './freshId.ts';
 import { GameGone, type Keeper, type Kept } from './keeper.ts';
 import type { ToPage, ToWorker } from './messages.ts';
 import { NOBODY } from './nobody.ts';
-import { freshId, type Plan, type Sitter, type Summary } from './plan.ts';
+import type { Plan, Sitter, Summary } from './plan.ts';
 import { rulesFor } from './rulesFor.ts';
 
 export class TableHost {
@@ -25,6 +27,7 @@ export class TableHost {
   #looker: Seat | undefined;
   /** How long a computer may think about a move, once somebody has said so. */
   #thinkingMs: number | undefined;
+  #suggestions = 0;
   /** One thing after the other, in the order of arrival. */
   #queue: Promise<void> = Promise.resolve();
 
@@ -79,7 +82,7 @@ export class TableHost {
     this.#table = table;
     this.#computers = new Computers(table, {
       ask: (seat, request) => void this.#inTurn(() => this.#ask(seat, request)),
-      thinkingMs: () => this.#thinkingMs,
+      budget: () => this.#budget(plan),
       onThought: (seat, expectation) => this.#send({ type: 'thought', seat, expectation }),
       onTrouble: (error) => this.#fail(error),
     });
@@ -88,12 +91,24 @@ export class TableHost {
   }
 
   async #begin(rules: Rules, plan: Plan): Promise<Table> {
-    const secret = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const { arranged } = plan;
+    const record = placedRecord(arranged, plan.edition);
     const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(plan.seats[seat])]));
-    const setup: Setup = { ...localSetup(rules, secret), seats };
+    const setup: Setup = {
+      ...localSetup(rules, arranged?.seed ?? newSecret()),
+      seats,
+      ...(arranged === undefined ? {} : { arranged: record === undefined ? 'seeded' : 'placed' }),
+    };
     const { table, reply } = Table.open(Date.now(), rules, setup, NOBODY);
-    await this.#store(table, reply, setup);
+    const placed = record === undefined ? undefined : placeRecord(table, Date.now(), record);
+    if (placed?.ok === false) throw new Error(placed.error.what);
+    await this.#store(table, [...reply.facts, ...(placed?.value ?? [])], setup);
     return table;
+  }
+
+  #budget({ arranged }: Plan): Budget {
+    if (arranged?.positions !== undefined) return { nodes: arranged.positions };
+    return this.#thinkingMs === undefined ? {} : { ms: this.#thinkingMs };
   }
 
   #resume(rules: Rules, setup: Setup, { facts }: Kept): Table {
@@ -113,7 +128,7 @@ export class TableHost {
     const table = this.#table;
     if (table === undefined) return;
     const reply = table.receive(Date.now(), seat, request);
-    await this.#store(table, reply);
+    await this.#store(table, reply.facts);
     // First who is to look, so that nobody is shown what has become somebody else's.
     if (reply.facts.length > 0) this.#tellStanding(table);
     for (const { to, message } of reply.deliveries) if (to === this.#looker) this.#send({ type: 'told', seat: to, message });
@@ -121,7 +136,7 @@ export class TableHost {
     this.#computers?.wake();
   }
 
-  async #store(table: Table, { facts }: Reply, setup?: Setup): Promise<void> {
+  async #store(table: Table, facts: readonly Fact[], setup?: Setup): Promise<void> {
     if (facts.length === 0 || this.#summary === undefined) return;
     const { view } = table.join(Date.now(), 'audience');
     this.#summary = {
@@ -141,7 +156,8 @@ export class TableHost {
   }
 
   #suggest({ rules, position }: Table, seat: Seat): void {
-    const chance = seededChance(freshId());
+    const { arranged } = this.#summary?.plan ?? {};
+    const chance = seededChance(arranged === undefined ? freshId() : `${arranged.seed} suggestion ${++this.#suggestions}`);
     const home = observe(position, seat).homes[seat] ?? [];
     const numbers = home.map((cell) => rules.board.indexOf.get(cell)!);
     const deployment = rules.board.straight ? deployFor(rules, seat, numbers, chance) : suggestDeployment(rules, home, seat, chance);
@@ -159,6 +175,11 @@ function reasonOf(error: unknown): Extract<ToPage, { type: 'failed' }>['why'] {
   if (error instanceof StorageUnavailable) return 'unkept';
   // Another tab that has the same game open has stored first: this one has to be loaded again.
   return error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'broken';
+}
+
+/** 32 random bytes as text. */
+function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function occupantOf(sitter: Sitter | undefined): Occupant {

@@ -1,6 +1,7 @@
 /** From a few choices to a game. */
 
-import { type Edition, type OptionValue, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
+import { type Chance, type Edition, type OptionValue, resolveOptions, SEATS, type Seat, seededChance } from '@flagfall/engine';
+import { newSeed } from '../games/arranged.ts';
 import type { Plan, Sitter } from '../games/plan.ts';
 import { memory } from '../settings/settings.ts';
 
@@ -24,10 +25,10 @@ export function usualOptions({ options }: Edition): Readonly<Record<string, Opti
   return spec === undefined || spec.default === memory.chosen.value ? {} : { memory: memory.chosen.value };
 }
 
-/** `chance` is a number from 0 to 1, for who leaves the side to it. */
-export function planFor(edition: Edition, { opponent, level, side, options }: Wishes, chance: number): Plan {
+/** Chance decides for who leaves the side to it. */
+export function planFor(edition: Edition, { opponent, level, side, options }: Wishes, chance: Chance = seededChance(newSeed())): Plan {
   const seats = seatsIn(edition, options);
-  const own = seats.find((seat) => seat === side) ?? seats[side === 'random' ? Math.floor(chance * seats.length) : 0];
+  const own = seats.find((seat) => seat === side) ?? seats[side === 'random' ? chance.below(seats.length) : 0];
   const sitter = (seat: Seat): Sitter => (seat === own || opponent === 'person' ? { type: 'person' } : { type: 'computer', level });
   return { edition: edition.id, options, seats: Object.fromEntries(seats.map((seat) => [seat, sitter(seat)])) };
 }

@@ -8,5 +8,5 @@ import { planFor, type Wishes } from './newGame.ts';
 
 export async function startGame(edition: Edition, wishes: Wishes): Promise<void> {
   lastEdition.chosen.value = edition.id;
-  goTo('play', { game: await addGame(planFor(edition, wishes, Math.random())) });
+  goTo('play', { game: await addGame(planFor(edition, wishes)) });
 }

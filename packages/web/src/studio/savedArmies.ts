@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { read, stored } from '../games/database.ts';
-import { freshId } from '../games/plan.ts';
+import { freshId } from '../games/freshId.ts';
 
 export interface SavedArmy {
   readonly id: string;

@@ -89,7 +89,7 @@ function Ways({ model }: { readonly model: StudioModel }) {
   const { deploying, rules } = model;
   const test = async (): Promise<void> => {
     const level = Number(lastLevel.chosen.value);
-    const plan = planFor(rules.edition, { opponent: 'computer', level, side: deploying.seat, options: chosenOptions(model) }, 0);
+    const plan = planFor(rules.edition, { opponent: 'computer', level, side: deploying.seat, options: chosenOptions(model) });
     goTo('play', { game: await addGame({ ...plan, army: model.rows.value }) });
   };
   return (

@@ -14,7 +14,7 @@ import {
   type View,
 } from '@flagfall/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { freshId } from '../../games/plan.ts';
+import { newSeed } from '../../games/arranged.ts';
 import { type Army, boxedArmy, deploymentFor, mirrored, nextInBox, placedAs, put, type Token, tokenOn } from './army.ts';
 
 export class DeployModel {
@@ -88,7 +88,7 @@ export class DeployModel {
   }
 
   random(): void {
-    this.place(sampleDeployment(this.rules, seatIndex(this.seat), seededChance(freshId()), this.#homeNumbers));
+    this.place(sampleDeployment(this.rules, seatIndex(this.seat), seededChance(newSeed()), this.#homeNumbers));
   }
 
   mirror(): void {

@@ -1,0 +1,23 @@
+/** Puts a game where a record ends: the table plays its actions once more and goes on from there. */
+
+import { fail, formatPosition, type GameRecord, ok, type RecordFault, type Result, replayRecord } from '@flagfall/engine';
+import { intentsOf } from './asked.ts';
+import type { Fact } from './facts.ts';
+import type { Table } from './table.ts';
+
+/** The facts to store. Whatever chance does follows from the secret of the table, so a record of shuffles and lots fits that secret only. */
+export function placeRecord(table: Table, now: number, record: GameRecord): Result<readonly Fact[], RecordFault> {
+  const asked = intentsOf(table.rules, record);
+  if (!asked.ok) return asked;
+  const facts: Fact[] = [];
+  for (const [at, { seat, intent }] of asked.value.entries()) {
+    const reply = table.receive(now, seat, { type: 'play', id: `placed ${at + 1}`, intent });
+    if (reply.facts.length === 0)
+      return fail({ code: 'refused', line: 0, what: `${seat} ${JSON.stringify(intent)}: refused at this table` });
+    facts.push(...reply.facts);
+  }
+  const wanted = replayRecord(table.rules, record);
+  if (wanted.ok && formatPosition(wanted.value) !== formatPosition(table.position))
+    return fail({ code: 'badDeck', line: 0, what: 'the luck of this table leads elsewhere' });
+  return ok(facts);
+}
