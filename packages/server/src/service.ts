@@ -20,6 +20,15 @@ export interface ServerParts {
   readonly world: World;
   /** Where its figures go. */
   readonly registry: Registry;
+  readonly seams: Seams;
+}
+
+/** What tests choose in place of chance and time. It is an argument of `startServer` alone: no route, message or variable leads here. */
+export interface Seams {
+  /** What names, secrets and luck of games follow from. Such games are never rated and count nowhere. */
+  readonly seed?: string;
+  /** How many positions a computer looks at for a decision, instead of thinking for a time; then it answers at once. */
+  readonly positions?: number;
 }
 
 export interface Service {

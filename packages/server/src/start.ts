@@ -5,17 +5,18 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
-import { realWorld } from './games/world.ts';
+import { realWorld, seededWorld, type World } from './games/world.ts';
 import { addRoute } from './http/addRoute.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { LogTarget } from './http/log.ts';
 import { addGauge, newRegistry } from './http/metrics.ts';
 import { addPages, hasPages } from './http/pages.ts';
 import { doorSettings } from './node.ts';
+import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
 import { personAtDoor } from './people/atDoor.ts';
 import { openPeople, type People, type PersonChange } from './people/people.ts';
-import type { Service } from './service.ts';
+import type { Seams, Service } from './service.ts';
 import { SERVICES } from './services.ts';
 import { type Door, openDoor } from './sockets/door.ts';
 import { openStore } from './store/open.ts';
@@ -26,6 +27,8 @@ export interface RunningServer {
   readonly people: People;
   readonly store: Store;
   readonly host: GameHost;
+  readonly notices: Notices;
+  readonly world: World;
   readonly door: Door;
   readonly services: readonly Service[];
   /** Where it listens. */
@@ -36,14 +39,14 @@ export interface RunningServer {
 /** Sessions and offers that have run out are deleted this often. */
 const SWEEP_EVERY_MS = 3_600_000;
 
-export async function startServer(config: Config, log?: LogTarget): Promise<RunningServer> {
+export async function startServer(config: Config, log?: LogTarget, seams: Seams = {}): Promise<RunningServer> {
   /** What has been opened, and how it is closed: the last one first. */
   const closings: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
-    const server = await open(config, log, closings);
+    const server = await open(config, log, seams, closings);
     return { ...server, stop: closeAll };
   } catch (error) {
     await closeAll();
@@ -51,7 +54,12 @@ export async function startServer(config: Config, log?: LogTarget): Promise<Runn
   }
 }
 
-async function open(config: Config, log: LogTarget | undefined, closings: (() => Promise<void>)[]): Promise<Omit<RunningServer, 'stop'>> {
+async function open(
+  config: Config,
+  log: LogTarget | undefined,
+  seams: Seams,
+  closings: (() => Promise<void>)[],
+): Promise<Omit<RunningServer, 'stop'>> {
   const store = await openStore(config.store, Date.now());
   closings.push(() => store.close());
   const notices = await openNotices({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
@@ -67,7 +75,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const registry = newRegistry();
   const app = await createApp({ people, registry, routes: [], ...(log === undefined ? {} : { log }) });
   if (config.pages !== undefined && hasPages(config.pages)) await addPages(app, config.pages, config);
-  const world = realWorld(app.log);
+  const world = seams.seed === undefined ? realWorld(app.log) : seededWorld(realWorld(app.log), seams.seed);
 
   // Filled before the first game is looked at: services need the host, and the host tells them of games.
   const listeners: GameListener[] = [];
@@ -75,7 +83,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   closings.push(() => host.close());
   hearers.push((change) => change.type === 'erased' && host.forgetNames(change.account));
   for (const openService of SERVICES) {
-    const service = await openService({ store, notices, people, host, world, registry });
+    const service = await openService({ store, notices, people, host, world, registry, seams });
     services.push(service);
     hearers.push((change) => service.personChanged?.(change));
     closings.push(async () => service.stop?.());
@@ -104,7 +112,7 @@ async function open(config: Config, log: LogTarget | undefined, closings: (() =>
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
   closings.push(async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
-  return { app, people, store, host, door, services, url };
+  return { app, people, store, host, notices, world, door, services, url };
 }
 
 function originsOf({ publicOrigin, allowedOrigins }: Config): readonly string[] {

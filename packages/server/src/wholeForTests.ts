@@ -8,6 +8,7 @@ import { SocketPlayer, type SocketPlayerListener } from './client/socketPlayer.t
 import { type Environment, readConfig } from './config.ts';
 import { rulesOf } from './games/rulesOf.ts';
 import { type Client, freshName, GOOD_PASSWORD, newClient } from './houseForTests.ts';
+import type { Seams } from './service.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 export interface WholeServer extends RunningServer {
@@ -17,10 +18,10 @@ export interface WholeServer extends RunningServer {
 
 const MANY = { GAMES_PER_DAY: '1000000', REQUESTS_PER_MINUTE: '1000000', GUESTS_PER_HOUR: '1000000', ACCOUNTS_PER_HOUR: '1000000' };
 
-export async function startWhole(environment: Environment): Promise<WholeServer> {
+export async function startWhole(environment: Environment, seams: Seams = {}): Promise<WholeServer> {
   const errors: string[] = [];
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...MANY, ...environment });
-  const server = await startServer(config, { write: (line) => errors.push(line) });
+  const server = await startServer(config, { write: (line) => errors.push(line) }, seams);
   return { ...server, errors };
 }
 

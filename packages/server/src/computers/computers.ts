@@ -1,7 +1,7 @@
 // Computer players at seats of games. What one knows can be built again at any time from what its seat has seen, so a seat is cheap: only
 // those asked lately have a desk.
 
-import { type Guest, RandomPlayer } from '@flagfall/ai';
+import { type Budget, type Guest, RandomPlayer } from '@flagfall/ai';
 import { type Intent, seededChance, type View } from '@flagfall/engine';
 import { type DeskPlace, deskOf, type Seen } from './deskThread.ts';
 import { humaneMs, type SeatClock, thinkMs } from './pace.ts';
@@ -14,12 +14,19 @@ export interface ComputerPlace extends DeskPlace {
   readonly seen: () => Seen;
 }
 
+export interface ComputersSettings extends PoolSettings {
+  /** How many positions they look at for a decision, instead of thinking for a time; then they answer at once. */
+  readonly positions?: number;
+}
+
 export class Computers {
   readonly #pool: ThreadPool;
+  readonly #positions: number | undefined;
   #isClosed = false;
 
-  constructor(settings: PoolSettings = {}) {
+  constructor({ positions, ...settings }: ComputersSettings = {}) {
     this.#pool = new ThreadPool(settings);
+    this.#positions = positions;
   }
 
   /** How many wait for a turn, and how many desks there are, for metrics. */
@@ -28,7 +35,7 @@ export class Computers {
   }
 
   seat(place: ComputerPlace): ComputerSeat {
-    return new ComputerSeat(this.#pool, place, () => this.#isClosed);
+    return new ComputerSeat(this.#pool, place, () => this.#isClosed, this.#positions);
   }
 
   async close(): Promise<void> {
@@ -41,26 +48,30 @@ export class ComputerSeat {
   readonly #pool: ThreadPool;
   readonly #place: ComputerPlace;
   readonly #isClosed: () => boolean;
+  readonly #positions: number | undefined;
   /** What ends the waiting of everybody who has asked it something. */
   readonly #waiting = new Set<() => void>();
   /** And of those whose turn has not come. */
   readonly #queued = new Set<() => void>();
   #hasLeft = false;
 
-  constructor(pool: ThreadPool, place: ComputerPlace, isClosed: () => boolean) {
+  constructor(pool: ThreadPool, place: ComputerPlace, isClosed: () => boolean, positions?: number) {
     this.#pool = pool;
     this.#place = place;
     this.#isClosed = isClosed;
+    this.#positions = positions;
   }
 
   /** What it does when the game waits for it: a deployment, a move, a deed. Undefined when it left meanwhile. */
   async choose(view: View, clock: SeatClock): Promise<Intent | undefined> {
     const askedAt = performance.now();
+    const nodes = this.#positions;
+    const budget = (): Budget => (nodes === undefined ? { ms: thinkMs(this.#place.level, clock, performance.now() - askedAt) } : { nodes });
     const thinking = this.#ask(
-      (guest) => intentOf(guest, view, () => thinkMs(this.#place.level, clock, performance.now() - askedAt)),
+      (guest) => intentOf(guest, view, budget),
       () => anyIntent(this.#place, view),
     );
-    const [intent] = await Promise.all([thinking, this.#pause(humaneMs(clock))]);
+    const [intent] = await Promise.all([thinking, this.#pause(nodes === undefined ? humaneMs(clock) : 0)]);
     return this.#hasLeft ? undefined : intent;
   }
 
@@ -122,9 +133,9 @@ export class ComputerSeat {
   }
 }
 
-async function intentOf(guest: Guest, view: View, ms: () => number): Promise<Intent> {
+async function intentOf(guest: Guest, view: View, budget: () => Budget): Promise<Intent> {
   if (view.waiting?.decision === 'deploy') return { type: 'deploy', deployment: await guest.deploy(view) };
-  return (await guest.choose(view, { ms: ms() })).intent;
+  return (await guest.choose(view, budget())).intent;
 }
 
 /** The game must go on, also when the computer cannot think. */

@@ -7,7 +7,7 @@ import { addGauge } from '../http/metrics.ts';
 import type { ServerParts, Service } from '../service.ts';
 import type { StoredGame } from '../store/games.ts';
 import { computersAt, isWanted, ownerOf } from './asked.ts';
-import { Computers } from './computers.ts';
+import { Computers, type ComputersSettings } from './computers.ts';
 import { SeatedComputer } from './seatedComputer.ts';
 import type { PoolSettings } from './threadPool.ts';
 
@@ -23,14 +23,18 @@ type Parts = Pick<ServerParts, 'store' | 'host' | 'world'>;
 /** In a server: as many threads as are configured, with figures. */
 export function computerService(parts: ServerParts): Service {
   const { computerThreads: threads } = parts.people.config;
-  const service = seatComputers(parts, threads === undefined ? {} : { threads });
+  const { positions } = parts.seams;
+  const service = seatComputers(parts, {
+    ...(threads === undefined ? {} : { threads }),
+    ...(positions === undefined ? {} : { positions }),
+  });
   const { computers } = service;
   addGauge(parts.registry, 'flagfall_computers_waiting', 'Decisions of computers that wait for a thread.', () => computers.load.waiting);
   addGauge(parts.registry, 'flagfall_computers_desks', 'Computers that remember their game in a thread.', () => computers.load.desks);
   return service;
 }
 
-export function seatComputers(parts: Parts, settings: PoolSettings = {}): Service & { readonly computers: Computers } {
+export function seatComputers(parts: Parts, settings: ComputersSettings = {}): Service & { readonly computers: Computers } {
   const { world } = parts;
   const report: PoolSettings['report'] = (error, { game, seat }) =>
     world.log.error({ game, seat, fault: String(error) }, 'a computer failed');

@@ -9,7 +9,8 @@ export function changeIn(table: Table, facts: readonly Fact[]): GameChange | und
   if (end !== undefined) {
     if (end.type === 'nobodyCame' || (end.type === 'concluded' && end.why === 'aborted')) return { type: 'aborted', at: end.at };
     const result = resultOf(table.position);
-    if (result !== undefined) return { type: 'ended', at: end.at, ...result, actions: table.state.actions.length };
+    const arranged = table.setup.arranged === undefined ? {} : { arranged: true as const };
+    if (result !== undefined) return { type: 'ended', at: end.at, ...result, actions: table.state.actions.length, ...arranged };
   }
   const begun = facts.find(({ type }) => type === 'begun');
   return begun === undefined ? undefined : { type: 'started', at: begun.at };

@@ -2,12 +2,13 @@
 
 import type { BySeat, Options, Seat } from '@flagfall/engine';
 import type { ClockSetup, Occupant } from '@flagfall/protocol';
-import { type Setup, type Table, usualSetup } from '@flagfall/table';
+import { type Arrangement, type Setup, type Table, usualSetup } from '@flagfall/table';
 import type { NewGame, StoredGame } from '../store/games.ts';
 import type { Sitter } from '../store/sitter.ts';
 import type { HostParts } from './parts.ts';
 import { rulesOf } from './rulesOf.ts';
 import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
+import type { World } from './world.ts';
 
 /** Twice as long as an invitation lasts: whoever wants to can renew it once. */
 const WAIT_MS = 14 * 24 * 3_600_000;
@@ -24,6 +25,8 @@ export interface NewTable {
   /** What the clock is called where games are rated and listed. */
   readonly speed: string;
   readonly rated: boolean;
+  /** A test puts the game somewhere, with luck that follows from this secret; no route asks for it. */
+  readonly placed?: { readonly secret: string };
   /** Anybody may find it. */
   readonly listed?: boolean;
   readonly friendly?: boolean;
@@ -41,7 +44,9 @@ export interface OpenedGame {
 
 /** Stores a new game. Its first fact follows when its table is first looked at, also after a crash in between. */
 export async function newTable({ store, world }: HostParts, table: NewTable): Promise<OpenedGame> {
-  const { edition, options, seats, speed, rated, listed = false, game = newGameId(world), ...rest } = table;
+  const { edition, options, seats, speed, listed = false, game = newGameId(world), placed, ...rest } = table;
+  const arranged = placed === undefined ? arrangedBy(world) : 'placed';
+  const rated = table.rated && arranged === undefined;
   const rules = rulesOf({ edition, options });
   const occupants = Object.fromEntries(rules.seats.map((seat): [Seat, Occupant] => [seat, occupantOf(seats[seat] ?? { type: 'open' })]));
   const secrets: BySeat<string> = Object.fromEntries(
@@ -49,7 +54,13 @@ export async function newTable({ store, world }: HostParts, table: NewTable): Pr
   );
   await store.games.open({
     ...{ id: game, edition, speed, rated, listed, createdAt: world.now() },
-    setup: usualSetup(rules, newSecret(world), { ...rest, seats: occupants, rated, waitMs: WAIT_MS }),
+    setup: usualSetup(rules, placed?.secret ?? newSecret(world), {
+      ...rest,
+      seats: occupants,
+      rated,
+      ...(arranged === undefined ? {} : { arranged }),
+      waitMs: WAIT_MS,
+    }),
     seats: rules.seats.map((seat) => {
       const secret = secrets[seat];
       return { seat, sitter: seats[seat] ?? { type: 'open' }, ...(secret === undefined ? {} : { secretHash: hashOfSecret(secret) }) };
@@ -68,8 +79,11 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
     const { seat: _, outcome: __, ...kept } = before.seats.find((one) => one.seat === from(seat)) ?? { seat, sitter: { type: 'open' } };
     return { seat, ...kept };
   });
+  const { arranged: _, ...usual } = table.setup;
+  const arranged = arrangedBy(world);
   const setup: Setup = {
-    ...table.setup,
+    ...usual,
+    ...(arranged === undefined ? {} : { arranged }),
     seats: Object.fromEntries(seats.map(({ seat, sitter }) => [seat, occupantOf(sitter)])),
     secret: newSecret(world),
   };
@@ -80,6 +94,11 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
     // Another node was quicker.
     if ((await store.games.find(id)) === undefined) throw error;
   }
+}
+
+/** Luck that was chosen for a whole node is the luck of all its games. */
+function arrangedBy({ isSeeded }: World): Arrangement | undefined {
+  return isSeeded ? 'seeded' : undefined;
 }
 
 /** What everybody at the table may know of a sitter. */

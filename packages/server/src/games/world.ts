@@ -1,6 +1,6 @@
 // What a host of games takes from the machine it runs on: time, timers, randomness and a log. A simulation brings its own.
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export interface World {
   /** Milliseconds since the epoch. */
@@ -9,6 +9,8 @@ export interface World {
   after(ms: number, act: () => void): () => void;
   /** Random bytes as hexadecimal digits. */
   randomHex(bytes: number): string;
+  /** Its randomness was chosen, so nothing that is played in it counts. */
+  readonly isSeeded?: true;
   readonly log: Log;
 }
 
@@ -32,4 +34,16 @@ export function realWorld(log: Log): World {
     randomHex: (bytes) => randomBytes(bytes).toString('hex'),
     log,
   };
+}
+
+/** The same machine, but whatever it draws follows from a seed. */
+export function seededWorld(world: World, seed: string): World {
+  let drawn = 0;
+  const block = (): string => createHash('sha256').update(`${seed} ${++drawn}`).digest('hex');
+  const randomHex = (bytes: number): string => {
+    let hex = '';
+    while (hex.length < 2 * bytes) hex += block();
+    return hex.slice(0, 2 * bytes);
+  };
+  return { ...world, randomHex, isSeeded: true };
 }

@@ -7,7 +7,15 @@ import type { Database } from './tables.ts';
 export type GameChange =
   | { readonly type: 'started'; readonly at: number }
   | { readonly type: 'aborted'; readonly at: number }
-  | { readonly type: 'ended'; readonly at: number; readonly ending: string; readonly winners: readonly Seat[]; readonly actions: number };
+  | {
+      readonly type: 'ended';
+      readonly at: number;
+      readonly ending: string;
+      readonly winners: readonly Seat[];
+      readonly actions: number;
+      /** The game was arranged: it is nobody's win or loss. */
+      readonly arranged?: true;
+    };
 
 /** Writes what happened to a game as a whole. Call it inside the transaction that stores the facts. */
 export async function changeGame(inside: Database, game: string, change: GameChange): Promise<void> {
@@ -20,8 +28,9 @@ export async function changeGame(inside: Database, game: string, change: GameCha
     await update.set({ status: 'aborted', endedAt: change.at }).execute();
     return;
   }
-  const { at, ending, winners, actions } = change;
+  const { at, ending, winners, actions, arranged } = change;
   await update.set({ status: 'ended', endedAt: at, ending, winners: winners.join(','), actions }).execute();
+  if (arranged) return;
   const outcome = inside.updateTable('seats').where('game', '=', game);
   await outcome.set({ outcome: winners.length === 0 ? 'drawn' : 'lost' }).execute();
   if (winners.length > 0) await outcome.set({ outcome: 'won' }).where('seat', 'in', winners).execute();
