@@ -1,7 +1,7 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
 import type { Deployment, Seat } from '@flagfall/engine';
-import { effect, type Signal, signal } from '@preact/signals';
+import { batch, effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
 import { freshId } from './freshId.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
@@ -115,12 +115,17 @@ export class LocalGame implements GameLink {
     // As above.
     if (seat !== this.#seat || message.type === 'presence') return;
     if (message.type === 'refused') {
-      if (message.id === this.#request) this.isPending.value = false;
-      this.#listener?.refused(message.refusal);
+      batch(() => {
+        if (message.id === this.#request) this.isPending.value = false;
+        this.#listener?.refused(message.refusal);
+      });
       return;
     }
-    this.isPending.value = false;
     this.#seen.set(seat, message.version);
-    this.#listener?.arrived({ seat, update: message, fresh: message.actions.length, isWhole: false });
+    // At once: a page that is answered and does not know the answer yet would act on what was before.
+    batch(() => {
+      this.isPending.value = false;
+      this.#listener?.arrived({ seat, update: message, fresh: message.actions.length, isWhole: false });
+    });
   }
 }

@@ -87,8 +87,10 @@ export class OnlineGame implements GameLink, Company {
     const asked = ++this.#asked;
     this.isPending.value = true;
     void this.#client.ask(wish).then((refusal) => {
-      if (asked === this.#asked) this.isPending.value = false;
-      if (refusal !== undefined) this.#listener?.refused(refusal);
+      batch(() => {
+        if (asked === this.#asked) this.isPending.value = false;
+        if (refusal !== undefined) this.#listener?.refused(refusal);
+      });
     });
   }
 

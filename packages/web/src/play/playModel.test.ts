@@ -16,6 +16,7 @@ const RULES = compileRules(barrage);
 /** A game of two in which both stand, seen by red, and what red's screen sends. */
 class Screen {
   readonly sent: Wish[] = [];
+  readonly isPending = signal(false);
   readonly model: PlayModel;
   readonly #position = newGame(RULES, seededChance('screen'));
   #listener: LinkListener | undefined;
@@ -27,7 +28,7 @@ class Screen {
       plan: { edition: 'barrage', options, seats: { red: { type: 'person' }, blue: { type: 'person' } } },
       people,
       standing: signal(undefined),
-      isPending: signal(false),
+      isPending: this.isPending,
       failure: signal(undefined),
       expectation: signal(undefined),
       listen: (listener) => {
@@ -239,4 +240,29 @@ test('nothing is planned where it is switched off, nor on a screen that several 
     expect(screen.model.premove.planned.value).toBeUndefined();
     expect(screen.model.planning.value).toBeUndefined();
   }
+});
+
+test('in the turn of another, a piece that cannot go there is told so; with nothing chosen nothing is said', async () => {
+  const screen = new Screen();
+  await screen.plays('red', screen.step('red'));
+  const { model } = screen;
+  model.tap('c4');
+  expect(model.notice.value).toBe('');
+  model.tap(screen.view.pieces.find(({ seat }) => seat === 'red')!.cell);
+  model.tap('c4');
+  expect(model.notice.value).toContain('not your turn');
+  expect(screen.sent).toEqual([]);
+});
+
+test('what is tapped before the table has answered is done when it has', async () => {
+  const screen = new Screen();
+  await screen.show();
+  const { model } = screen;
+  const { from } = screen.step('red');
+  screen.isPending.value = true;
+  model.tap(from);
+  model.tap('c4');
+  expect(screen.sent).toEqual([]);
+  screen.isPending.value = false;
+  expect(screen.sent).toEqual([{ type: 'play', intent: { type: 'move', from, to: 'c4' } }]);
 });

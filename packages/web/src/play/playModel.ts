@@ -1,7 +1,8 @@
 /** A game on the screen: what is shown of it, what the player is about to do, and whose eyes the screen is meant for. */
 
-import { assert, type Cell, isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
+import { assert, type Cell, isQuestion, type Rules, type Seat, type View, type Viewer } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
+import type { TableRefusal } from '@flagfall/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
 import type { Wish } from '../games/messages.ts';
@@ -47,6 +48,8 @@ export class PlayModel {
   readonly acting: ReadonlySignal<Moment | undefined>;
   /** The view, while others are to act and the reader may choose a move in advance. */
   readonly planning: ReadonlySignal<Moment | undefined>;
+  /** Taps while the table has not answered yet: they are done when it has, on the board as it is then. */
+  #taps: (() => void)[] = [];
   readonly #stop: () => void;
   readonly #helpers: readonly (() => void)[];
 
@@ -80,9 +83,7 @@ export class PlayModel {
       },
       refused: (refusal) => {
         const seat = this.presenter.seat.value;
-        if (seat === undefined) return;
-        this.notice.value = this.words.refusal(refusal, seat);
-        this.cited.value = ruleOf(refusal.code, !this.rules.board.straight);
+        if (seat !== undefined) this.#refuse(refusal, seat);
       },
     });
     this.#helpers = [tidyArmies(link), soundTable(this)];
@@ -97,6 +98,7 @@ export class PlayModel {
       });
       // A refusal may name a piece: it is for the eyes of who asked.
       if (this.presenter.seat.value === undefined) this.#forget();
+      if (!this.link.isPending.value) untracked(() => this.#catchUp());
     });
   }
 
@@ -108,18 +110,26 @@ export class PlayModel {
 
   /** A tap on the board, by whatever means. */
   tap(cell: Cell): void {
-    this.notice.value = '';
-    const planning = this.planning.value;
-    if (this.acting.value !== undefined) this.hand.tap(cell);
-    else if (planning === undefined || !this.premove.tap(cell, planning.view, planning.seat)) this.mark(cell);
+    this.#onceAnswered(() => {
+      this.notice.value = '';
+      const planning = this.planning.value;
+      if (this.acting.value !== undefined) this.hand.tap(cell);
+      else if (planning === undefined) this.mark(cell);
+      else this.#plan(cell, planning);
+    });
   }
 
   /** A piece was dragged somewhere. */
   drop(from: Cell, to: Cell): void {
-    this.notice.value = '';
-    const planning = this.planning.value;
-    if (planning === undefined) this.hand.drop(from, to);
-    else this.premove.drop(from, to, planning.view, planning.seat);
+    this.#onceAnswered(() => {
+      this.notice.value = '';
+      const planning = this.planning.value;
+      if (planning === undefined) this.hand.drop(from, to);
+      else {
+        this.premove.chosen.value = from;
+        this.#plan(to, planning);
+      }
+    });
   }
 
   /** One step back in what is being chosen. */
@@ -144,7 +154,35 @@ export class PlayModel {
     this.link.close();
   }
 
+  /** Does what was tapped meanwhile; a tap that asks the table something leaves the others for later. */
+  #catchUp(): void {
+    for (let tap = this.#taps.shift(); tap !== undefined; tap = this.#taps.shift()) {
+      tap();
+      if (this.link.isPending.value) return;
+    }
+  }
+
+  #onceAnswered(tap: () => void): void {
+    if (this.link.isPending.value) this.#taps.push(tap);
+    else tap();
+  }
+
+  /** A tap while others are to act. A piece that is chosen and cannot go there is told so, as it would be in its turn. */
+  #plan(cell: Cell, { view, seat }: Moment): void {
+    const wasChosen = this.premove.chosen.value !== undefined;
+    if (this.premove.tap(cell, view, seat)) return;
+    const [turn] = view.waiting?.seats ?? [];
+    if (wasChosen && turn !== undefined) this.#refuse({ code: 'notYourTurn', turn }, seat);
+    else this.mark(cell);
+  }
+
+  #refuse(refusal: TableRefusal, seat: Viewer): void {
+    this.notice.value = this.words.refusal(refusal, seat);
+    this.cited.value = ruleOf(refusal.code, !this.rules.board.straight);
+  }
+
   #forget(): void {
+    this.#taps = [];
     this.notice.value = '';
     this.marking.value = undefined;
     this.premove.clear();

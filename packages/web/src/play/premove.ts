@@ -40,12 +40,6 @@ export class Premove {
     return isOwn || isPlan || isTarget;
   }
 
-  /** A piece was dragged somewhere. */
-  drop(from: Cell, to: Cell, view: View, seat: Seat): void {
-    this.chosen.value = from;
-    this.tap(to, view, seat);
-  }
-
   clear(): void {
     batch(() => {
       this.chosen.value = undefined;
