@@ -2,23 +2,23 @@
 // and a whole Duel is played.
 
 import { LANGUAGES, type Locale } from '@flagfall/messages';
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { englishFinder } from './englishForTests.ts';
-import { LOCAL_STORIES, type Look, QUICK, type Story } from './localStoriesForTests.ts';
+import { LOCAL_STORIES, type Look, type Story } from './localStoriesForTests.ts';
 import { tightOn } from './narrowForTests.ts';
 import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
-import { actUntil, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
+import { actUntil, startGame, YOUR_TURN } from './playerForTests.ts';
 import { READING_STORIES } from './readingStoriesForTests.ts';
 import { serveReally } from './realServerForTests.ts';
+import { middleOf } from './situationsForTests.ts';
+import { describeOnStage, openStage, QUICK, type Stage } from './stageForTests.ts';
 
-const part = findPart('chromium');
 const isLong = process.env.FLAGFALL_LONG === '1';
 const OTHERS = LANGUAGES.filter((locale) => locale !== 'en');
 
 /** The same browser, for somebody who reads another language. */
 function speaking(stage: Stage, locale: Locale): Stage {
-  return { ...stage, newPage: (settings) => stage.newPage({ ...settings, language: locale }) };
+  return { ...stage, newPage: (settings, placed) => stage.newPage({ ...settings, language: locale }, placed) };
 }
 
 /** A few screens with much to read. */
@@ -38,9 +38,12 @@ const SHORT_WALK: Story = {
     await startGame(page, 'battle-cards');
     await page.waitForSelector('.deploy-ready:enabled');
     await look(page, 'deployment');
-    await playInto(page, 2);
-    await look(page, 'board');
     await page.context().close();
+    const { page: board } = await stage.newPage(QUICK, middleOf('battle-cards'));
+    await startGame(board, 'battle-cards');
+    await board.waitForSelector(YOUR_TURN);
+    await look(board, 'board');
+    await board.context().close();
   },
 };
 
@@ -49,7 +52,7 @@ const DUEL: Story = {
   async tell(stage, look) {
     const { page, complaints } = await stage.newPage(QUICK);
     await startGame(page, 'duel');
-    await actUntil(page, (done) => done === 'over', 300_000);
+    await actUntil(page, (done) => done === 'over');
     await page.waitForSelector('dialog h2');
     await look(page, 'duel');
     expect(complaints).toEqual([]);
@@ -59,47 +62,45 @@ const DUEL: Story = {
 
 const STORIES = isLong ? [SHORT_WALK, DUEL, ...READING_STORIES, ...LOCAL_STORIES, ...ONLINE_STORIES] : [SHORT_WALK];
 
-describe.skipIf(!part.found)(part.found ? 'no English' : `no English: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '', serveReally);
-  });
-  afterAll(async () => await stage?.close());
-
-  describe.each(OTHERS)('in %s', (locale) => {
-    test.each(STORIES)('$title', async ({ tell }) => {
-      const findEnglish = await englishFinder(locale);
-      const faults: string[] = [];
-      const look: Look = async (page, name) => {
-        const found = [...(await findEnglish(page)), ...(await tightOn(page))];
-        faults.push(...found.map((fault) => `${name}: ${fault}`));
-      };
-      await tell(speaking(stage, locale), look);
-      expect(faults).toEqual([]);
+describeOnStage(
+  'no English',
+  () => openStage(serveReally),
+  (stage) => {
+    describe.each(OTHERS)('in %s', (locale) => {
+      test.each(STORIES)('$title', async ({ tell }) => {
+        const findEnglish = await englishFinder(locale);
+        const faults: string[] = [];
+        const look: Look = async (page, name) => {
+          const found = [...(await findEnglish(page)), ...(await tightOn(page))];
+          faults.push(...found.map((fault) => `${name}: ${fault}`));
+        };
+        await tell(speaking(stage(), locale), look);
+        expect(faults).toEqual([]);
+      });
     });
-  });
 
-  test('and what is too wide is found', async () => {
-    const { page } = await stage.newPage(QUICK);
-    await page.evaluate(() => {
-      const [heading, wide] = ['h1', 'div'].map((tag) => document.querySelector('main')!.appendChild(document.createElement(tag)));
-      heading.textContent = 'Trommelfeuer';
-      Object.assign(heading.style, { width: '4ch', overflowWrap: 'anywhere' });
-      Object.assign(wide.style, { minWidth: '500px', height: '1px' });
+    test('and what is too wide is found', async () => {
+      const { page } = await stage().newPage(QUICK);
+      await page.evaluate(() => {
+        const [heading, wide] = ['h1', 'div'].map((tag) => document.querySelector('main')!.appendChild(document.createElement(tag)));
+        heading.textContent = 'Trommelfeuer';
+        Object.assign(heading.style, { width: '4ch', overflowWrap: 'anywhere' });
+        Object.assign(wide.style, { minWidth: '500px', height: '1px' });
+      });
+      expect(await tightOn(page)).toEqual([expect.stringMatching(/pixels wider than/), '"Trommelfeuer" is broken in two']);
+      expect(page.viewportSize()).toEqual({ width: 390, height: 844 });
+      await page.context().close();
     });
-    expect(await tightOn(page)).toEqual([expect.stringMatching(/pixels wider than/), '"Trommelfeuer" is broken in two']);
-    expect(page.viewportSize()).toEqual({ width: 390, height: 844 });
-    await page.context().close();
-  });
 
-  test('and what is English is found', async () => {
-    const { page } = await stage.newPage(QUICK);
-    await page.goto(new URL('/rules/original', page.url()).href);
-    await page.waitForSelector('main h2');
-    const faults = (await (await englishFinder('de'))(page)).join('\n');
-    expect(faults).toContain('the page calls itself en');
-    // A label, a name, a small word.
-    for (const text of ['"Settings" in', '"Colonel" in', '"the" in']) expect(faults).toContain(text);
-    await page.context().close();
-  });
-});
+    test('and what is English is found', async () => {
+      const { page } = await stage().newPage(QUICK);
+      await page.goto(new URL('/rules/original', page.url()).href);
+      await page.waitForSelector('main h2');
+      const faults = (await (await englishFinder('de'))(page)).join('\n');
+      expect(faults).toContain('the page calls itself en');
+      // A label, a name, a small word.
+      for (const text of ['"Settings" in', '"Colonel" in', '"the" in']) expect(faults).toContain(text);
+      await page.context().close();
+    });
+  },
+);

@@ -3,7 +3,9 @@
 import { EDITIONS } from '@flagfall/editions';
 import type { Page } from 'playwright-core';
 import { gravonText } from '../replay/gravonForTests.ts';
-import { act, actUntil, playAgain, playInto, type Stage, startGame } from './pageForTests.ts';
+import { move, startGame, YOUR_TURN } from './playerForTests.ts';
+import { CARDS_IN_HAND, CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
+import { QUICK, type Stage } from './stageForTests.ts';
 
 /** Called for every screen on the way. */
 export type Look = (page: Page, name: string) => Promise<void>;
@@ -15,15 +17,9 @@ export interface Story {
   tell(stage: Stage, look: Look): Promise<void>;
 }
 
-/** No battle holds us up, and the first level answers at once. */
-export const QUICK = { battles: 'off', level: '1' } as const;
-
-const YOUR_TURN = '.status[data-yours="true"]';
-
-/** Plays some moves and chooses a piece that can go somewhere, so that the marks are seen too. */
-async function playSome(page: Page, least: number): Promise<void> {
-  await actUntil(page, (done, moves) => moves >= least || done === 'over');
-  await page.waitForSelector(`${YOUR_TURN}, dialog[open]`);
+/** Chooses a piece that can go somewhere, so that the marks are seen too. */
+async function choosePiece(page: Page): Promise<void> {
+  await page.waitForSelector(YOUR_TURN);
   await page.evaluate(async () => {
     for (const piece of document.querySelectorAll<HTMLElement>('[data-standing="own"]')) {
       if (document.querySelector('.cell-target, .cell-attack, .cell-pick, .zone-target, .zone-attack, .zone-pick') !== null) return;
@@ -31,17 +27,6 @@ async function playSome(page: Page, least: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   });
-}
-
-/** Plays until something is to be seen; in a new game, when one ends before. */
-async function playUntilSeen(page: Page, selector: string): Promise<void> {
-  for (let tries = 0; tries < 4000; tries++) {
-    if ((await page.locator(selector).count()) > 0) return;
-    const done = await act(page);
-    if (done === 'over') await playAgain(page);
-    if (done === 'waiting') await page.waitForTimeout(20);
-  }
-  throw new Error(`${selector} was never seen`);
 }
 
 const isLongRun = process.env.FLAGFALL_LONG === '1';
@@ -52,9 +37,9 @@ const shown = EDITIONS.filter(({ id }) => isLongRun || id === 'conquest');
 const boards: readonly Story[] = shown.map(({ id }) => ({
   title: `the board of ${id} in the middle of a game`,
   async tell(stage, look) {
-    const { page } = await stage.newPage(QUICK);
+    const { page } = await stage.newPage(QUICK, middleOf(id, 20));
     await startGame(page, id);
-    await playSome(page, 8);
+    await choosePiece(page);
     await look(page, `board-${id}`);
     await page.context().close();
   },
@@ -64,7 +49,7 @@ export const LOCAL_STORIES: readonly Story[] = [
   {
     title: 'home, before and after the first game, and all that can be chosen for one',
     async tell(stage, look) {
-      const { page } = await stage.newPage(QUICK);
+      const { page } = await stage.newPage(QUICK, CLOSE);
       await look(page, 'home');
       await page.locator('[data-edition="conquest"] .edition-ways button').last().click();
       await page.waitForSelector('dialog[open]');
@@ -73,7 +58,7 @@ export const LOCAL_STORIES: readonly Story[] = [
       await look(page, 'new-game-options');
       await page.keyboard.press('Escape');
       await startGame(page, 'barrage');
-      await playInto(page, 2);
+      await page.waitForSelector(YOUR_TURN);
       await page.locator('.header-name').click();
       await page.waitForSelector('.continue');
       await look(page, 'home-continue');
@@ -97,29 +82,29 @@ export const LOCAL_STORIES: readonly Story[] = [
       await startGame(page, 'conquest');
       await page.waitForSelector('.zone-pick');
       await look(page, 'draft-conquest');
-      await playUntilSeen(page, '.deploy-ready:enabled');
-      await look(page, 'deploy-conquest');
+      await page.context().close();
+      const { page: drafted } = await stage.newPage(QUICK, draftedMap());
+      await startGame(drafted, 'conquest');
+      await drafted.waitForSelector('.deploy-ready:enabled');
+      await look(drafted, 'deploy-conquest');
     },
   },
   ...boards,
   {
     title: 'a battle is shown, a piece marked, a move refused, a game given up',
     async tell(stage, look) {
-      const { page } = await stage.newPage({ ...QUICK, battles: 'untilTap' });
+      const { page } = await stage.newPage({ ...QUICK, battles: 'untilTap' }, CLOSE);
       await startGame(page, 'barrage');
-      await playUntilSeen(page, '.scene');
+      await move(page, 'a1', 'a8');
+      await page.waitForSelector('.scene');
       await look(page, 'battle');
       await page.locator('.scene').click();
       await page.context().close();
 
-      const { page: other } = await stage.newPage(QUICK);
-      await other.locator('[data-edition="original"] .edition-ways button').last().click();
-      await other.locator('dialog summary').click();
-      await other.locator('dialog .choiceRow-value:has([value="pencil"])').click();
-      await other.locator('dialog .button-main').click();
-      await playInto(other, 2);
-      // Whatever is in hand is let go, so that the tap takes the piece up.
-      await other.keyboard.press('Escape');
+      const { page: other } = await stage.newPage({ ...QUICK, memory: 'pencil' });
+      await startGame(other, 'original');
+      await other.locator('.deploy-ready:enabled').click();
+      await other.waitForSelector(YOUR_TURN);
       await other.locator('[data-standing="own"]').first().click();
       await other.locator('[data-cell="c5"]').click();
       await other.waitForSelector('.status-notice:not(:empty)');
@@ -138,16 +123,16 @@ export const LOCAL_STORIES: readonly Story[] = [
   {
     title: 'cards, powers and questions',
     async tell(stage, look) {
-      const { page: cards } = await stage.newPage(QUICK);
+      const { page: cards } = await stage.newPage(QUICK, CARDS_IN_HAND);
       await startGame(cards, 'battle-cards');
-      await playUntilSeen(cards, '.cards-card:enabled');
+      await cards.waitForSelector(YOUR_TURN);
       await cards.locator('.cards-card:enabled').first().click();
       await look(cards, 'card-chosen');
       await cards.context().close();
       for (const id of isLongRun ? ['creed-special', 'clone-special', 'conquest'] : ['creed-special']) {
-        const { page } = await stage.newPage(QUICK);
+        const { page } = await stage.newPage(QUICK, middleOf(id));
         await startGame(page, id);
-        await playUntilSeen(page, '.prompt .prompt-step');
+        await page.waitForSelector('.prompt .prompt-step');
         await look(page, `prompt-${id}`);
         await page.context().close();
       }

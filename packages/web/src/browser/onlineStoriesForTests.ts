@@ -1,9 +1,9 @@
 /** Ways through the app with others, and the screens on them that are worth a look. */
 
 import type { Page } from 'playwright-core';
-import { type Look, QUICK, type Story } from './localStoriesForTests.ts';
+import type { Look, Story } from './localStoriesForTests.ts';
 import { invite, linksOn, playUntil } from './onlineStageForTests.ts';
-import type { Stage } from './pageForTests.ts';
+import { QUICK, type Stage } from './stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
 

@@ -1,10 +1,11 @@
 /** A browser before the built pages, and a player who knows of them only what they show. */
 
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { builtPages } from './builtPagesForTests.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
+
+export { barriersOn, checkerOn } from './barriersForTests.ts';
 
 export const ARGUMENTS = [
   '--no-sandbox',
@@ -167,21 +168,4 @@ export async function playInto(page: Page, moves: number): Promise<void> {
     if ((await page.locator('dialog[open]').count()) === 0) return;
     await playAgain(page);
   }
-}
-
-/** What a checker of accessibility finds wrong with the page as it is. */
-export async function barriersOn(page: Page): Promise<readonly string[]> {
-  // A colour on its way from day to night has a contrast of neither.
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-  // Drawings say nothing: they are hidden from who listens, and only cost time.
-  const { violations } = await checkerOn(page).exclude('svg').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** A checker that describes nothing but faults, and asks for no second page to put its findings together: our pages have no frames. */
-export function checkerOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 }

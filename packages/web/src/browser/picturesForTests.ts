@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { barriersOn } from './pageForTests.ts';
+import { barriersOn } from './barriersForTests.ts';
 
 /** Where pictures go: test output, kept until the next run. */
 export const PICTURES = path.resolve(import.meta.dirname, '../../../../.cache/screens');

@@ -3,7 +3,8 @@
 import { EDITIONS } from '@flagfall/editions';
 import { LESSONS } from '@flagfall/learn/lessons';
 import { puzzlesOf } from '@flagfall/learn/puzzles';
-import { QUICK, type Story } from './localStoriesForTests.ts';
+import type { Story } from './localStoriesForTests.ts';
+import { QUICK } from './stageForTests.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
 

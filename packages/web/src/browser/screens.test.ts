@@ -2,32 +2,31 @@
 // by day and by night, and pictures of all of it are left in .cache/screens.
 
 import { rm } from 'node:fs/promises';
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { LOCAL_STORIES } from './localStoriesForTests.ts';
 import { ONLINE_STORIES } from './onlineStoriesForTests.ts';
-import { openStage, type Stage } from './pageForTests.ts';
 import { lookAt, PICTURES } from './picturesForTests.ts';
 import { READING_STORIES } from './readingStoriesForTests.ts';
 import { serveReally } from './realServerForTests.ts';
+import { describeOnStage, openStage } from './stageForTests.ts';
 
-const part = findPart('chromium');
 const hasPictures = process.env.FLAGFALL_LONG === '1';
 
-describe.skipIf(!part.found)(part.found ? 'every screen' : `every screen: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    if (hasPictures) await rm(PICTURES, { recursive: true, force: true });
-    stage = await openStage(part.found ? part.folder : '', serveReally);
-  });
-  afterAll(async () => await stage?.close());
+describeOnStage(
+  'every screen',
+  () => openStage(serveReally),
+  (stage) => {
+    beforeAll(async () => {
+      if (hasPictures) await rm(PICTURES, { recursive: true, force: true });
+    });
 
-  test.each([...LOCAL_STORIES, ...READING_STORIES, ...ONLINE_STORIES].filter(({ isLong }) => hasPictures || !isLong))(
-    '$title',
-    async ({ tell }) => {
-      const faults: string[] = [];
-      await tell(stage, async (page, name) => void faults.push(...(await lookAt(page, name, hasPictures))));
-      expect(faults).toEqual([]);
-    },
-  );
-});
+    test.each([...LOCAL_STORIES, ...READING_STORIES, ...ONLINE_STORIES].filter(({ isLong }) => hasPictures || !isLong))(
+      '$title',
+      async ({ tell }) => {
+        const faults: string[] = [];
+        await tell(stage(), async (page, name) => void faults.push(...(await lookAt(page, name, hasPictures))));
+        expect(faults).toEqual([]);
+      },
+    );
+  },
+);

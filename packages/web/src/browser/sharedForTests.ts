@@ -1,0 +1,40 @@
+/** What all tests in a browser share: the pages, built once, and one Chromium. Vitest calls it before the first of them and ends it after the last. */
+
+import path from 'node:path';
+import { findPart } from '@flagfall/testkit/parts';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { builtPages } from './builtPagesForTests.ts';
+
+export type SharedBrowser =
+  | { readonly found: true; readonly executable: string; readonly endpoint: string; readonly pages: string }
+  | { readonly found: false; readonly why: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: SharedBrowser;
+  }
+}
+
+export const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default async function share(project: TestProject): Promise<() => Promise<void>> {
+  const part = findPart('chromium');
+  if (!part.found) {
+    project.provide('browser', part);
+    return async () => {};
+  }
+  const pages = await builtPages();
+  const executable = path.join(part.folder, 'chromium');
+  const server = await chromium.launchServer({ executablePath: executable, args: ARGUMENTS });
+  project.provide('browser', { found: true, executable, endpoint: server.wsEndpoint(), pages });
+  return () => server.close();
+}
