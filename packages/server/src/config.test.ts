@@ -70,16 +70,3 @@ test('docs/operations.md names every variable there is, and no other', () => {
   const named = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   expect(new Set(named)).toEqual(known);
 });
-
-test('the nodes of the compose file are configured by variables that there are, with values that make sense', () => {
-  const [, node] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(read('deploy/compose.yaml')) ?? [];
-  const filled: Readonly<Record<string, string>> = { POSTGRES_PASSWORD: 'secret', SITE: 'play.example', METRICS_TOKEN: '' };
-  const variables = [...(node ?? '').matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
-    name,
-    value.replace(/\$\{(\w+)(?::-(\w*)|:\?[^}]*)?\}/g, (_, key: string, otherwise?: string) => filled[key] ?? otherwise ?? ''),
-  ]);
-  expect(readConfig(Object.fromEntries(variables))).toMatchObject({
-    ...{ natsUrl: 'nats://nats:4222', publicOrigin: 'https://play.example', trustProxy: ['uniquelocal'], logLevel: 'info' },
-    store: { databaseUrl: 'postgresql://flagfall:secret@postgres:5432/flagfall' },
-  });
-});
