@@ -1,6 +1,8 @@
-// What lies in deploy/ besides the image: compose files that say what they should.
+// What lies in deploy/ besides the image: compose files that say what they should, and a unit that systemd can read.
 
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -87,3 +89,27 @@ test('both nodes of the cluster run the image that the first one builds', () => 
   expect(() => environmentOf(node1)).toThrow(/POSTGRES_PASSWORD/);
   expect(readText('deploy/Caddyfile')).toContain('reverse_proxy node1:8080 node2:8080');
 });
+
+/** From this version on it judges files that are not installed. */
+const SYSTEMD_MIN = 250;
+const systemd = Number(/^systemd (\d+)/.exec(spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
+const isThere = systemd >= SYSTEMD_MIN;
+
+// A long test, because what it says depends on the machine's systemd.
+if (process.env.FLAGFALL_LONG === '1')
+  test.skipIf(!isThere)(`systemd reads the unit, and finds it well confined${isThere ? '' : ' (systemd-analyze 250 is not here)'}`, () => {
+    const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-unit-'));
+    try {
+      const unit = path.join(folder, 'flagfall.service');
+      // It asks that the program is there; Node may be elsewhere on this machine.
+      writeFileSync(unit, readText('deploy/flagfall.service').replace('=/usr/bin/node ', `=${process.execPath} `));
+      const analyze = (...args: readonly string[]) => spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' });
+      const verified = analyze('verify', '--man=no', '--recursive-errors=no');
+      expect(verified.status, verified.stderr).toBe(0);
+      // An exposure of 2.0 out of 10.
+      const secured = analyze('security', '--offline=true', '--threshold=20', '--no-pager');
+      expect(secured.status, secured.stdout).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
