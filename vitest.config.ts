@@ -1,12 +1,16 @@
 // How the tests run: beside the code they test, on two cores, with a reporter that lets no test be skipped in silence.
 
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { hasData } from './packages/testkit/src/data.ts';
 import { LongestFirst } from './tools/testOrder.ts';
 
+/** Tests of what runs anywhere. It keeps nothing between two files, so they share a process: starting one takes longer than most of them. */
+const ANYWHERE = 'packages/{ai,client,editions,engine,learn,messages,protocol,table,testkit}/src/**/*.test.ts';
 /** Tests that play in a real Chromium; they share one. */
 const IN_BROWSER = 'packages/web/src/browser/*.test.ts';
 
 const long = process.env.FLAGFALL_LONG === '1';
+const exclude = [...configDefaults.exclude, ...(hasData() ? [] : ['**/*.data.test.ts'])];
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -24,13 +28,14 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './tools/skipReporter.ts'],
     projects: [
+      { extends: true, test: { name: 'anywhere', include: [ANYWHERE], exclude, isolate: false } },
       {
         extends: true,
-        test: { name: 'plain', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'], exclude: [IN_BROWSER] },
+        test: { name: 'here', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'], exclude: [...exclude, ANYWHERE, IN_BROWSER] },
       },
       {
         extends: true,
-        test: { name: 'browser', include: [IN_BROWSER], globalSetup: ['packages/web/src/browser/sharedForTests.ts'] },
+        test: { name: 'browser', include: [IN_BROWSER], exclude, globalSetup: ['packages/web/src/browser/sharedForTests.ts'] },
       },
     ],
   },

@@ -1,12 +1,20 @@
 // The rules check reads ids and titles as people write them, and finds what is missing.
 
 import { describe, expect, test } from 'vitest';
-import { coverage, DONE, expandIds, idsDefinedIn, idsNamedIn } from './rules.ts';
+import { coverage, DONE, differencesOf, expandIds, idsDefinedIn, idsNamedIn } from './rules.ts';
 import { titlesOf } from './titles.ts';
 
-test('ids are those that open a list item or a table row', () => {
-  const text = '- **CORE-2** see CORE-9\n- **CORE-10 Name.** text\n| D-19b | x | U-3 |\n| **D-80** | y |\n| quietLimit | U-9 |';
-  expect(idsDefinedIn(text)).toEqual(['CORE-2', 'CORE-10', 'D-19b', 'D-80']);
+test('ids are those that open a list item, a table row or a paragraph in bold', () => {
+  const text =
+    '**AUD-1 Sets** (U-6)\nAUD-2 is no paragraph of its own\n- **CORE-2** see CORE-9\n- **CORE-10 Name.** text\n| D-19b | x | U-3 |\n| **D-80** | y |\n| quietLimit | U-9 |';
+  expect(idsDefinedIn(text)).toEqual(['AUD-1', 'CORE-2', 'CORE-10', 'D-19b', 'D-80']);
+});
+
+test('the comparison names what the list lacks and what it has besides', () => {
+  expect(differencesOf(['CORE-1', 'CORE-3'], '- CORE-1\n- CORE-2')).toEqual([
+    'CORE-2 is in the specification, not in docs/rule-ids.txt',
+    'CORE-3 is in docs/rule-ids.txt, not in the specification',
+  ]);
 });
 
 test('a title may name one id, several, or none', () => {
@@ -40,7 +48,7 @@ test('missing and unknown ids are told apart', () => {
   const tests = [{ file: 'a.test.ts', text: "\ntest('[CORE-1] named', () => {});\ntest('[CORE-99] wrong', () => {});" }];
   const result = coverage(tests, ['CORE-1', 'CORE-2'], ['CORE-1', 'CORE-2']);
   expect(result.missing).toEqual(['CORE-2']);
-  expect(result.unknown).toEqual(['a.test.ts:3: [CORE-99] is no rule of the specification']);
+  expect(result.unknown).toEqual(['a.test.ts:3: [CORE-99] is not in docs/rule-ids.txt']);
 });
 
 test('the table of finished parts has no id twice', () => {

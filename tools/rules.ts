@@ -1,5 +1,6 @@
 // Lists the rules that no test names yet. A test names a rule by its id in the title: '[CORE-13] a miner defuses a bomb'.
-// `npm run rules` fails when a rule of a finished part is missing; `npm run rules -- --write` renews docs/rule-ids.txt from the specification.
+// `npm run rules` fails when a rule of a finished part is missing. docs/rule-ids.txt is the list of rules; where the specification lies beside
+// the checkout, `npm run rules -- --compare` says what the list lacks, and `--write` writes it anew.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -62,15 +63,15 @@ export interface TestText {
 export interface Coverage {
   /** Ids of the finished parts that no title names. */
   readonly missing: readonly string[];
-  /** Ids in titles that the specification does not have, with their place. */
+  /** Ids in titles that the list of rules does not have, with their place. */
   readonly unknown: readonly string[];
   /** All ids that titles name. */
   readonly named: ReadonlySet<string>;
 }
 
-/** The ids that a specification defines: those that open a list item or a table row. */
+/** The ids that a specification defines: those that open a list item or a table row, and bold ones that open a paragraph. */
 export function idsDefinedIn(specification: string): string[] {
-  const ids = [...specification.matchAll(/^(?:- |\| )(?:\*\*)?([A-Z]+-\d+[a-z]?)\b/gm)].map((match) => match[1]);
+  const ids = [...specification.matchAll(/^(?:(?:- |\| )(?:\*\*)?|\*\*)([A-Z]+-\d+[a-z]?)\b/gm)].map((match) => match[1]);
   return [...new Set(ids)].toSorted(byPrefixAndNumber);
 }
 
@@ -98,7 +99,7 @@ export function coverage(tests: readonly TestText[], existing: readonly string[]
     for (const title of titlesOf(text)) {
       for (const id of idsNamedIn(title.text)) {
         named.add(id);
-        if (!known.has(id)) unknown.push(`${file}:${title.line}: [${id}] is no rule of the specification`);
+        if (!known.has(id)) unknown.push(`${file}:${title.line}: [${id}] is not in docs/rule-ids.txt`);
       }
     }
   }
@@ -109,13 +110,22 @@ function byPrefixAndNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** The ids that exist: from the specification where it lies beside the checkout, otherwise from the committed list. */
-function readExistingIds(): { ids: string[]; problems: string[] } {
-  const committed = existsSync(COMMITTED_LIST) ? readFileSync(COMMITTED_LIST, 'utf8').trim().split('\n') : [];
-  if (!existsSync(SPECIFICATION)) return { ids: committed, problems: committed.length === 0 ? ['docs/rule-ids.txt is missing'] : [] };
-  const ids = idsDefinedIn(readFileSync(SPECIFICATION, 'utf8'));
-  const agree = ids.join() === committed.join();
-  return { ids, problems: agree ? [] : ['docs/rule-ids.txt differs from the specification: npm run rules -- --write'] };
+/** What a list of ids lacks of a specification, and what it has besides. */
+export function differencesOf(list: readonly string[], specification: string): string[] {
+  const defined = idsDefinedIn(specification);
+  return [
+    ...defined.filter((id) => !list.includes(id)).map((id) => `${id} is in the specification, not in docs/rule-ids.txt`),
+    ...list.filter((id) => !defined.includes(id)).map((id) => `${id} is in docs/rule-ids.txt, not in the specification`),
+  ];
+}
+
+function readList(): string[] {
+  return readFileSync(COMMITTED_LIST, 'utf8').trim().split('\n');
+}
+
+function readSpecification(): string {
+  if (!existsSync(SPECIFICATION)) throw new Error('the specification does not lie beside the checkout');
+  return readFileSync(SPECIFICATION, 'utf8');
 }
 
 /** The test files whose titles count. The tools' own tests speak of made-up rules. */
@@ -125,25 +135,36 @@ function readTests(): TestText[] {
     .map((file) => ({ file, text: readText(file) }));
 }
 
-function main(): void {
-  if (process.argv.includes('--write')) {
-    if (!existsSync(SPECIFICATION)) throw new Error('the specification does not lie beside the checkout');
-    writeFileSync(COMMITTED_LIST, `${idsDefinedIn(readFileSync(SPECIFICATION, 'utf8')).join('\n')}\n`);
-  }
-  const { ids, problems } = readExistingIds();
+function compare(): void {
+  const differences = differencesOf(readList(), readSpecification());
+  for (const difference of differences) console.error(difference);
+  console.log(differences.length === 0 ? 'docs/rule-ids.txt agrees with the specification' : 'npm run rules -- --write writes it anew');
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}
+
+function check(): void {
+  const ids = readList();
   const required = expandIds(Object.values(DONE).flat());
   const { missing, unknown, named } = coverage(readTests(), ids, required);
-  const wrong = required.filter((id) => !ids.includes(id)).map((id) => `${id} must be named, but is no rule of the specification`);
+  const wrong = required.filter((id) => !ids.includes(id)).map((id) => `${id} must be named, but is not in docs/rule-ids.txt`);
   const gaps = Object.entries(DONE).flatMap(([part, patterns]) => {
     const unnamed = expandIds(patterns).filter((id) => missing.includes(id));
     return unnamed.length === 0 ? [] : [`${part}: no test names ${unnamed.join(', ')}`];
   });
-  const complaints = [...problems, ...wrong, ...unknown, ...gaps];
+  const complaints = [...wrong, ...unknown, ...gaps];
   for (const complaint of complaints) console.error(complaint);
+  const later = ids.filter((id) => !required.includes(id) && !named.has(id));
+  if (later.length > 0) console.log(`not required yet, and no test names them: ${later.join(', ')}`);
   console.log(
     `${required.length - missing.length} of ${required.length} finished rules are named by a test; ${named.size} of ${ids.length} in all`,
   );
   process.exitCode = complaints.length === 0 ? 0 : 1;
+}
+
+function main(): void {
+  if (process.argv.includes('--write')) writeFileSync(COMMITTED_LIST, `${idsDefinedIn(readSpecification()).join('\n')}\n`);
+  if (process.argv.includes('--compare')) compare();
+  else check();
 }
 
 if (import.meta.main) main();

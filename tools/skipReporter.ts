@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
+import { dataFolder, hasData } from '../packages/testkit/src/data.ts';
 
 export interface Totals {
   readonly passed: number;
@@ -20,6 +21,7 @@ export default class SkipReporter implements Reporter {
       skipped: skipped.length,
     };
     for (const { file, one } of skipped) console.error(`SKIPPED: ${file} > ${one.fullName}`);
+    if (!hasData()) console.error(`ABSENT: the data tests (*.data.test.ts), because there is no ${dataFolder}`);
     if (skipped.length > 0 && isSet(process.env.CI)) {
       console.error('A skipped test fails the run under CI: make it pass, or remove it.');
       process.exitCode = 1;

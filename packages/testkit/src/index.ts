@@ -2,6 +2,7 @@
 
 export { firstConquestDisagreement } from './compareConquest.ts';
 export { firstDisagreement, naivePieces, naiveRules } from './compareNaive.ts';
+export { dataFolder } from './data.ts';
 export { checkGame, differenceOf } from './games.ts';
 export { type LandSetup, landPosition, startedLand } from './landPosition.ts';
 export { LandScenario, landScenario } from './landScenario.ts';

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { barrage } from '@flagfall/editions';
 import { actionsSince, formatRecord, recordOf } from '@flagfall/engine';
 import { randomGame } from '@flagfall/testkit';
@@ -169,15 +167,6 @@ test('a record that breaks off disagrees', async () => {
     expect(await outputOf(runVerify, at('broken.flag'))).toMatchObject({ code: 1, out: expect.stringContaining('0 agree, 1 disagree') });
   }
 });
-
-const shared = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-if (existsSync(shared))
-  test('every game of the archives agrees', async () => {
-    const { code, out } = await outputOf(runVerify, path.join(shared, 'gravon'), path.join(shared, 'chase'));
-    expect(out).toMatch(/^(\d+) games: \1 agree(, \d+ of them without our chase rule)?, 0 disagree; \d+ moves replayed$/);
-    expect(code).toBe(0);
-  });
-else console.error(`NOT CHECKED: the games of the archives, for there is no ${shared}`);
 
 test('verify opens commitments and says when they do not hold', async () => {
   const good = await readFile(at('good/game.flag'), 'utf8');
