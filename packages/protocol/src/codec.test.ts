@@ -20,7 +20,7 @@ import {
   submit,
   type Viewer,
 } from '@flagfall/engine';
-import fc from 'fast-check';
+import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
 import type { ClientMessage } from './clientMessages.ts';
 import { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage } from './codec.ts';

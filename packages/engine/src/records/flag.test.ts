@@ -1,6 +1,6 @@
 import { barrage, cloneClassic, EDITIONS, findEdition, original } from '@flagfall/editions';
 import { randomGame, randomStart } from '@flagfall/testkit';
-import fc from 'fast-check';
+import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance.ts';
 import { conclude } from '../conclude.ts';

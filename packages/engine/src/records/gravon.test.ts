@@ -1,5 +1,5 @@
 import { barrage, duel, findEdition, original } from '@flagfall/editions';
-import fc from 'fast-check';
+import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../basics.ts';
 import { formatRecord } from './flag.ts';

@@ -1,6 +1,6 @@
 import { barrage, cloneClassic, cloneSpecial, creedClassic, EDITIONS, original } from '@flagfall/editions';
 import { randomStart } from '@flagfall/testkit';
-import fc from 'fast-check';
+import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
 import { recentMoves } from '../arrange.ts';
 import { type Chance, seededChance } from '../chance.ts';
