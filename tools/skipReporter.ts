@@ -8,17 +8,29 @@ export interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  readonly failures: readonly Failure[];
+}
+
+/** A test that failed, and the seed that its message names. */
+export interface Failure {
+  readonly test: string;
+  readonly seed?: string;
 }
 
 export default class SkipReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map((one) => ({ file: module.relativeModuleId, one })));
-    const brokenFiles = modules.filter((module) => module.state() === 'failed' && [...module.children.allTests()].length === 0).length;
+    const brokenFiles = modules.filter((module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0);
+    const failed = tests.filter(({ one }) => one.result().state === 'failed');
     const skipped = tests.filter(({ one }) => one.result().state === 'skipped' || one.result().state === 'pending');
     const totals: Totals = {
       passed: tests.filter(({ one }) => one.result().state === 'passed').length,
-      failed: tests.filter(({ one }) => one.result().state === 'failed').length + brokenFiles,
+      failed: failed.length + brokenFiles.length,
       skipped: skipped.length,
+      failures: [
+        ...failed.map(({ file, one }) => failureOf(`${file} > ${one.fullName}`, one.result().errors)),
+        ...brokenFiles.map((module) => failureOf(module.relativeModuleId, module.errors())),
+      ],
     };
     for (const { file, one } of skipped) console.error(`SKIPPED: ${file} > ${one.fullName}`);
     if (!hasData()) console.error(`ABSENT: the data tests (*.data.test.ts), because there is no ${dataFolder}`);
@@ -29,6 +41,17 @@ export default class SkipReporter implements Reporter {
     const file = process.env.FLAGFALL_TOTALS;
     if (file !== undefined) writeFileSync(file, JSON.stringify(totals));
   }
+}
+
+function failureOf(test: string, errors: readonly { readonly message: string }[] = []): Failure {
+  const seed = errors.map(({ message }) => seedIn(message)).find((one) => one !== undefined);
+  return seed === undefined ? { test } : { test, seed };
+}
+
+/** The seed that a message names: as the testkit says it, or as fast-check does. */
+export function seedIn(message: string): string | undefined {
+  const { story, property } = /\bseed "(?<story>[^"]+)"|\bseed: (?<property>-?\d+)/.exec(message)?.groups ?? {};
+  return story ?? property;
 }
 
 function isSet(value: string | undefined): boolean {

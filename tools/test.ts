@@ -1,6 +1,6 @@
 // npm test: every check in order, quickest first, stopping at the first that fails. With --long also the long tests and the mutations.
 
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './paths.ts';
 import { runScript, scriptOf } from './programs.ts';
@@ -12,7 +12,8 @@ interface Step {
 }
 
 const long = process.argv.includes('--long');
-const totalsFile = path.join(repositoryRoot, '.cache', `totals-${process.pid}.json`);
+const keptTotals = process.env.FLAGFALL_TOTALS;
+const totalsFile = keptTotals ?? path.join(repositoryRoot, '.cache', `totals-${process.pid}.json`);
 const tool = (file: string, ...args: string[]) => runScript(path.join(repositoryRoot, file), args);
 
 const steps: readonly Step[] = [
@@ -41,7 +42,7 @@ function readTotals(): Totals {
   try {
     return JSON.parse(readFileSync(totalsFile, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   }
 }
 
@@ -63,6 +64,11 @@ function main(): number {
   console.log(failed === undefined ? '\nAll checks passed.' : `\nStopped: ${failed}.`);
   // A check that failed is a failure among the counted ones even when every test passed, or none ran.
   const failures = failed === undefined ? totals.failed : Math.max(totals.failed, 1);
+  if (keptTotals !== undefined)
+    writeFileSync(
+      keptTotals,
+      JSON.stringify({ ...totals, failed: failures, failures: totals.failed < failures ? [{ test: failed }] : totals.failures }),
+    );
   console.log(`${totals.passed} passed, ${failures} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
   return failed === undefined ? 0 : 1;
 }
