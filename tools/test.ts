@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
   { name: 'types of its service worker', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.serviceWorker.json']) },
   { name: 'dependency directions', run: () => tool('tools/arrows.ts') },
   { name: 'rules named by tests', run: () => tool('tools/rules.ts') },
+  { name: 'no chance without a seed', run: () => tool('tools/repeatable.ts') },
   { name: 'programs that tests talk to', run: () => tool('tools/parts.ts') },
   { name: long ? 'tests, long ones included' : 'tests', run: () => runScript(scriptOf('vitest'), ['run'], testEnvironment()) },
   { name: 'bench smoke', run: () => tool('packages/cli/src/main.ts', 'bench', '--smoke') },

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
+import { hasFixedSeeds, sayingSeed, storySeeds } from '@flagfall/testkit/seed';
 import { expect, test } from 'vitest';
 import { Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
 import type { Host } from './setup.ts';
@@ -110,10 +111,10 @@ function followTwins(edition: Edition, seed: string): number | string {
 
 test.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: what red has hidden reaches nobody', (id, edition) => {
   let total = 0;
-  for (const seed of [...Array.from({ length: GAMES }, (_, game) => `twins ${id} ${game}`), `twins ${id} fresh ${Date.now()}`]) {
+  for (const seed of storySeeds(`twins ${id}`, GAMES)) {
     const followed = followTwins(edition, seed);
-    expect(followed, `seed ${seed}`).toBeTypeOf('number');
+    expect(followed, sayingSeed(seed)).toBeTypeOf('number');
     total += Number(followed);
   }
-  expect(total).toBeGreaterThan(80);
+  if (hasFixedSeeds()) expect(total).toBeGreaterThan(80);
 });

@@ -10,6 +10,6 @@ export { checkNotation } from './notation.ts';
 export { type PlayedGame, playedRecord } from './playedRecord.ts';
 export { beforeDeployment, randomGame, randomIntent, randomStart } from './randomGames.ts';
 export { act, cardsOf, chanceOf, drawnPosition, type Luck, Scenario, scenario, targetsFrom } from './scenario.ts';
-export { sayingSeed, storySeed, storySeeds, withSeed } from './seed.ts';
+export { hasFixedSeeds, sayingSeed, storySeed, storySeeds, withSeed } from './seed.ts';
 export { sharedSuite } from './suite.ts';
 export { checkKnowledge } from './worlds.ts';

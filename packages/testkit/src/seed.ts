@@ -15,6 +15,11 @@ export function storySeeds(name: string, count: number): string[] {
   return hasFreshSeeds() ? [...seeds, freshSeed(`${name} 0`)] : seeds;
 }
 
+/** Whether seeds are those that stand in the tests: only then can a test say how much they bring about. */
+export function hasFixedSeeds(): boolean {
+  return (process.env.FLAGFALL_SEED ?? '') === '';
+}
+
 /** Whether this run tries seeds that no run before had. */
 export function hasFreshSeeds(): boolean {
   return process.env.FLAGFALL_LONG === '1' || process.env.FLAGFALL_FRESH === '1';

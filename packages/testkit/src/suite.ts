@@ -7,6 +7,7 @@ import { firstDisagreement } from './compareNaive.ts';
 import { firstSpecialDisagreement } from './compareSpecial.ts';
 import { checkGame } from './games.ts';
 import { checkNotation } from './notation.ts';
+import { sayingSeed, storySeeds } from './seed.ts';
 import { checkKnowledge } from './worlds.ts';
 
 export interface SuiteSize {
@@ -19,26 +20,26 @@ export interface SuiteSize {
 export function sharedSuite(edition: Edition, options: Readonly<Record<string, OptionValue>>, size: SuiteSize, timeoutMs = 120_000): void {
   const name = [edition.id, ...Object.entries(options).map(([key, value]) => `${key}=${value}`)].join(' ');
   const rules = compileRules(edition, options);
-  const seeds = (kind: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${name} ${kind} ${n}`);
+  const seeds = (kind: string, count: number): string[] => storySeeds(`${name} ${kind}`, count);
   describe(`shared suite: ${name}`, () => {
     test(
       `rewind, retelling and hash hold in ${size.games} random games`,
       () => {
-        for (const seed of seeds('game', size.games)) expect(checkGame(rules, seed), `seed ${seed}`).toBeUndefined();
+        for (const seed of seeds('game', size.games)) expect(checkGame(rules, seed), sayingSeed(seed)).toBeUndefined();
       },
       timeoutMs,
     );
     test(
       `notation round trips in ${size.slowGames} random games`,
       () => {
-        for (const seed of seeds('notation', size.slowGames)) expect(checkNotation(rules, seed), `seed ${seed}`).toBeUndefined();
+        for (const seed of seeds('notation', size.slowGames)) expect(checkNotation(rules, seed), sayingSeed(seed)).toBeUndefined();
       },
       timeoutMs,
     );
     test(
       `twin worlds look alike and imagined worlds fit in ${size.slowGames} random games`,
       () => {
-        for (const seed of seeds('worlds', size.slowGames)) expect(checkKnowledge(rules, seed), `seed ${seed}`).toBeUndefined();
+        for (const seed of seeds('worlds', size.slowGames)) expect(checkKnowledge(rules, seed), sayingSeed(seed)).toBeUndefined();
       },
       timeoutMs,
     );
@@ -47,7 +48,7 @@ export function sharedSuite(edition: Edition, options: Readonly<Record<string, O
       () => {
         const compare = referenceOf(rules);
         for (const seed of seeds('naive', size.slowGames))
-          for (const hunt of [false, true]) expect(compare(edition, options, seed, hunt), `seed ${seed}`).toBeUndefined();
+          for (const hunt of [false, true]) expect(compare(edition, options, seed, hunt), sayingSeed(seed)).toBeUndefined();
       },
       timeoutMs,
     );

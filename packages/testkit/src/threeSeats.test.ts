@@ -32,6 +32,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { checkGame, differenceOf } from './games.ts';
 import { randomStart } from './randomGames.ts';
+import { sayingSeed, storySeeds } from './seed.ts';
 import { checkKnowledge } from './worlds.ts';
 
 const SEATS_AT_THE_MAP: readonly Seat[] = ['red', 'blue', 'green'];
@@ -75,11 +76,11 @@ const rules = compileRules(outpost);
 
 describe('three seats on a map', () => {
   test('hash, retelling, replay and rewinding hold in random games', () => {
-    for (let n = 0; n < 300; n++) expect(checkGame(rules, `outpost ${n}`), `seed outpost ${n}`).toBeUndefined();
+    for (const seed of storySeeds('outpost', 300)) expect(checkGame(rules, seed), sayingSeed(seed)).toBeUndefined();
   });
 
   test('twin worlds look alike to each of three seats and to the audience', () => {
-    for (let n = 0; n < 100; n++) expect(checkKnowledge(rules, `outpost ${n}`), `seed outpost ${n}`).toBeUndefined();
+    for (const seed of storySeeds('outpost', 100)) expect(checkKnowledge(rules, seed), sayingSeed(seed)).toBeUndefined();
   });
 
   test('turns go round the table', () => {
