@@ -9,7 +9,7 @@ import { createMessages } from '@flagfall/messages';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../arguments.ts';
 import { parseChoices, run, type Streams } from './play.ts';
-import { FakeKeyboard, FakeTerminal, onScreen, playByLines, randomPerson } from './terminalForTests.ts';
+import { FakeKeyboard, FakeTerminal, onScreen, playByLines, randomPerson, seeded } from './terminalForTests.ts';
 import { Texts } from './words.ts';
 
 test('a complete game against the simple opponent, line by line', async () => {
@@ -166,7 +166,7 @@ test('a small terminal is told how large it must be, and drawn again when it has
   const keyboard = new FakeKeyboard();
   const terminal = new FakeTerminal();
   terminal.columns = 50;
-  const ended = run(['barrage'], { out: () => undefined, error: () => undefined }, {
+  const ended = run(seeded(['barrage']), { out: () => undefined, error: () => undefined }, {
     input: keyboard,
     output: terminal,
   } as unknown as Streams);
@@ -183,7 +183,7 @@ test('in a window that is too small keys do nothing, but q quits', async () => {
   const keyboard = new FakeKeyboard();
   const terminal = new FakeTerminal();
   terminal.columns = 50;
-  const ended = run(['barrage'], { out: () => undefined, error: () => undefined }, {
+  const ended = run(seeded(['barrage']), { out: () => undefined, error: () => undefined }, {
     input: keyboard,
     output: terminal,
   } as unknown as Streams);
@@ -197,7 +197,7 @@ test('a dumb terminal is played line by line', async () => {
   const terminal = new FakeTerminal();
   const keyboard = new FakeKeyboard();
   const lines: string[] = [];
-  const ended = run(['barrage'], { out: (line) => lines.push(line), error: () => undefined }, {
+  const ended = run(seeded(['barrage']), { out: (line) => lines.push(line), error: () => undefined }, {
     input: keyboard,
     output: terminal,
   } as unknown as Streams);

@@ -5,6 +5,11 @@ import { PassThrough } from 'node:stream';
 import { pick, seededChance } from '@flagfall/engine';
 import { run, type Streams } from './play.ts';
 
+/** The same arguments with a seed: a game without one is another game each time. */
+export function seeded(args: readonly string[]): readonly string[] {
+  return args.includes('--seed') ? args : [...args, '--seed', 'test'];
+}
+
 /** Answers what the game prints: asks for the legal moves when it is its turn, and plays one of them. */
 export async function playByLines(
   args: readonly string[],
@@ -18,7 +23,7 @@ export async function playByLines(
     if (text === '<end>') input.end();
     else if (text !== undefined) input.write(`${text}\n`);
   };
-  const code = await run(args, { out, error: out }, { input, output: new PassThrough() } as unknown as Streams);
+  const code = await run(seeded(args), { out, error: out }, { input, output: new PassThrough() } as unknown as Streams);
   return { code, lines };
 }
 
@@ -76,7 +81,10 @@ export async function onScreen(
 ): Promise<{ code: number; terminal: FakeTerminal; keyboard: FakeKeyboard }> {
   const keyboard = new FakeKeyboard();
   const terminal = new FakeTerminal();
-  const ended = run(args, { out: () => undefined, error: () => undefined }, { input: keyboard, output: terminal } as unknown as Streams);
+  const ended = run(seeded(args), { out: () => undefined, error: () => undefined }, {
+    input: keyboard,
+    output: terminal,
+  } as unknown as Streams);
   // Keys wait for the screen that asks for them, so nothing here depends on the clock.
   for (const key of keys) keyboard.write(key);
   return { code: await ended, terminal, keyboard };
@@ -97,6 +105,6 @@ export async function answeringScreens(args: readonly string[], answer: (frame: 
     else if (keys !== undefined) keyboard.write(keys);
     unread = keys?.length ?? 0;
   };
-  await run(args, { out: () => undefined, error: () => undefined }, { input: keyboard, output: terminal } as unknown as Streams);
+  await run(seeded(args), { out: () => undefined, error: () => undefined }, { input: keyboard, output: terminal } as unknown as Streams);
   return terminal;
 }

@@ -238,11 +238,11 @@ describe('malformed and illegal records are refused with a line', () => {
   });
 });
 
-test('a hundred million characters are refused at once', () => {
-  const garbage = 'x'.repeat(100_000_000);
-  const start = performance.now();
-  expect(parseRecord(garbage)).toMatchObject({ ok: false, error: { code: 'tooLong' } });
-  expect(performance.now() - start).toBeLessThan(1_000);
+test('a hundred million characters are refused without being read', () => {
+  const unread = new Proxy({} as string & object, {
+    get: (_, name) => (name === 'length' ? 100_000_000 : expect.fail(`${String(name)} is asked of a text that is too long`)),
+  });
+  expect(parseRecord(unread)).toMatchObject({ ok: false, error: { code: 'tooLong' } });
 });
 
 test('no text makes the reader or the replay throw', () => {
