@@ -2,8 +2,8 @@
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { findPart } from './parts.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findPart, problemWithWish } from './parts.ts';
 import { repositoryRoot } from './paths.ts';
 
 describe.each([
@@ -13,7 +13,7 @@ describe.each([
 ])('%s', (name, program) => {
   const folder = findPart(name);
 
-  test.skipIf(folder === undefined)(`${program} can be run`, () => {
+  test.skipIf(folder === undefined)(`${program} can be run${process.env.FLAGFALL_PARTS === 'none' ? ' (FLAGFALL_PARTS=none)' : ''}`, () => {
     const { status, stdout, stderr } = spawnSync(path.join(folder ?? '', program), ['--version'], { encoding: 'utf8' });
     expect(status, `${program}: ${stderr}`).toBe(0);
     expect(stdout + stderr).toMatch(/\d+\.\d+/);
@@ -28,4 +28,21 @@ test('npm test gets ready what its own tests need, and nothing for the long ones
   const { stdout, stderr } = spawnSync(process.execPath, ['tools/parts.ts'], { cwd: repositoryRoot, encoding: 'utf8' });
   expect(stdout + stderr).toMatch(/chromium/);
   expect(stdout + stderr).not.toMatch(/buildah|debootstrap/);
+});
+
+describe('FLAGFALL_PARTS', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('none: no part is found, also where it is installed', () => {
+    vi.stubEnv('FLAGFALL_PARTS', 'none');
+    for (const name of ['postgres', 'nats', 'chromium']) expect(findPart(name)).toBeUndefined();
+  });
+
+  test('none is refused under CI, and so is any other word', () => {
+    expect(problemWithWish({})).toBeUndefined();
+    expect(problemWithWish({ CI: 'true' })).toBeUndefined();
+    expect(problemWithWish({ FLAGFALL_PARTS: 'none', CI: 'false' })).toBeUndefined();
+    expect(problemWithWish({ FLAGFALL_PARTS: 'none', CI: 'true' })).toMatch(/under CI no test may be skipped/);
+    expect(problemWithWish({ FLAGFALL_PARTS: 'postgres' })).toMatch(/the only word it knows is none/);
+  });
 });

