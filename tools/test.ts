@@ -1,9 +1,12 @@
-// npm test: every check in order, quickest first, stopping at the first that fails. With --long also the long tests and the mutations.
+// npm test: the quick checks side by side, then the tests, stopping where something failed. With --long also the long tests and the mutations.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { problemWithWish } from './parts.ts';
 import { repositoryRoot } from './paths.ts';
-import { runScript, scriptOf } from './programs.ts';
+import { captureScript, runScript, scriptOf } from './programs.ts';
+import { type QuickCheck, runSideBySide } from './sideBySide.ts';
 import type { Totals } from './skipReporter.ts';
 
 interface Step {
@@ -14,26 +17,39 @@ interface Step {
 const long = process.argv.includes('--long');
 const keptTotals = process.env.FLAGFALL_TOTALS;
 const totalsFile = keptTotals ?? path.join(repositoryRoot, '.cache', `totals-${process.pid}.json`);
-const tool = (file: string, ...args: string[]) => runScript(path.join(repositoryRoot, file), args);
+const isTerminal = process.stdout.isTTY === true;
+const pathOf = (file: string) => path.join(repositoryRoot, file);
+const tool = (file: string, ...args: string[]) => runScript(pathOf(file), args);
 
-const steps: readonly Step[] = [
+/** What needs nothing but the sources, in seconds. The longest come first, so that none is waited for alone. */
+const quickChecks: readonly QuickCheck[] = [
+  types('types', 'tsconfig.json'),
   {
     name: 'format and lint',
-    run: () => runScript(scriptOf('biome'), ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
+    run: () => captureScript(scriptOf('biome'), ['ci', '--error-on-warnings', `--colors=${isTerminal ? 'force' : 'off'}`]),
   },
-  { name: 'types', run: () => runScript(scriptOf('tsc'), ['-p', 'tsconfig.json']) },
-  { name: 'types of what runs anywhere', run: () => runScript(scriptOf('tsc'), ['-p', 'tsconfig.anywhere.json']) },
-  { name: 'types of the web app', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.json']) },
-  { name: 'types of its tests', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.tests.json']) },
-  { name: 'types of its service worker', run: () => runScript(scriptOf('tsc'), ['-p', 'packages/web/tsconfig.serviceWorker.json']) },
-  { name: 'dependency directions', run: () => tool('tools/arrows.ts') },
-  { name: 'rules named by tests', run: () => tool('tools/rules.ts') },
-  { name: 'no chance without a seed', run: () => tool('tools/repeatable.ts') },
+  types('types of the tests of the web app', 'packages/web/tsconfig.tests.json'),
+  types('types of the web app', 'packages/web/tsconfig.json'),
+  types('types of what runs anywhere', 'tsconfig.anywhere.json'),
+  types('types of the service worker', 'packages/web/tsconfig.serviceWorker.json'),
+  { name: 'dependency directions', run: () => captureScript(pathOf('tools/arrows.ts')) },
+  { name: 'rules named by tests', run: () => captureScript(pathOf('tools/rules.ts')) },
+  { name: 'no chance without a seed', run: () => captureScript(pathOf('tools/repeatable.ts')) },
+];
+
+const steps: readonly Step[] = [
   { name: 'programs that tests talk to', run: () => tool('tools/parts.ts') },
   { name: long ? 'tests, long ones included' : 'tests', run: () => runScript(scriptOf('vitest'), ['run'], testEnvironment()) },
   { name: 'bench smoke', run: () => tool('packages/cli/src/main.ts', 'bench', '--smoke') },
   ...(long ? [{ name: 'mutations', run: () => tool('tools/mutate.ts') }] : []),
 ];
+
+/** One thread and a cache: several threads of tsc take 60 % more work, and others want the cores too (docs/decisions/tests.md). */
+function types(name: string, project: string): QuickCheck {
+  const cache = path.join(repositoryRoot, '.cache', 'tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const options = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', cache, '--pretty', String(isTerminal)];
+  return { name, run: () => captureScript(scriptOf('tsc'), ['-p', project, ...options]) };
+}
 
 function testEnvironment(): Record<string, string> {
   return { FLAGFALL_TOTALS: totalsFile, ...(long ? { FLAGFALL_LONG: '1' } : {}) };
@@ -47,31 +63,37 @@ function readTotals(): Totals {
   }
 }
 
-function main(): number {
-  mkdirSync(path.dirname(totalsFile), { recursive: true });
-  let failed: string | undefined;
-  for (const step of steps) {
-    console.log(`\n== ${step.name}`);
+/** The name of the first step that fails. */
+function firstFailure(): string | undefined {
+  for (const { name, run } of steps) {
+    console.log(`\n== ${name}`);
     const start = performance.now();
-    const code = step.run();
-    console.log(`== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    if (code === 0) continue;
-    failed = step.name;
-    break;
+    const code = run();
+    console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    if (code !== 0) return name;
   }
+  return undefined;
+}
+
+async function main(): Promise<number> {
+  const problem = problemWithWish(process.env);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
+  mkdirSync(path.dirname(totalsFile), { recursive: true });
+  const failedChecks = await runSideBySide(quickChecks, os.availableParallelism());
+  let failed = failedChecks.length > 0 ? failedChecks.join(', ') : firstFailure();
   const totals = readTotals();
   rmSync(totalsFile, { force: true });
   if (failed === undefined && totals.passed === 0) failed = 'no test ran';
   console.log(failed === undefined ? '\nAll checks passed.' : `\nStopped: ${failed}.`);
   // A check that failed is a failure among the counted ones even when every test passed, or none ran.
-  const failures = failed === undefined ? totals.failed : Math.max(totals.failed, 1);
-  if (keptTotals !== undefined)
-    writeFileSync(
-      keptTotals,
-      JSON.stringify({ ...totals, failed: failures, failures: totals.failed < failures ? [{ test: failed }] : totals.failures }),
-    );
-  console.log(`${totals.passed} passed, ${failures} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+  const all: Totals =
+    failed === undefined || totals.failed > 0 ? totals : { ...totals, failed: 1, failures: [...totals.failures, { test: failed }] };
+  if (keptTotals !== undefined) writeFileSync(keptTotals, JSON.stringify(all));
+  console.log(`${all.passed} passed, ${all.failed} failed${all.skipped > 0 ? `, ${all.skipped} skipped` : ''}`);
   return failed === undefined ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();
