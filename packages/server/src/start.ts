@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { Closings } from './closings.ts';
 import type { Config } from './config.ts';
 import { GameHost } from './games/host.ts';
 import type { GameListener } from './games/parts.ts';
@@ -33,23 +34,23 @@ export interface RunningServer {
   readonly services: readonly Service[];
   /** Where it listens. */
   readonly url: string;
-  stop(): Promise<void>;
+  /** Sends everybody away, finishes what is under way and closes everything; what takes longer than the limit is left as it is. */
+  stop(limitMs?: number): Promise<void>;
 }
 
 /** Sessions and offers that have run out are deleted this often. */
 const SWEEP_EVERY_MS = 3_600_000;
+/** A supervisor kills after ten seconds, and the process needs some of them to end. */
+export const STOP_LIMIT_MS = 8000;
 
 export async function startServer(config: Config, log?: LogTarget, seams: Seams = {}): Promise<RunningServer> {
-  /** What has been opened, and how it is closed: the last one first. */
-  const closings: (() => Promise<void>)[] = [];
-  const closeAll = async (): Promise<void> => {
-    for (const close of closings.splice(0).reverse()) await close();
-  };
+  const closings = new Closings();
   try {
     const server = await open(config, log, seams, closings);
-    return { ...server, stop: closeAll };
+    return { ...server, stop: (limitMs = STOP_LIMIT_MS) => closings.closeAll(limitMs, server.app.log) };
   } catch (error) {
-    await closeAll();
+    // The first failure is the one to tell.
+    await closings.closeAll(STOP_LIMIT_MS).catch(() => undefined);
     throw error;
   }
 }
@@ -58,12 +59,12 @@ async function open(
   config: Config,
   log: LogTarget | undefined,
   seams: Seams,
-  closings: (() => Promise<void>)[],
+  closings: Closings,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const store = await openStore(config.store, Date.now());
-  closings.push(() => store.close());
+  closings.add('store', () => store.close());
   const notices = await openNotices({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
-  closings.push(() => notices.close());
+  closings.add('notices', () => notices.close());
 
   const services: Service[] = [];
   /** Who has to know when somebody changes; each is added when it is there. */
@@ -80,13 +81,13 @@ async function open(
   // Filled before the first game is looked at: services need the host, and the host tells them of games.
   const listeners: GameListener[] = [];
   const host = await GameHost.start({ store, notices, world, listeners });
-  closings.push(() => host.close());
+  closings.add('games', () => host.close());
   hearers.push((change) => change.type === 'erased' && host.forgetNames(change.account));
   for (const openService of SERVICES) {
     const service = await openService({ store, notices, people, host, world, registry, seams });
     services.push(service);
     hearers.push((change) => service.personChanged?.(change));
-    closings.push(async () => service.stop?.());
+    closings.add('service', async () => service.stop?.());
     if (service.listener !== undefined) listeners.push(service.listener);
     for (const route of service.routes ?? []) addRoute(app, people, route);
   }
@@ -104,13 +105,13 @@ async function open(
     }),
   });
   // At once: who asks how we are is told that we stop, while those who are connected are sent elsewhere.
-  closings.push(async () => void (await Promise.all([app.close(), door.close()])));
+  closings.add('sockets and requests', async () => void (await Promise.all([app.close(), door.close()])));
   hearers.push((change) => door.personChanged(change));
   addGauge(registry, 'flagfall_sockets', 'Open sockets.', () => door.size);
 
   const url = await app.listen({ host: config.host, port: config.port });
   const sweeping = setInterval(() => sweep(store, app), SWEEP_EVERY_MS);
-  closings.push(async () => clearInterval(sweeping));
+  closings.add('sweep', async () => clearInterval(sweeping));
   for (const service of services) service.started?.();
   return { app, people, store, host, notices, world, door, services, url };
 }

@@ -59,6 +59,8 @@ export interface Door {
 export function openDoor(parts: DoorParts): Door {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BYTES_MAX, perMessageDeflate: false });
   const connections = new Map<Connection, WebSocket>();
+  /** Those of whom it is not known yet who they are. */
+  const arriving = new Set<Duplex>();
   const crowd = new Crowd({ ...USUAL_CROWD, ...parts.crowd });
   const backlogs = new Backlogs(parts.backlogAllMax ?? BACKLOG_ALL_MAX);
   const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
@@ -83,6 +85,7 @@ export function openDoor(parts: DoorParts): Door {
   /** Finds out who it is, and lets them in if they are still there. */
   async function receive(arrival: Arrival, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.once('close', () => arrival.leave());
+    arriving.add(socket);
     const changes = watch.changes;
     const waited = setTimeout(() => turnAway(socket, FULL), ARRIVE_MS);
     try {
@@ -95,6 +98,7 @@ export function openDoor(parts: DoorParts): Door {
       turnAway(socket, error instanceof Refused ? `${error.statusCode} Refused` : FULL);
     } finally {
       clearTimeout(waited);
+      arriving.delete(socket);
     }
   }
 
@@ -143,7 +147,8 @@ export function openDoor(parts: DoorParts): Door {
     async close() {
       isClosing = true;
       watch.stop();
-      const gone = [...connections.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      const gone = [...connections.values(), ...arriving].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of arriving) turnAway(socket, FULL);
       for (const connection of connections.keys()) connection.goodbye('shutdown', Math.ceil(Math.random() * RETURN_MS));
       await Promise.all(gone);
       parts.server.off('upgrade', onUpgrade);

@@ -1,54 +1,17 @@
 // A PostgreSQL that does not answer: locks that are held, statements without end, connections that are silent, and more questions than connections. Nobody waits for
 // ever, and when it is over everything goes on by itself.
 
-import net from 'node:net';
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openGame, step } from '../contract/benchForTests.ts';
 import { StorageUnavailable } from '../errors.ts';
 import type { Store } from '../store.ts';
+import { Line } from './lineForTests.ts';
 import { openPostgresStore } from './open.ts';
 import { type Timeouts, USUAL_TIMEOUTS } from './pool.ts';
 
 const part = findPart('postgres');
-
-/** A line to the server on which everything can get stuck without anybody being told. */
-class Line {
-  readonly #server: net.Server;
-  readonly #ends = new Set<net.Socket>();
-  isStuck = false;
-
-  constructor(port: number) {
-    this.#server = net.createServer((near) => {
-      const far = net.connect({ host: '127.0.0.1', port });
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ]) {
-        // What was stuck once stays stuck.
-        let isStuck = this.isStuck;
-        this.#ends.add(from);
-        from.on('error', () => undefined);
-        from.on('data', (data) => {
-          isStuck ||= this.isStuck;
-          if (!isStuck) to.write(data);
-        });
-        from.on('close', () => to.destroy());
-      }
-    });
-  }
-
-  async open(): Promise<number> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return (this.#server.address() as net.AddressInfo).port;
-  }
-
-  close(): void {
-    for (const end of this.#ends) end.destroy();
-    this.#server.close();
-  }
-}
 
 describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${part.why})`, () => {
   let server: TestPostgres;
