@@ -2,16 +2,19 @@
 
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
 import { ARROWS } from './arrows.ts';
 import { isTestFile, listFiles, repositoryRoot } from './paths.ts';
 
 const page = path.join(repositoryRoot, 'packages', 'web', 'dist', 'index.html');
 
-if (!isFresh()) await build({ configFile: path.join(repositoryRoot, 'packages', 'web', 'vite.config.ts'), logLevel: 'warn' });
+if (isHelpWanted() || isFresh() || (await buildPages())) {
+  process.argv.splice(2, 0, 'serve');
+  await import('../packages/cli/src/main.ts');
+} else process.exitCode = 1;
 
-process.argv.splice(2, 0, 'serve');
-await import('../packages/cli/src/main.ts');
+function isHelpWanted(): boolean {
+  return process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+}
 
 function isFresh(): boolean {
   if (!existsSync(page)) return false;
@@ -19,4 +22,19 @@ function isFresh(): boolean {
   const folders = ['packages/web', ...ARROWS.web.mayImport.map((name) => `packages/${name}/src`)];
   const sources = folders.flatMap((folder) => listFiles(folder)).filter((file) => !isTestFile(file));
   return ['package-lock.json', ...sources].every((file) => statSync(path.join(repositoryRoot, file)).mtimeMs <= built);
+}
+
+/** False when it failed; then it has said why. */
+async function buildPages(): Promise<boolean> {
+  const reason = existsSync(page) ? 'because their sources have changed' : 'for the first time';
+  process.stderr.write(`Building the pages ${reason}; this takes some seconds ...\n`);
+  // Loading the bundler takes a second, and mostly there is nothing to build.
+  const { build } = await import('vite');
+  try {
+    await build({ configFile: path.join(repositoryRoot, 'packages', 'web', 'vite.config.ts'), logLevel: 'silent' });
+    return true;
+  } catch (error) {
+    process.stderr.write(`The pages could not be built: ${error instanceof Error ? error.message : error}\n`);
+    return false;
+  }
 }

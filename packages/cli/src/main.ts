@@ -1,83 +1,12 @@
 /** The `flagfall` command. */
 
 import { readFileSync } from 'node:fs';
-import type { MessageId } from '@flagfall/messages';
+import { COMMANDS, helpOf, overview } from './commandTable.ts';
 import { consoleIo, type Io } from './io.ts';
-import { languageGiven, languageHelp, languageOf, say, speak } from './language.ts';
+import { languageGiven, languageOf, say, speak } from './language.ts';
 import { UsageError } from './usageError.ts';
 
-type Run = (args: readonly string[], io: Io) => Promise<number>;
-
-/** What a command does is in the catalogue, under its name. */
-interface Command {
-  readonly name: string;
-  readonly usage: string;
-  readonly load: () => Promise<{ readonly run: Run }>;
-}
-
-const COMMANDS: readonly Command[] = [
-  {
-    name: 'play',
-    usage: 'play [EDITION] (play --help)',
-    load: () => import('./play/play.ts'),
-  },
-  {
-    name: 'serve',
-    usage: 'serve [--host ADDRESS] [--port N] [--file FILE]',
-    load: () => import('./commands/serve.ts'),
-  },
-  {
-    name: 'operator',
-    usage: 'operator COMMAND (operator --help)',
-    load: () => import('./commands/operator.ts'),
-  },
-  {
-    name: 'perft',
-    usage: 'perft EDITION --depth N --position TEXT [--option KEY=VALUE]',
-    load: () => import('./commands/perft.ts'),
-  },
-  {
-    name: 'bench',
-    usage: 'bench [--json] [--edition ID [--option KEY=VALUE]] [--seconds N] [--record] (bench server [--json] [--postgres URL])',
-    load: () => import('./commands/bench.ts'),
-  },
-  {
-    name: 'arena',
-    usage: 'arena A B [--edition ID [--option KEY=VALUE]] [--games N] [--move-ms M] [--jobs J] [--json]',
-    load: () => import('./commands/arena.ts'),
-  },
-  {
-    name: 'bot',
-    usage: 'bot [--edition ID] [--level PLAYER] [--move-ms M]',
-    load: () => import('./commands/bot.ts'),
-  },
-  {
-    name: 'train',
-    usage: 'train [--edition ID] [--pairs N] [--nodes N] [--matches N] [--file FILE]',
-    load: () => import('./commands/train.ts'),
-  },
-  {
-    name: 'puzzles',
-    usage: 'puzzles [--edition ID] [--games N] [--seed S] [--file FILE] [--data DIR]',
-    load: () => import('./commands/puzzles.ts'),
-  },
-  {
-    name: 'belief',
-    usage: 'belief [--edition ID] [--games N] [--players A B] [--setups DIR] [--records DIR] [--json]',
-    load: () => import('./commands/belief.ts'),
-  },
-  {
-    name: 'verify',
-    usage: 'verify PATH...',
-    load: () => import('./commands/verify.ts'),
-  },
-  { name: 'record', usage: 'record show FILE', load: () => import('./commands/record.ts') },
-  {
-    name: 'import',
-    usage: 'import gravon FILE.xml [OUT.flag]',
-    load: () => import('./commands/importGravon.ts'),
-  },
-];
+const HELP: ReadonlySet<string | undefined> = new Set(['--help', '-h']);
 
 async function main(args: readonly string[], io: Io): Promise<number> {
   await speak(languageOf(process.env));
@@ -97,12 +26,17 @@ async function obey([name, ...rest]: readonly string[], io: Io): Promise<number>
     io.out(version());
     return 0;
   }
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    io.out(help());
+  if (name === 'help' && rest.length > 0) return obey([rest[0], '--help'], io);
+  if (name === undefined || name === 'help' || HELP.has(name)) {
+    io.out(overview());
     return 0;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command === undefined) throw new UsageError(say('command.unknown', { given: name }));
+  if (command.hasOwnHelp !== true && rest.some((word) => HELP.has(word))) {
+    io.out(helpOf(command));
+    return 0;
+  }
   try {
     const { run } = await command.load();
     return await run(rest, io);
@@ -111,12 +45,6 @@ async function obey([name, ...rest]: readonly string[], io: Io): Promise<number>
     io.error(`flagfall ${name}: ${error.message}`);
     return 1;
   }
-}
-
-function help(): string {
-  const width = Math.max(...COMMANDS.map((command) => command.usage.length));
-  const lines = COMMANDS.map(({ name, usage }) => `  flagfall ${usage.padEnd(width)}  ${say(`command.${name}` as MessageId)}`);
-  return [say('command.about'), '', ...lines, '', languageHelp()].join('\n');
 }
 
 function version(): string {

@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'gennemspille optagelser og sige, hvad der strider mod reglerne',
   'command.record': 'vise en optagelse',
   'command.import': 'lave et Gravon-spil om til en optagelse',
+  'command.more': '{command} fortæller mere om en af dem',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 for dit netværk (som standard), 127.0.0.1 kun for\n                 denne computer\n--port N         8080 som standard; 0 tager en ledig\n--file FILE      hvor partier og konti gemmes; som standard i\n                 ~/.flagfall/flagfall.db\n\nAlt andet indstilles med miljøvariabler: docs/operations.md.',
   'command.languageSwitch': 'dette sprog i stedet for det i LC_ALL eller LANG',
   'command.unknown': 'der er ingen kommando »{given}«; flagfall help nævner dem alle',
   'command.edition.which': 'nævn et spil: {known}',

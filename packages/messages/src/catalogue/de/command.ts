@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'Aufzeichnungen nachspielen und sagen, was den Regeln widerspricht',
   'command.record': 'eine Aufzeichnung zeigen',
   'command.import': 'ein Gravon-Spiel in eine Aufzeichnung umwandeln',
+  'command.more': '{command} sagt mehr über einen davon',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 für dein Netzwerk (wenn nichts anderes gesagt ist),\n                 127.0.0.1 nur für diesen Rechner\n--port N         8080, wenn nichts anderes gesagt ist; 0 nimmt einen freien\n--file FILE      wo Partien und Konten liegen; sonst in\n                 ~/.flagfall/flagfall.db\n\nAlles andere wird durch Umgebungsvariablen eingestellt: docs/operations.md.',
   'command.languageSwitch': 'diese Sprache statt der von LC_ALL oder LANG',
   'command.unknown': 'es gibt keinen Befehl „{given}“; flagfall help nennt alle',
   'command.edition.which': 'ein Spiel fehlt: {known}',

@@ -15,6 +15,9 @@ export const command = {
   'command.verify': 'replay records and say what disagrees with the rules',
   'command.record': 'print a record',
   'command.import': 'turn a Gravon game into a record',
+  'command.more': '{command} tells more about one of them',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 for your network (the default), 127.0.0.1 for this\n                 machine only\n--port N         8080 by default; 0 takes a free one\n--file FILE      where games and accounts are kept; by default in\n                 ~/.flagfall/flagfall.db\n\nEverything else is set by variables of the environment: docs/operations.md.',
   'command.languageSwitch': 'this language instead of that of LC_ALL or LANG',
   'command.unknown': 'there is no command "{given}"; flagfall help lists them',
   'command.edition.which': 'name an edition: {known}',

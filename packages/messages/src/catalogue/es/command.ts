@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'repetir registros y decir qué contradice las reglas',
   'command.record': 'mostrar un registro',
   'command.import': 'convertir una partida de Gravon en un registro',
+  'command.more': '{command} dice más sobre una de ellas',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 para tu red (lo normal), 127.0.0.1 solo para este\n                 equipo\n--port N         8080 si no se dice otra cosa; 0 toma uno libre\n--file FILE      dónde se guardan las partidas y las cuentas; normalmente en\n                 ~/.flagfall/flagfall.db\n\nTodo lo demás se ajusta con variables de entorno: docs/operations.md.',
   'command.languageSwitch': 'este idioma en lugar del de LC_ALL o LANG',
   'command.unknown': 'no hay ninguna orden «{given}»; flagfall help las nombra todas',
   'command.edition.which': 'falta un juego: {known}',

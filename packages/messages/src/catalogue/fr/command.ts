@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'rejouer des enregistrements et dire ce qui contredit les règles',
   'command.record': 'afficher un enregistrement',
   'command.import': 'transformer une partie Gravon en enregistrement',
+  'command.more': '{command} en dit plus sur l’une d’elles',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 pour ton réseau (par défaut), 127.0.0.1 pour cette\n                 machine seulement\n--port N         8080 par défaut ; 0 prend un port libre\n--file FILE      où sont gardés les parties et les comptes ; par défaut dans\n                 ~/.flagfall/flagfall.db\n\nTout le reste se règle par des variables d’environnement : docs/operations.md.',
   'command.languageSwitch': 'cette langue au lieu de celle de LC_ALL ou LANG',
   'command.unknown': 'il n’y a pas de commande « {given} » ; flagfall help les nomme toutes',
   'command.edition.which': 'nomme un jeu : {known}',

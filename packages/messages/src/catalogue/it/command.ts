@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'ripetere registrazioni e dire che cosa contraddice le regole',
   'command.record': 'mostrare una registrazione',
   'command.import': 'trasformare una partita Gravon in una registrazione',
+  'command.more': '{command} dice di più su uno di essi',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 per la tua rete (predefinito), 127.0.0.1 solo per\n                 questo computer\n--port N         8080 se non si dice altro; 0 ne prende una libera\n--file FILE      dove si conservano partite e account; di norma in\n                 ~/.flagfall/flagfall.db\n\nTutto il resto si imposta con variabili di ambiente: docs/operations.md.',
   'command.languageSwitch': 'questa lingua al posto di quella di LC_ALL o LANG',
   'command.unknown': 'non c’è un comando “{given}”; flagfall help li elenca tutti',
   'command.edition.which': 'manca un gioco: {known}',

@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'verslagen naspelen en zeggen wat niet met de regels klopt',
   'command.record': 'een verslag tonen',
   'command.import': 'een Gravon-spel omzetten in een verslag',
+  'command.more': '{command} vertelt meer over een ervan',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 voor je netwerk (standaard), 127.0.0.1 alleen voor\n                 deze computer\n--port N         standaard 8080; 0 neemt een vrije poort\n--file FILE      waar partijen en accounts staan; standaard in\n                 ~/.flagfall/flagfall.db\n\nAl het andere wordt ingesteld met omgevingsvariabelen: docs/operations.md.',
   'command.languageSwitch': 'deze taal in plaats van die van LC_ALL of LANG',
   'command.unknown': 'er is geen opdracht “{given}”; flagfall help noemt ze allemaal',
   'command.edition.which': 'noem een spel: {known}',

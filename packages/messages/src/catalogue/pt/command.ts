@@ -18,6 +18,9 @@ export const command: Texts<typeof english> = {
   'command.verify': 'repetir registos e dizer o que contradiz as regras',
   'command.record': 'mostrar um registo',
   'command.import': 'converter uma partida do Gravon num registo',
+  'command.more': '{command} diz mais sobre um deles',
+  'command.serve.switches':
+    '--host ADDRESS   0.0.0.0 para a tua rede (por omissão), 127.0.0.1 só para este\n                 computador\n--port N         8080 por omissão; 0 escolhe uma porta livre\n--file FILE      onde ficam as partidas e as contas; por omissão em\n                 ~/.flagfall/flagfall.db\n\nTudo o resto se define com variáveis de ambiente: docs/operations.md.',
   'command.languageSwitch': 'este idioma em vez do de LC_ALL ou LANG',
   'command.unknown': 'não há nenhum comando «{given}»; flagfall help enumera-os todos',
   'command.edition.which': 'falta um jogo: {known}',

@@ -1,0 +1,110 @@
+/** Every command of `flagfall`, and how it is called: `flagfall help` and `flagfall COMMAND --help` are made from this table. */
+
+import type { MessageId } from '@flagfall/messages';
+import type { Io } from './io.ts';
+import { languageHelp, say } from './language.ts';
+
+/** What a command does is in the catalogue, under its name. */
+export interface Command {
+  readonly name: string;
+  /** What has to follow the name, if anything. */
+  readonly words?: string;
+  readonly switches?: readonly string[];
+  /** Other ways to call it. */
+  readonly also?: readonly Pick<Command, 'words' | 'switches'>[];
+  /** A text about its switches. */
+  readonly details?: MessageId;
+  /** It answers `--help` itself. */
+  readonly hasOwnHelp?: true;
+  readonly load: () => Promise<{ readonly run: (args: readonly string[], io: Io) => Promise<number> }>;
+}
+
+const EDITION = ['--edition ID', '--option KEY=VALUE'];
+
+export const COMMANDS: readonly Command[] = [
+  { name: 'play', words: '[EDITION]', hasOwnHelp: true, load: () => import('./play/play.ts') },
+  {
+    name: 'serve',
+    switches: ['--host ADDRESS', '--port N', '--file FILE'],
+    details: 'command.serve.switches',
+    load: () => import('./commands/serve.ts'),
+  },
+  { name: 'operator', words: 'COMMAND', hasOwnHelp: true, load: () => import('./commands/operator.ts') },
+  {
+    name: 'perft',
+    words: 'EDITION --depth N --position TEXT',
+    switches: ['--option KEY=VALUE'],
+    load: () => import('./commands/perft.ts'),
+  },
+  {
+    name: 'bench',
+    switches: ['--json', ...EDITION, '--seconds N', '--record', '--smoke'],
+    also: [{ words: 'server', switches: ['--json', '--postgres URL', '--edition ID', '--games N', '--seconds N', '--idle N'] }],
+    load: () => import('./commands/bench.ts'),
+  },
+  {
+    name: 'arena',
+    words: 'A B',
+    switches: [...EDITION, '--games N', '--move-ms M', '--nodes N', '--jobs J', '--seed TEXT', '--json'],
+    load: () => import('./commands/arena.ts'),
+  },
+  {
+    name: 'bot',
+    switches: [...EDITION, '--level PLAYER', '--move-ms M', '--nodes N', '--seed TEXT'],
+    load: () => import('./commands/bot.ts'),
+  },
+  {
+    name: 'train',
+    switches: [...EDITION, '--pairs N', '--nodes N', '--matches N', '--seed TEXT', '--file FILE'],
+    load: () => import('./commands/train.ts'),
+  },
+  {
+    name: 'puzzles',
+    switches: [...EDITION, '--games N', '--seed TEXT', '--file FILE', '--data DIR', '--deeds', '--first N'],
+    load: () => import('./commands/puzzles.ts'),
+  },
+  {
+    name: 'belief',
+    switches: [...EDITION, '--games N', '--players A B', '--setups DIR', '--records DIR', '--seed TEXT', '--json'],
+    load: () => import('./commands/belief.ts'),
+  },
+  { name: 'verify', words: 'PATH...', load: () => import('./commands/verify.ts') },
+  { name: 'record', words: 'show FILE', load: () => import('./commands/record.ts') },
+  { name: 'import', words: 'gravon FILE.xml [OUT.flag]', load: () => import('./commands/importGravon.ts') },
+];
+
+const COLUMNS = 80;
+
+/** `flagfall help`. */
+export function overview(): string {
+  const calls = COMMANDS.map(({ name, words = '' }) => `${name} ${words}`.trim());
+  const width = Math.max(...calls.map(({ length }) => length));
+  const lines = COMMANDS.map(({ name }, index) => `  flagfall ${calls[index].padEnd(width)}  ${about(name)}`);
+  const more = say('command.more', { command: 'flagfall COMMAND --help' });
+  return [say('command.about'), '', ...lines, '', more, '', languageHelp()].join('\n');
+}
+
+/** `flagfall COMMAND --help`. */
+export function helpOf(command: Command): string {
+  const { name, also = [], details } = command;
+  const calls = [command, ...also].map(({ words = '', switches = [] }) => {
+    const parts = [...words.split(' '), ...switches.map((one) => `[${one}]`)].filter((part) => part !== '');
+    return folded(`flagfall ${name}`, parts);
+  });
+  return [...calls, '', about(name), ...(details === undefined ? [] : ['', say(details)]), '', languageHelp()].join('\n');
+}
+
+function about(name: string): string {
+  return say(`command.${name}` as MessageId);
+}
+
+/** As many parts on a line as fit; those of further lines stand below the first. */
+function folded(head: string, parts: readonly string[]): string {
+  const lines = [head];
+  for (const part of parts) {
+    const longer = `${lines[lines.length - 1]} ${part}`;
+    if (longer.length <= COLUMNS) lines[lines.length - 1] = longer;
+    else lines.push(`${' '.repeat(head.length)} ${part}`);
+  }
+  return lines.join('\n');
+}
