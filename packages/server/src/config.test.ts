@@ -7,7 +7,8 @@ import { ConfigError } from './configWishes.ts';
 
 test('nothing has to be set', () => {
   const config = readConfig({ PORT: '', PATH: '/bin' });
-  expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, trustProxy: [], allowedOrigins: [], logLevel: 'info' });
+  expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, trustProxy: [], allowedOrigins: [], logLevel: 'info', logFormat: 'json' });
+  expect(readConfig({ LOG_FORMAT: 'text' })).toMatchObject({ logLevel: 'warn', logFormat: 'text' });
   expect(config.store.file).toMatch(/flagfall\.db$/);
   expect(config).not.toHaveProperty('publicOrigin');
   expect(config.store).not.toHaveProperty('databaseUrl');
@@ -44,6 +45,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/40'],
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_FORMAT', 'xml'],
   ['METRICS_TOKEN', 'short'],
   ['DATABASE_URL', 'mysql://secret@db'],
   ['NATS_URL', 'n:4222'],

@@ -8,6 +8,8 @@ import type { StoreSettings } from './store/open.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+export const LOG_FORMATS = ['json', 'text'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export interface Limits {
   /** For each address (an IPv6 network of a home counts as one). */
@@ -39,6 +41,8 @@ export interface Config {
   /** The proxies whose word about the address of a client counts. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
+  /** Lines for programs, or for a person at a terminal. */
+  readonly logFormat: LogFormat;
   /** Who may read the figures of `/metrics` from elsewhere; absent, only the machine itself may. */
   readonly metricsToken?: string;
   /** How many threads computers think in; absent, one less than there are cores. */
@@ -58,6 +62,7 @@ export function readConfig(environment: Environment): Config {
   const publicOrigin = wishes.maybe('PUBLIC_URL', originIn);
   const computerThreads = wishes.maybe('COMPUTER_THREADS', wholeIn(1, 256));
   const pages = wishes.maybe('PAGES', textIn(1, 1000));
+  const logFormat = wishes.read('LOG_FORMAT', wordIn(LOG_FORMATS), 'json');
   const metricsToken = wishes.maybe('METRICS_TOKEN', textIn(16, 200));
   const config: Config = {
     host: wishes.read('HOST', textIn(1, 255), '0.0.0.0'),
@@ -68,7 +73,8 @@ export function readConfig(environment: Environment): Config {
     },
     allowedOrigins: wishes.list('ALLOWED_ORIGINS', originIn),
     trustProxy: wishes.read('TRUST_PROXY', trustIn, []),
-    logLevel: wishes.read('LOG_LEVEL', wordIn(LOG_LEVELS), 'info'),
+    logLevel: wishes.read('LOG_LEVEL', wordIn(LOG_LEVELS), logFormat === 'text' ? 'warn' : 'info'),
+    logFormat,
     limits: readLimits(wishes),
     ...(natsUrl === undefined ? {} : { natsUrl }),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),

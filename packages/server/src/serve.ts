@@ -1,72 +1,82 @@
 // Runs a server until it is told to stop: `flagfall serve`, configured by the environment.
 
-import os from 'node:os';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { loadMessages } from '@flagfall/messages';
+import { type Locale, loadMessages } from '@flagfall/messages';
 import { type Config, type Environment, readConfig } from './config.ts';
 import { ConfigError } from './configWishes.ts';
-import { hasPages } from './http/pages.ts';
-import { startServer } from './start.ts';
-import { StoreError } from './store/errors.ts';
+import { firstSignal } from './serve/signals.ts';
+import { startFault } from './serve/startFault.ts';
+import { textLog } from './serve/textLog.ts';
+import { linesForLog, linesForPerson } from './serve/welcome.ts';
+import type { RunningServer } from './start.ts';
 
-/** What ends it in order; a second one ends it at once. */
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+/** Who has started it, and where they look. */
+export interface Surroundings {
+  out(line: string): void;
+  error(line: string): void;
+  /** Whether a person reads `out`. */
+  readonly isTerminal: boolean;
+  readonly locale?: Locale;
+  /** The command with which a terminal joins, up to the address. */
+  readonly howToJoin?: string;
+}
 
 /** The pages of a checkout, once they are built. */
 const PAGES = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
-
-/** The command with which the terminal joins, where it stands as `flagfall`. */
 const JOIN = 'flagfall play --server';
+/** What did not close in time must not keep the process alive. */
+const EXIT_MS = 100;
 
-/** 0 when it was stopped in order, 1 when it could not start; then one clear line says why. */
-export async function serve(environment: Environment, out: (line: string) => void, howToJoin = JOIN): Promise<number> {
+/** 0 when it was stopped, 1 when it could not start; then a sentence says why. */
+export async function serve(environment: Environment, surroundings: Surroundings): Promise<number> {
+  const { error, isTerminal } = surroundings;
+  const stopWanted = firstSignal();
+  const format = environment.LOG_FORMAT || (isTerminal ? 'text' : 'json');
+  let config: Config;
   try {
-    const config: Config = { pages: PAGES, ...readConfig(environment) };
-    const server = await startServer(config);
-    for (const line of await welcome(server.url, config, howToJoin)) out(line);
-    await firstSignal();
-    await server.stop();
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StoreError || isAddressFault(error))) throw error;
-    out(error.message);
+    config = { pages: PAGES, ...readConfig({ ...environment, LOG_FORMAT: format }) };
+  } catch (fault) {
+    if (!(fault instanceof ConfigError)) throw fault;
+    error(fault.message);
     return 1;
+  }
+  try {
+    await serveUntil(stopWanted, config, surroundings);
+    return 0;
+  } catch (fault) {
+    const words = await startFault(fault, config);
+    if (words === undefined) throw fault;
+    error(words);
+    return 1;
+  } finally {
+    setTimeout(() => process.exit(), EXIT_MS).unref();
   }
 }
 
-/** Where it is, and how to play on it. */
-async function welcome(url: string, { host, publicOrigin, pages }: Config, howToJoin: string): Promise<readonly string[]> {
-  // The operator reads English, like the log.
-  const { say } = await loadMessages('en');
-  const nearby = ['0.0.0.0', '::'].includes(host) ? addressesHere().map((address) => url.replace(/\/\/[^/:]+/, `//${address}`)) : [];
-  return [
-    say('server.listening', { url, public: publicOrigin ?? 'none' }),
-    ...(nearby.length === 0 || publicOrigin !== undefined ? [] : [say('server.nearby', { urls: nearby.join(', ') })]),
-    ...(pages !== undefined && hasPages(pages) ? [say('server.pages', { url: publicOrigin ?? localOf(url) })] : []),
-    say('server.join', { command: `${howToJoin} ${publicOrigin ?? url}` }),
-  ];
+async function serveUntil(stopWanted: Promise<void>, config: Config, { out, error, isTerminal, ...rest }: Surroundings): Promise<void> {
+  const { locale = 'en', howToJoin = JOIN } = rest;
+  const isText = config.logFormat === 'text';
+  // The log is English, and so is what stands beside it.
+  const messages = await loadMessages(isText ? locale : 'en');
+  if (isText) out(messages.say('server.about'));
+  // Loaded after the first line was said: it is most of the program.
+  const starting = import('./start.ts').then(({ startServer }) => startServer(config, isText ? textLog(out) : undefined));
+  const server = await Promise.race([starting, stopWanted]);
+  if (server !== undefined) {
+    const listening = { config: { ...config, port: portOf(server) }, url: server.url, howToJoin };
+    if (isText) for (const line of linesForPerson(messages, listening)) out(line);
+    else for (const line of linesForLog(messages, listening)) error(line);
+    await stopWanted;
+  }
+  // A terminal has written ^C at the beginning of the line.
+  if (isText) out(`${isTerminal ? '\r' : ''}${messages.say('server.stopping')}`);
+  await server?.stop();
 }
 
-/** What a browser on this machine is given: an address for all networks is none to go to. */
-function localOf(url: string): string {
-  return url.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost');
+function portOf({ app }: RunningServer): number {
+  return (app.server.address() as AddressInfo).port;
 }
 
-/** The addresses of this machine in its networks. */
-function addressesHere(): readonly string[] {
-  const all = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-}
-
-function firstSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of SIGNALS) process.once(signal, () => resolve());
-  });
-}
-
-/** The port is taken, or the address is not ours. */
-function isAddressFault(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-}
-
-if (import.meta.main) process.exitCode = await serve(process.env, console.error);
+if (import.meta.main)
+  process.exitCode = await serve(process.env, { out: console.log, error: console.error, isTerminal: process.stdout.isTTY === true });

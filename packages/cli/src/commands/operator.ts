@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { openServerDoor } from './serverDoor.ts';
 
 export async function run(words: readonly string[], io: Io): Promise<number> {
-  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await openServerDoor('operator');
+  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await openServerDoor();
   if (words.length === 0 || words[0] === '--help' || words[0] === '-h') {
     io.out(OPERATOR_USAGE);
     return words.length === 0 ? 1 : 0;

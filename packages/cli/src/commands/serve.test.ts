@@ -43,5 +43,13 @@ test('it serves, says how to join, keeps its store to itself, and an operator wo
   expect(flagfall('operator', 'appoint', 'Zora')).toMatchObject({ status: 0, stdout: 'done\n' });
   expect(flagfall('operator', 'reports')).toMatchObject({ status: 0, stdout: 'no open reports\n' });
   expect(flagfall('operator')).toMatchObject({ status: 1, stdout: expect.stringMatching(/^operator reports/) });
-  expect(flagfall('serve', '--port', 'ninety')).toMatchObject({ status: 1, stderr: 'PORT must be a whole number from 0 to 65535\n' });
+});
+
+test('a switch that makes no sense is told by its own name', () => {
+  for (const [words, stderr] of [
+    [['--port', 'ninety'], '--port is a whole number from 0 to 65535, not "ninety"'],
+    [['--prot', '80'], 'there is no switch --prot'],
+    [['8080'], 'what is "8080"? serve takes only options'],
+  ] as const)
+    expect(flagfall('serve', ...words)).toMatchObject({ status: 1, stdout: '', stderr: `flagfall serve: ${stderr}\n` });
 });

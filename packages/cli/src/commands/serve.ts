@@ -1,22 +1,25 @@
 /** `flagfall serve`: a server on this machine until it is told to stop. docs/operations.md lists what the environment can set. */
 
-import { parseArguments, textOf } from '../arguments.ts';
+import { parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { openServerDoor } from './serverDoor.ts';
+import { messages } from '../language.ts';
+import { openServeDoor } from './serverDoor.ts';
 
 /** Switches for what is changed most; each stands for a variable. */
 const VARIABLES = { host: 'HOST', port: 'PORT', file: 'STORE_FILE' } as const;
+const PORT_MAX = 65_535;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const text = { type: 'string' } as const;
-  const { values } = parseArguments(args, { host: text, port: text, file: text });
+  const { values, rest } = parseArguments(args, { host: text, port: text, file: text });
+  if (rest.length > 0) throw new UsageError(`what is ${JSON.stringify(rest[0])}? serve takes only options`);
+  if (values.port !== undefined) wholeNumber(textOf(values.port, ''), '--port', 0, PORT_MAX);
   const given = Object.entries(VARIABLES).flatMap(([name, variable]) =>
     values[name] === undefined ? [] : [[variable, textOf(values[name], '')]],
   );
-  // Somebody who watches wants to know where it is, and not every request.
-  const quiet = process.stdout.isTTY && (process.env.LOG_LEVEL ?? '') === '' ? { LOG_LEVEL: 'warn' } : {};
-  const { serve } = await openServerDoor('serve');
-  return serve({ ...process.env, ...quiet, ...Object.fromEntries(given) }, (line) => io.error(line), howToJoin());
+  const { serve } = await openServeDoor();
+  const surroundings = { ...io, isTerminal: process.stdout.isTTY === true, locale: messages().locale, howToJoin: howToJoin() };
+  return serve({ ...process.env, ...Object.fromEntries(given) }, surroundings);
 }
 
 /** In a checkout the command has no name of its own yet. */

@@ -24,6 +24,15 @@ export interface Notices {
   close(): Promise<void>;
 }
 
+/** What carries notices cannot be reached at the start. */
+export class NoticesUnavailable extends Error {
+  override name = 'NoticesUnavailable';
+
+  constructor(cause: unknown) {
+    super(`notices cannot be sent: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
 /** Who listens on this node. */
 export class Listeners {
   readonly #listeners = new Set<NoticeListener>();

@@ -2,7 +2,7 @@
 
 import { LocalHub } from './local.ts';
 import { openNatsNotices } from './nats.ts';
-import type { Notices } from './notices.ts';
+import { type Notices, NoticesUnavailable } from './notices.ts';
 import { openPostgresNotices } from './postgres.ts';
 
 export interface NoticeSettings {
@@ -12,7 +12,16 @@ export interface NoticeSettings {
   readonly databaseUrl?: string;
 }
 
-export async function openNotices({ natsUrl, databaseUrl }: NoticeSettings): Promise<Notices> {
+/** Throws NoticesUnavailable. */
+export async function openNotices(settings: NoticeSettings): Promise<Notices> {
+  try {
+    return await open(settings);
+  } catch (error) {
+    throw new NoticesUnavailable(error);
+  }
+}
+
+async function open({ natsUrl, databaseUrl }: NoticeSettings): Promise<Notices> {
   if (natsUrl !== undefined && natsUrl !== '') return openNatsNotices(natsUrl);
   if (databaseUrl !== undefined && databaseUrl !== '') return openPostgresNotices(databaseUrl);
   return new LocalHub().open();

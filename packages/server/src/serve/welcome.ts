@@ -1,0 +1,69 @@
+// What is said once a server listens: where to open it, how others reach it, how to join from a terminal, where the data lies, how to stop.
+
+import path from 'node:path';
+import type { Messages } from '@flagfall/messages';
+import type { Config } from '../config.ts';
+import { hasPages } from '../http/pages.ts';
+import type { StoreSettings } from '../store/open.ts';
+import { addressesNearby, addressToOpen, isHereOnly } from './addresses.ts';
+
+/** In a checkout; `npm start` does it by itself. */
+const BUILD = 'npx vite build packages/web';
+
+export interface Listening {
+  /** As it was asked for, but with the port that was taken. */
+  readonly config: Config;
+  /** What listens, as the log has it. */
+  readonly url: string;
+  /** The command with which a terminal joins, up to the address. */
+  readonly howToJoin: string;
+}
+
+/** For a person at a terminal, below the line that says what it is. */
+export function linesForPerson({ say }: Messages, listening: Listening): readonly string[] {
+  const { config } = listening;
+  const reach = config.publicOrigin === undefined && isHereOnly(config.host) ? [say('server.hereOnly')] : nearby(say, config);
+  const lines = [
+    pages(say, config),
+    ...reach,
+    join(say, listening),
+    say('server.data', { place: placeOf(config.store) }),
+    say('server.stop'),
+  ];
+  return lines.map((line) => `  ${line}`);
+}
+
+/** Beside a log that programs read. */
+export function linesForLog({ say }: Messages, listening: Listening): readonly string[] {
+  const { config, url } = listening;
+  const first = say('server.listening', { url, public: config.publicOrigin ?? 'none' });
+  return [first, ...nearby(say, config), pages(say, config), join(say, listening)];
+}
+
+type Say = Messages['say'];
+
+function nearby(say: Say, { host, port, publicOrigin }: Config): readonly string[] {
+  const urls = publicOrigin === undefined ? addressesNearby(host, port) : [];
+  return urls.length === 0 ? [] : [say('server.nearby', { urls: urls.join(', ') })];
+}
+
+function pages(say: Say, config: Config): string {
+  return config.pages !== undefined && hasPages(config.pages)
+    ? say('server.pages', { url: ownUrl(config) })
+    : say('server.noPages', { command: BUILD });
+}
+
+function join(say: Say, { config, howToJoin }: Listening): string {
+  return say('server.join', { command: `${howToJoin} ${ownUrl(config)}` });
+}
+
+function ownUrl({ host, port, publicOrigin }: Config): string {
+  return publicOrigin ?? addressToOpen(host, port);
+}
+
+/** A file, or the database without what opens it. */
+function placeOf({ databaseUrl, file }: StoreSettings): string {
+  if (databaseUrl === undefined) return path.resolve(file);
+  const url = URL.parse(databaseUrl);
+  return url === null ? 'DATABASE_URL' : `${url.protocol}//${url.host}${url.pathname}`;
+}

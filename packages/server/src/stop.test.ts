@@ -1,0 +1,198 @@
+// A node stops when it is told to, also while its database or NATS is away: clients hear goodbye, nothing acknowledged is lost, and it does not wait for them to return.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { endProgram, findPart, startNats, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { smallTable } from './games/tablesForTests.ts';
+import { faultsIn, Load, openGames } from './loadForTests.ts';
+import { SOCKET_PATH } from './sockets/door.ts';
+import { RawSocket } from './sockets/rawSocketForTests.ts';
+import { STOP_LIMIT_MS } from './start.ts';
+import { openStore } from './store/open.ts';
+import { Line } from './store/postgres/lineForTests.ts';
+import { until } from './untilForTests.ts';
+import { newGuest, startWhole, storeFolder, type WholeServer } from './wholeForTests.ts';
+
+const postgres = findPart('postgres');
+const nats = findPart('nats');
+const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const TOO_LONG = 'took too long to stop';
+
+test('the limit leaves a process two of the ten seconds that it has', () => {
+  expect(STOP_LIMIT_MS).toBeLessThanOrEqual(8000);
+});
+
+const socketOf = (url: string): string => `${url.replace(/^http/, 'ws')}${SOCKET_PATH}`;
+
+/** Somebody who is connected; `goodbye` resolves when the server has said it. */
+async function visitor(url: string) {
+  const socket = await RawSocket.joined(socketOf(url));
+  ends.push(() => socket.close());
+  return { goodbye: () => socket.next(({ type }) => type === 'goodbye') };
+}
+
+const SHUTDOWN = { type: 'goodbye', reason: 'shutdown', retryMs: expect.any(Number) };
+
+async function openLines(server: WholeServer): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  );
+}
+
+/** A server as a process of its own. */
+function startProcess(environment: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment };
+  const child: ChildProcess = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  ends.push(() => endProgram(child, 'SIGKILL'));
+  const heard = { out: '', error: '' };
+  child.stdout?.on('data', (text: Buffer) => (heard.out += text));
+  child.stderr?.on('data', (text: Buffer) => (heard.error += text));
+  const exit = once(child, 'close');
+  const listening = async () => {
+    await until(() => heard.error.includes('in another terminal') || child.exitCode !== null, 'the server listens');
+    return /listens on (\S+)/.exec(heard.error)?.[1] ?? '';
+  };
+  return { child, heard, exit, listening };
+}
+
+describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreSQL (${postgres.why})`, () => {
+  let database: TestPostgres;
+  beforeAll(async () => {
+    if (postgres.found) database = await startPostgres(postgres.folder);
+  });
+  afterAll(() => database?.stop());
+
+  let count = 0;
+
+  /** A database of its own: a node that could not take leave of it is waited for by the next one. */
+  async function freshDatabase(): Promise<string> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    count += 1;
+    await client.query(`CREATE DATABASE fresh${count}`);
+    await client.end();
+    return database.url.replace(/\/postgres$/, `/fresh${count}`);
+  }
+
+  /** The database behind a line that can get stuck. */
+  async function openLine() {
+    const databaseUrl = await freshDatabase();
+    const line = new Line(Number(new URL(databaseUrl).port));
+    const url = databaseUrl.replace(/:\d+\//, `:${await line.open()}/`);
+    ends.push(() => line.close());
+    return { line, url, databaseUrl };
+  }
+
+  test('the database hangs: the stop ends at its limit, and who was about to come in is turned away', async () => {
+    const { line, url } = await openLine();
+    const server = await startWhole({ DATABASE_URL: url, LOG_LEVEL: 'warn' });
+    const guest = await newGuest(server);
+    const { goodbye } = await visitor(server.url);
+    line.isStuck = true;
+    // The store waits for this answer before it closes.
+    server.store.settings.find('cookieKey').catch(() => undefined);
+    const before = await openLines(server);
+    const refusal = RawSocket.open(socketOf(server.url), { cookie: guest.cookie ?? '' }).catch((error: Error) => error.message);
+    await until(async () => (await openLines(server)) > before, 'somebody arrives');
+    await server.door.close();
+    // The visitor has gone, and whoever arrived is not kept waiting either.
+    expect(await openLines(server)).toBeLessThan(before);
+    expect(await refusal).toBe('status 503');
+    await server.stop(100);
+    expect(server.errors.join()).toContain(TOO_LONG);
+    expect(await goodbye()).toEqual(SHUTDOWN);
+  });
+
+  test('the database is gone: the stop goes through all parts', async () => {
+    const server = await startWhole({ DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'warn' });
+    const { goodbye } = await visitor(server.url);
+    await database.kill();
+    ends.push(() => database.start());
+    await server.stop();
+    expect(await goodbye()).toEqual(SHUTDOWN);
+    expect(server.errors.join()).toContain('did not stop in order');
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  });
+
+  test('a process whose database hangs under load says goodbye, ends by itself and has lost nothing that it acknowledged', async () => {
+    const { line, url, databaseUrl } = await openLine();
+    const store = await openStore({ databaseUrl, file: '' }, Date.now());
+    ends.push(() => store.close());
+    const tables = Array.from({ length: 3 }, () => smallTable());
+    const opened = await openGames(store, tables);
+    const { child, heard, exit, listening } = startProcess({ DATABASE_URL: url });
+    const here = await listening();
+    const load = new Load(
+      opened.map((one, index) => ({ opened: one, table: tables[index] })),
+      () => socketOf(here),
+      5,
+    );
+    ends.push(() => load.stop());
+    const { goodbye } = await visitor(here);
+    await until(() => load.count >= 12, 'moves are acknowledged');
+    line.isStuck = true;
+    await until(() => load.players.some(({ client }) => client.pending > 0), 'a move waits for the database');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(await goodbye()).toEqual(SHUTDOWN);
+    expect(heard.out).toContain(`"limitMs":${STOP_LIMIT_MS},"msg":"a part ${TOO_LONG}`);
+    load.stop();
+    expect(await faultsIn(store, load.done)).toEqual([]);
+  });
+
+  test('a second signal ends a process at once', async () => {
+    const { line, url } = await openLine();
+    const { child, heard, exit, listening } = startProcess({ DATABASE_URL: url });
+    const { goodbye } = await visitor(await listening());
+    line.isStuck = true;
+    child.kill('SIGTERM');
+    await goodbye();
+    const again = setInterval(() => child.kill('SIGTERM'), 50);
+    expect(await exit).toEqual([null, 'SIGTERM']);
+    clearInterval(again);
+    expect(heard.out).not.toContain(TOO_LONG);
+  });
+});
+
+test('a process that still waits for its database at the start stops as well', async () => {
+  const silent = net.createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  ends.push(() => void silent.close());
+  const connected = once(silent, 'connection');
+  const { port } = silent.address() as net.AddressInfo;
+  const { child, heard, exit } = startProcess({ DATABASE_URL: `postgresql://flagfall@127.0.0.1:${port}/x`, LOG_FORMAT: 'text' });
+  const [line] = await connected;
+  ends.push(() => line.destroy());
+  child.kill('SIGINT');
+  expect(await exit).toEqual([0, null]);
+  expect(heard).toEqual({
+    out: 'Flagfall, a server for the games of the Stratego family\nFlagfall is stopping. All games are kept.\n',
+    error: '',
+  });
+});
+
+describe.skipIf(!nats.found)(nats.found ? 'with NATS' : `with NATS (${nats.why})`, () => {
+  test('NATS is gone: nothing is missing for a stop in order', async () => {
+    if (!nats.found) return;
+    const carrier = await startNats(nats.folder);
+    ends.push(() => carrier.stop());
+    const folder = storeFolder();
+    ends.push(() => folder.remove());
+    const server = await startWhole({ STORE_FILE: folder.file, NATS_URL: carrier.url, LOG_LEVEL: 'warn' });
+    const { goodbye } = await visitor(server.url);
+    await carrier.kill();
+    await server.stop();
+    expect(await goodbye()).toEqual(SHUTDOWN);
+    expect(server.errors).toEqual([]);
+  });
+});
