@@ -55,12 +55,7 @@ export async function startServer(config: Config, log?: LogTarget, seams: Seams 
   }
 }
 
-async function open(
-  config: Config,
-  log: LogTarget | undefined,
-  seams: Seams,
-  closings: Closings,
-): Promise<Omit<RunningServer, 'stop'>> {
+async function open(config: Config, log: LogTarget | undefined, seams: Seams, closings: Closings): Promise<Omit<RunningServer, 'stop'>> {
   const store = await openStore(config.store, Date.now());
   closings.add('store', () => store.close());
   const notices = await openNotices({ ...config.store, ...(config.natsUrl === undefined ? {} : { natsUrl: config.natsUrl }) });
