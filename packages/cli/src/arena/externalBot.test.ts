@@ -33,6 +33,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
+/** A program that works may be slow to start beside other work. */
+const PATIENT_MS = 100_000;
+
 let folder = '';
 let badBot = '';
 
@@ -45,7 +48,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function contestOf(a: string, more: Partial<Contest> = {}): Contest {
-  return { edition: 'original', options: [], a, b: 'random', seed: 'bots', budget: {}, ...more };
+  return { edition: 'original', options: [], a, b: 'random', seed: 'bots', budget: {}, patienceMs: PATIENT_MS, ...more };
 }
 
 test('a program plays whole games on both sides; going to and fro is its own affair', async () => {
@@ -74,7 +77,7 @@ describe('a program that fails loses the game', () => {
     ['deploy what', /^no answer in 400 ms$/],
     ['deploy 1 2 3 4', /^row 1 of the deployment has 1 letters$/],
   ])('%s', async (words, why) => {
-    const report = await gamesOf(contestOf(`${badBot} ${words}`, { patienceMs: why.source.includes('400 ms') ? 400 : 20_000 }))(0);
+    const report = await gamesOf(contestOf(`${badBot} ${words}`, { patienceMs: why.source.includes('400 ms') ? 400 : PATIENT_MS }))(0);
     expect(report).toMatchObject({ points: 0, ending: 'forfeit', fault: { isA: true, seat: 'red' } });
     expect(report.fault?.why).toMatch(why);
   });
@@ -96,7 +99,8 @@ test('the command tells each failure when it happens, and counts them at the end
   const [lines, errors]: [string[], string[]] = [[], []];
   const io = { out: (line: string) => lines.push(line), error: (line: string) => errors.push(line) };
   const bot = `${badBot} exit`;
-  expect(await run([bot, 'random', '--games', '2'], io)).toBe(0);
+  // A budget makes the arena patient, and these two players use none.
+  expect(await run([bot, 'random', '--games', '2', '--move-ms', '10000'], io)).toBe(0);
   expect(errors).toEqual([1, 2].map((game) => `game ${game}: ${bot} loses as ${game === 1 ? 'red' : 'blue'}: ended with code 3`));
   expect(lines.slice(1)).toEqual(['endings: forfeit 2', expect.stringMatching(/^longest decision/), `${bot} failed in 2 games`]);
 });

@@ -8,6 +8,8 @@ import { run } from './bot.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const BOT = `cmd:"${process.execPath}" "${MAIN}" bot`;
+/** A program may be slow to start beside other work. */
+const PATIENT_MS = 100_000;
 const IO = { out: () => {}, error: () => {} };
 
 test.each([
@@ -15,7 +17,7 @@ test.each([
   ['barrage', 2],
 ])('%s: two of them play whole games against each other', async (edition, games) => {
   const bot = (level: string): string => `${BOT} --edition ${edition} --level ${level} --seed 1`;
-  const contest = { edition, options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: { ms: 100 } };
+  const contest = { edition, options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: {}, patienceMs: PATIENT_MS };
   for (const report of await playAll(contest, games, 1)) {
     expect(report.fault).toBeUndefined();
     expect(['flagCaptured', 'immobile', 'quietLimit']).toContain(report.ending);
@@ -24,7 +26,7 @@ test.each([
 
 test('behind the bridge a player does what it does at a table', async () => {
   const seed = 'same';
-  const contest = { edition: 'original', options: [], b: 'greedy', seed, budget: {} };
+  const contest = { edition: 'original', options: [], b: 'greedy', seed, budget: {}, patienceMs: PATIENT_MS };
   // The arena seats its own player with a seed of the contest, the game and the seat; game 0 puts A on red.
   const [there] = await playAll({ ...contest, a: `${BOT} --level greedy --seed "${seed} 0"` }, 1, 1);
   const [here] = await playAll({ ...contest, a: 'greedy' }, 1, 1);
