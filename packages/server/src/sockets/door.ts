@@ -84,7 +84,10 @@ export function openDoor(parts: DoorParts): Door {
 
   /** Finds out who it is, and lets them in if they are still there. */
   async function receive(arrival: Arrival, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.once('close', () => arrival.leave());
+    socket.once('close', () => {
+      arrival.leave();
+      arriving.delete(socket);
+    });
     arriving.add(socket);
     const changes = watch.changes;
     const waited = setTimeout(() => turnAway(socket, FULL), ARRIVE_MS);
