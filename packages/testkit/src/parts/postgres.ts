@@ -1,7 +1,18 @@
 // A real PostgreSQL for a test: its own data in a temporary folder, its own port, gone afterwards.
 
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { endProgram, freePort, startProgram } from './process.ts';
@@ -18,6 +29,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** Where new data of each version is kept: making it takes seconds, copying it does not. */
+const cache = path.resolve(import.meta.dirname, '../../../../.cache');
+
 const READY = /database system is ready to accept connections/;
 
 /** Starts one with the binaries in a folder (see `findPart`). */
@@ -27,9 +41,10 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
   giveTo(folder, who);
   const program = reachableFor(who, binaries, 'postgres', folder);
   const data = path.join(folder, 'data');
-  initialize(path.join(program, 'initdb'), data, folder, who);
+  makeData(program, data, folder, who);
   const port = await freePort();
-  const settings = ['unix_socket_directories=', 'shared_buffers=32MB', ...quickRecovery(program)].flatMap((setting) => ['-c', setting]);
+  // Without fsync what was written outlives every killed process, and the machine itself does not stop in a test.
+  const settings = ['unix_socket_directories=', 'shared_buffers=32MB', 'fsync=off'].flatMap((setting) => ['-c', setting]);
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings];
   const run = () => startProgram(path.join(program, 'postgres'), args, READY, { ...who, cwd: folder });
   let server: ChildProcess | undefined = await run();
@@ -51,17 +66,40 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
   };
 }
 
+function makeData(program: string, data: string, folder: string, who: RunAs): void {
+  const kept = path.join(cache, `postgres-data-${versionOf(program)}`);
+  if (!existsSync(kept)) {
+    initialize(path.join(program, 'initdb'), data, folder, who);
+    keep(data, kept);
+    return;
+  }
+  cpSync(kept, data, { recursive: true });
+  for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) giveTo(path.join(data, name), who);
+  // PostgreSQL wants it closed to others.
+  chmodSync(data, 0o700);
+}
+
+function versionOf(program: string): string {
+  const { stdout } = spawnSync(path.join(program, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d[\w.]*/.exec(stdout)?.[0] ?? 'unknown';
+}
+
 function initialize(initdb: string, data: string, cwd: string, who: RunAs): void {
   const args = ['-D', data, '-U', 'flagfall', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   const { status, stderr } = spawnSync(initdb, args, { ...who, cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 }
 
-/** After a crash PostgreSQL writes every file of its data to the disk one by one, for seconds; Linux can do it at once, from version 14 on. */
-function quickRecovery(program: string): readonly string[] {
-  const { stdout } = spawnSync(path.join(program, 'postgres'), ['--version'], { encoding: 'utf8' });
-  const version = Number(/(\d+)/.exec(stdout)?.[1]);
-  return process.platform === 'linux' && version >= 14 ? ['recovery_init_sync_method=syncfs'] : [];
+/** It gets its name last, so that another test never copies half of it; where several make it at once, the first one stays. */
+function keep(data: string, kept: string): void {
+  const started = `${kept}-${process.pid}`;
+  mkdirSync(cache, { recursive: true });
+  cpSync(data, started, { recursive: true });
+  try {
+    renameSync(started, kept);
+  } catch {
+    rmSync(started, { recursive: true, force: true });
+  }
 }
 
 /** A process of the server that is left alone would still finish its commit and answer. */
@@ -84,14 +122,15 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** The children of a killed server take a moment to notice, and until then its data counts as in use. */
+/** The children of a killed server take a moment to be gone, and until then its data counts as in use. */
 async function restarted(run: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      if (attempt >= 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      const isInUse = /is still in use|lock file .* already exists/.test(String(error));
+      if (!isInUse || attempt >= 300) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
