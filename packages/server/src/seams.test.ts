@@ -51,6 +51,19 @@ test('a seeded server opens the same games every time, and none of them is rated
   expect(await opened()).toEqual(first);
 });
 
+test('a game that people find each other for on a seeded server is not rated either', async () => {
+  const place = storeFolder();
+  const seeded = await startWhole({ STORE_FILE: place.file }, { seed: 'again' });
+  const [ann, bob] = [await newAccount(seeded), await newAccount(seeded)];
+  const clock = { type: 'increment', initialMs: 300_000, incrementMs: 3000 };
+  const offer = await ann.post('/offers', { edition: 'barrage', clock, rated: true, seat: 'red' });
+  const { body } = await bob.post(`/offers/${offer.body.id}/acceptance`);
+  expect(await setupOf(seeded, body.game)).toMatchObject({ arranged: 'seeded', rated: false });
+  expect((await seeded.store.games.find(body.game))?.rated).toBe(false);
+  await seeded.stop();
+  place.remove();
+});
+
 test('a placed game goes on where its record ends, its record says so, and nobody has won or lost it', async () => {
   const ann = await newAccount(server);
   const record = playedRecord({ edition: battleCards, secret: 'placed' });

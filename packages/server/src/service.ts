@@ -29,6 +29,8 @@ export interface Seams {
   readonly seed?: string;
   /** How many positions a computer looks at for a decision, instead of thinking for a time; then it answers at once. */
   readonly positions?: number;
+  /** The time of the lobby, which a test lets go by without waiting for it. */
+  readonly lobbyClock?: Pick<World, 'now' | 'after'>;
 }
 
 export interface Service {

@@ -97,7 +97,7 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
 }
 
 /** Luck that was chosen for a whole node is the luck of all its games. */
-function arrangedBy({ isSeeded }: World): Arrangement | undefined {
+export function arrangedBy({ isSeeded }: World): Arrangement | undefined {
   return isSeeded ? 'seeded' : undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Options, SEATS, type Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
 import { usualSetup } from '@flagfall/table';
 import { usualDeployMs } from '../games/deployClock.ts';
-import { occupantOf } from '../games/openGame.ts';
+import { arrangedBy, occupantOf } from '../games/openGame.ts';
 import { rulesOf } from '../games/rulesOf.ts';
 import { gameIdFor, newGameId, newSecret } from '../games/secrets.ts';
 import type { World } from '../games/world.ts';
@@ -21,16 +21,22 @@ export function gameOfOffer(offer: string): string {
 /** Its seats are opened by whom they belong to, and by no secret. */
 export function agreedGame(
   world: World,
-  { edition, options, clock, rated }: Wish,
+  { edition, options, clock, ...wish }: Wish,
   seated: readonly Seated[],
   id: string = newGameId(world),
 ): NewGame {
   const rules = rulesOf({ edition, options: options as Options });
+  const arranged = arrangedBy(world);
+  const rated = wish.rated && arranged === undefined;
   const deployMs = usualDeployMs(clock);
   const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
   return {
     ...{ id, edition, speed: speedOf(clock), rated, createdAt: world.now(), listed: true },
-    setup: usualSetup(rules, newSecret(world), { seats, clock, rated, ...(deployMs === undefined ? {} : { deployMs }) }),
+    setup: usualSetup(rules, newSecret(world), {
+      ...{ seats, clock, rated },
+      ...(deployMs === undefined ? {} : { deployMs }),
+      ...(arranged === undefined ? {} : { arranged }),
+    }),
     seats: seated.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)),
   };
 }

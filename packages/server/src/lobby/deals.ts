@@ -51,6 +51,11 @@ export class Deals {
     this.node = `desk-${parts.world.randomHex(8)}`;
   }
 
+  /** The time that everything here goes by. */
+  now(): number {
+    return this.#parts.world.now();
+  }
+
   async offer(maker: Player, given: Omit<GivenOffer, 'id' | 'node'>): Promise<Result<Offer, OfferRefusal>> {
     const { store, world } = this.#parts;
     const now = world.now();

@@ -9,21 +9,18 @@ import type { RawSocket } from '../sockets/rawSocketForTests.ts';
 import { until } from '../untilForTests.ts';
 import { newAccount, newGuest, startWhole, type WholeServer } from '../wholeForTests.ts';
 import { GRACE_MS } from './attendance.ts';
+import { LobbyClock } from './clockForTests.ts';
 import { atOther, attend, follow, gameBetween, newBot, WISH } from './visitorsForTests.ts';
 
 const part = findPart('postgres');
 
 const matchedIn = (socket: RawSocket) => socket.heard.flatMap((message) => (message.type === 'matched' ? [message] : []));
-const matched = async (socket: RawSocket) => {
-  const message = await socket.next(({ type }) => type === 'matched');
-  if (message.type !== 'matched') throw new Error('it was looked for');
-  return message;
-};
 
 describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes on PostgreSQL (${part.why})`, () => {
   let database: TestPostgres;
   let one: WholeServer;
   let two: WholeServer;
+  const clock = new LobbyClock(() => Promise.all([one, two].map(({ store }) => store.settings.find('any'))));
   const open: RawSocket[] = [];
   const come = async (...given: Parameters<typeof attend>) => {
     const socket = await attend(...given);
@@ -31,11 +28,20 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     return socket;
   };
 
+  /** The first message that fits, for which the lobby may take its time. */
+  const hears = (socket: RawSocket, ...wanted: Parameters<RawSocket['next']>) => clock.during(socket.next(...wanted));
+  const matched = async (socket: RawSocket) => {
+    const message = await hears(socket, ({ type }) => type === 'matched');
+    if (message.type !== 'matched') throw new Error('it was looked for');
+    return message;
+  };
+  const inTime = (...given: Parameters<typeof until>) => clock.during(until(...given));
+
   beforeAll(async () => {
     if (!part.found) return;
     database = await startPostgres(part.folder);
-    one = await startWhole({ DATABASE_URL: database.url });
-    two = await startWhole({ DATABASE_URL: database.url });
+    one = await startWhole({ DATABASE_URL: database.url }, { lobbyClock: clock });
+    two = await startWhole({ DATABASE_URL: database.url }, { lobbyClock: clock });
   });
   afterAll(async () => {
     for (const socket of open) socket.close();
@@ -67,7 +73,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const { body: offer } = await maker.post('/offers', { ...WISH, edition: 'duel', seat: 'blue' });
     expect(offer).toMatchObject({ edition: 'duel', seat: 'blue', yours: true, forYou: false, from: { bot: false } });
     expect(offer.from).not.toHaveProperty('rating');
-    const shown = await watcher.next((message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
+    const shown = await hears(watcher, (message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
     expect(shown).toMatchObject({ offers: expect.arrayContaining([expect.objectContaining({ id: offer.id, yours: false })]) });
     expect(watcher.texts.join()).not.toContain('account');
     const takers = await Promise.all(Array.from({ length: 8 }, (_, index) => newGuest([one, two][index % 2])));
@@ -81,23 +87,23 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     for (const { status, body } of answers.filter((answer) => answer !== won[0])) expect([status, body]).toEqual([410, { code: 'gone' }]);
     expect(await matched(makerHears)).toEqual({ type: 'matched', game: won[0].body.game, seat: 'blue' });
     const since = watcher.heard.indexOf(shown);
-    await watcher.next((message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
+    await hears(watcher, (message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
   });
 
   test('a challenge reaches whom it is for, who declines one and accepts the next; nobody else can', async () => {
     const [ann, bob, eve] = [await newAccount(one), await newAccount(two), await newAccount(two)];
     const [annHears, bobHears, eveHears] = [await come(one, ann), await come(two, bob), await come(two, eve, true)];
     const first = await ann.post('/offers', { ...WISH, rated: true, to: bob.name });
-    const told = await bobHears.next(({ type }) => type === 'challenged');
+    const told = await hears(bobHears, ({ type }) => type === 'challenged');
     expect(told).toMatchObject({
       offer: { id: first.body.id, forYou: true, rated: true, from: { name: ann.name, bot: false, rating: 1500 } },
     });
     expect((await eve.post(`/offers/${first.body.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
     expect((await eve.post(`/offers/${first.body.id}/refusal`)).body).toEqual({ code: 'gone' });
     expect((await bob.post(`/offers/${first.body.id}/refusal`)).status).toBe(204);
-    await bobHears.next((message) => message.type === 'challengeGone' && message.offer === first.body.id);
+    await hears(bobHears, (message) => message.type === 'challengeGone' && message.offer === first.body.id);
     const second = await ann.post('/offers', { ...WISH, to: bob.name });
-    await bobHears.next((message) => message.type === 'challenged' && message.offer.id === second.body.id);
+    await hears(bobHears, (message) => message.type === 'challenged' && message.offer.id === second.body.id);
     const { body } = await bob.post(`/offers/${second.body.id}/acceptance`);
     expect(await matched(annHears)).toMatchObject({ game: body.game });
     expect(eveHears.heard.filter(({ type }) => type === 'challenged')).toEqual([]);
@@ -113,19 +119,20 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     // A pool of their own: nobody else wants this option.
     const wish = { ...WISH, options: { quietLimit: 91 } };
     const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
-    await bobHears.next((message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
+    await hears(bobHears, (message) => message.type === 'lobby' && message.offers.some(({ id }) => id === offer.id));
     await ann.put('/search', wish);
     expect((await ann.put('/aversions', { whom: { type: 'sitter', game, seat: 'blue' }, type: 'block' })).status).toBe(204);
     const since = bobHears.heard.length;
-    await bobHears.next((message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
+    await hears(bobHears, (message) => message.type === 'lobby' && message.offers.every(({ id }) => id !== offer.id), since);
     expect((await bob.get('/lobby')).body.offers.map(({ id }: { readonly id: string }) => id)).not.toContain(offer.id);
     expect((await bob.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
     await bob.put('/search', wish);
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    // Long enough for several rounds of pairing on each node.
+    await clock.pass(10_000);
     expect([...matchedIn(annHears), ...matchedIn(bobHears)].filter((message) => message.game !== game)).toEqual([]);
     const third = await newGuest(two);
     await third.put('/search', wish);
-    await until(() => matchedIn(annHears).length + matchedIn(bobHears).length > 2, 'somebody else is welcome');
+    await inTime(() => matchedIn(annHears).length + matchedIn(bobHears).length > 2, 'somebody else is welcome');
   });
 
   test('a bot is shown as one, is paired with bots only, and takes no open offer of a person', async () => {
@@ -141,11 +148,11 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect((await asRobby.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'notForYou' });
     expect((await asMarvin.put('/search', wish)).status).toBe(204);
     const robbys = async () => one.store.games.unfinishedOf({ type: 'account', account: (await asRobby.get('/me')).body.id });
-    await until(async () => (await robbys()).length === 1, 'two bots are paired');
+    await inTime(async () => (await robbys()).length === 1, 'two bots are paired');
     expect(matchedIn(personHears)).toEqual([]);
     const [game] = await robbys();
     expect(await follow(personHears, game)).toBe('audience');
-    const update = await personHears.next((message) => message.type === 'update' && message.game === game);
+    const update = await hears(personHears, (message) => message.type === 'update' && message.game === game);
     expect(update).toMatchObject({ seats: { red: { type: 'person', bot: true }, blue: { type: 'person', bot: true } } });
     const { body: botOffer } = await asRobby.post('/offers', { ...WISH, edition: 'duel' });
     expect(botOffer.from).toMatchObject({ name: robby.name, bot: true });
@@ -168,7 +175,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
       const hears = await come(two, atOther(ann, two));
       expect((await matched(hears)).game).toBe(body.game);
       const again = await come(two, atOther(ann, two));
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await clock.pass(10_000);
       expect(matchedIn(again)).toEqual([]);
     } finally {
       await endProgram(child, 'SIGKILL');
@@ -183,8 +190,8 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const ban = { type: 'ban', who: { type: 'account', account: ann.id }, reason: 'r' };
     expect((await operator.post('/operator/sanctions', ban)).status).toBe(200);
     const person = { type: 'account', account: ann.id } as const;
-    await until(async () => (await one.store.lobby.of(person, Date.now())).length === 0, 'the offers of who is banned end');
-    expect(await one.store.seekers.of(person, Date.now())).toBeUndefined();
+    await inTime(async () => (await one.store.lobby.of(person, clock.now())).length === 0, 'the offers of who is banned end');
+    expect(await one.store.seekers.of(person, clock.now())).toBeUndefined();
     expect((await operator.post(`/offers/${offer.id}/acceptance`)).body).toEqual({ code: 'gone' });
     expect((await ann.put('/search', WISH)).body).toEqual({ code: 'banned' });
   });
@@ -202,10 +209,10 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
       (await ann.get('/lobby')).body.offers.flatMap((offer: { readonly id: string; readonly yours: boolean }) =>
         offer.yours ? [offer.id] : [],
       );
-    await new Promise((resolve) => setTimeout(resolve, GRACE_MS + 500));
-    expect(await open()).toEqual([now.id, days.id]);
+    await clock.pass(GRACE_MS + 500);
+    expect((await open()).toSorted()).toEqual([now.id, days.id].toSorted());
     next.close();
-    await until(async () => !(await open()).includes(now.id), 'an offer without its maker ends');
+    await inTime(async () => !(await open()).includes(now.id), 'an offer without its maker ends');
     expect(await open()).toEqual([days.id]);
     expect((await ann.get('/search')).body).toEqual({});
     expect((await ann.delete(`/offers/${days.id}`)).status).toBe(204);
@@ -221,7 +228,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     Object.assign(lobby, { matches: fails });
     const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
     const { body } = await atOther(bob, two).post(`/offers/${offer.id}/acceptance`);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await clock.pass(10_000);
     expect(matchedIn(annHears)).toEqual([]);
     Object.assign(games, { find: whole.find });
     Object.assign(lobby, { matches: whole.matches });
@@ -234,13 +241,13 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const game = await gameBetween(ann, bob);
     await follow(annHears, game);
     annHears.say({ type: 'act', game, request: { type: 'abort', id: 'a' } });
-    for (const socket of [annHears, bobHears]) await socket.next((message) => message.type === 'gameEnded' && message.game === game);
+    for (const socket of [annHears, bobHears]) await hears(socket, (message) => message.type === 'gameEnded' && message.game === game);
     annHears.say({ type: 'act', game, request: { type: 'offer', id: 'b', what: 'rematch' } });
-    await annHears.next((message) => message.type === 'done' && message.id === 'b');
+    await hears(annHears, (message) => message.type === 'done' && message.id === 'b');
     await follow(bobHears, game);
     bobHears.say({ type: 'act', game, request: { type: 'answer', id: 'c', what: 'rematch', accept: true } });
     const next = await Promise.all(
-      [annHears, bobHears].map((socket) => socket.next((message) => message.type === 'matched' && message.game !== game)),
+      [annHears, bobHears].map((socket) => hears(socket, (message) => message.type === 'matched' && message.game !== game)),
     );
     expect(next).toMatchObject([{ seat: 'blue' }, { seat: 'red' }]);
     expect(annHears.heard.filter(({ type }) => type === 'gameEnded')).toHaveLength(1);

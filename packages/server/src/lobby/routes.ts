@@ -32,7 +32,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       reply: lobbyShape,
       refusals: [],
       async handle({ visitor }) {
-        const { offers, searching } = await lobbyState(store, people.now());
+        const { offers, searching } = await lobbyState(store, deals.now());
         return lobbyFor(offers, searching.length, visitor?.person, await Apart.around(store, offers));
       },
     }),
@@ -119,10 +119,10 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       reply: searchShape,
       refusals: [],
       async handle({ visitor }) {
-        const found = await store.seekers.of(visitor.person, people.now());
+        const found = await store.seekers.of(visitor.person, deals.now());
         if (found === undefined) return {};
         const { edition, options, clock, rated } = found.setup as Wish;
-        return { search: { edition, options, clock, rated, waitedMs: Math.max(0, people.now() - found.createdAt) } };
+        return { search: { edition, options, clock, rated, waitedMs: Math.max(0, deals.now() - found.createdAt) } };
       },
     }),
     route({
