@@ -18,26 +18,48 @@ import {
   submit,
 } from '@flagfall/engine';
 import { randomStart } from '@flagfall/testkit';
-import { afterEach, expect, test } from 'vitest';
-import { type ComputerPlace, Computers } from './computers.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { type ComputerPlace, Computers, type ComputersSettings } from './computers.ts';
 import { type Seen, ThreadLost } from './deskThread.ts';
+import { HUMANE_MS } from './pace.ts';
 import type { ThreadRequest } from './thread.ts';
-import type { PoolSettings } from './threadPool.ts';
 
-/** Nearly no time: a thought of some ten milliseconds, and nobody waits to be seen. */
-const HASTE = { leftMs: 300 };
+/** A short thought, wherever the test runs. */
+const POSITIONS = 20;
+/** A thought that nobody lives to see the end of. */
+const ENDLESS = { nodes: 1e12 };
 
 const opened: Computers[] = [];
 
-function open(settings: PoolSettings = {}): Computers {
-  const computers = new Computers({ threads: 1, ...settings });
+function open(settings: ComputersSettings = {}): Computers {
+  const computers = new Computers({ threads: 1, positions: POSITIONS, ...settings });
   opened.push(computers);
   return computers;
 }
 
+/** One thread for all tests that want nothing special of it: it takes a while to start. */
+const shared = new Computers({ threads: 1, positions: POSITIONS });
+
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(opened.splice(0).map((computers) => computers.close()));
 });
+afterAll(() => shared.close());
+
+/** A thread whose messages go through a test: what it returns is sent. */
+function tappedThread(tap: (message: ThreadRequest, worker: Worker) => ThreadRequest = (message) => message): Worker {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url));
+  const post = worker.postMessage.bind(worker);
+  worker.postMessage = (message: ThreadRequest) => post(tap(message, worker));
+  return worker;
+}
+
+/** The same question, to be thought about for ever. */
+function endless({ desk, request }: ThreadRequest): ThreadRequest {
+  return request !== 'forget' && request.type === 'choose' ? { desk, request: { ...request, budget: ENDLESS } } : { desk, request };
+}
+
+const asksToChoose = ({ request }: ThreadRequest): boolean => request !== 'forget' && request.type === 'choose';
 
 function rulesOf(edition: string, options: Options = {}): Rules {
   const found = findEdition(edition);
@@ -64,7 +86,7 @@ async function playOut(computers: Computers, game: string, position: Position, l
   const played: Intent[] = [];
   while (played.length < plies && observe(position, 'audience').result === undefined) {
     const seat = asked(position);
-    const intent = await seats.get(seat)?.choose(observe(position, seat), HASTE);
+    const intent = await seats.get(seat)?.choose(observe(position, seat), {});
     assert(intent !== undefined, 'nobody has left');
     expect(submit(position, seat, intent, chance).ok).toBe(true);
     played.push(intent);
@@ -74,42 +96,46 @@ async function playOut(computers: Computers, game: string, position: Position, l
 }
 
 test('games of all shapes are played at once on one thread, deployments and drafts included', async () => {
-  const computers = open();
   const start = (edition: string, options?: Options) => {
     return newGame(rulesOf(edition, options), seededChance(edition));
   };
   const games = [
-    playOut(computers, 'g1', start('barrage'), 2, 80),
-    playOut(computers, 'g2', start('duel'), 1, 30),
-    playOut(computers, 'g3', start('battle-cards'), 1, 30),
-    playOut(computers, 'g4', start('conquest', { players: 3 }), 1, 60),
+    playOut(shared, 'g1', start('barrage'), 2, 80),
+    playOut(shared, 'g2', start('duel'), 1, 30),
+    playOut(shared, 'g3', start('battle-cards'), 1, 30),
+    playOut(shared, 'g4', start('conquest', { players: 3 }), 1, 60),
   ];
   const [barrage] = await Promise.all(games);
   expect(barrage.slice(0, 2).map(({ type }) => type)).toEqual(['deploy', 'deploy']);
   expect(barrage.length).toBeGreaterThan(10);
-  expect(computers.load).toEqual({ waiting: 0, desks: 0 });
+  expect(shared.load).toEqual({ waiting: 0, desks: 0 });
 });
 
-test('a long thought of one game does not keep others from their turns', async () => {
-  const computers = open();
-  const long = randomStart(rulesOf('original'), seededChance('long'));
-  const short = randomStart(rulesOf('barrage'), seededChance('short'));
+test('a game that wants much does not keep others from their turns', async () => {
+  const greedy = randomStart(rulesOf('original'), seededChance('greedy'));
+  const modest = randomStart(rulesOf('barrage'), seededChance('modest'));
   const order: string[] = [];
-  const ask = async (name: string, position: Position, level: number, clock = {}) => {
+  const ask = async (name: string, position: Position) => {
     const seat = asked(position);
-    await computers.seat(placeAt(position, name.slice(0, 1), seat, level)).choose(observe(position, seat), clock);
+    const computer = shared.seat(placeAt(position, name.slice(0, 1), seat, 1));
+    await computer.choose(observe(position, seat), {});
     order.push(name);
+    if (order.length === 4) computer.leave();
   };
-  const clock = { leftMs: 20_000 };
-  await Promise.all([ask('a1', long, 6, clock), ask('a2', long, 6, clock), ask('a3', long, 6, clock), ask('b1', short, 1, HASTE)]);
-  expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
+  await Promise.all([ask('a1', greedy), ask('a2', greedy), ask('a3', greedy), ask('b1', modest)]);
+  expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
 test('a thread that dies in the middle of a thought is replaced, and the move comes all the same', async () => {
   const workers: Worker[] = [];
   const errors: unknown[] = [];
   const startThread = () => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    const isDoomed = workers.length === 0;
+    const worker = tappedThread((message, self) => {
+      if (!isDoomed || !asksToChoose(message)) return message;
+      setImmediate(() => void self.terminate());
+      return endless(message);
+    });
     workers.push(worker);
     return worker;
   };
@@ -117,8 +143,6 @@ test('a thread that dies in the middle of a thought is replaced, and the move co
   const position = randomStart(rulesOf('original'), seededChance('killed'));
   const seat = asked(position);
   const choice = computers.seat(placeAt(position, 'k', seat, 6)).choose(observe(position, seat), {});
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await workers[0].terminate();
   expect(observe(position, seat).moves).toContainEqual(await choice);
   expect(workers).toHaveLength(2);
   expect(errors).toMatchObject([expect.any(ThreadLost)]);
@@ -130,15 +154,21 @@ test('a thread that dies in the middle of a thought is replaced, and the move co
 });
 
 test('a thread that does not answer is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let started = 0;
   const errors: unknown[] = [];
   const startThread = () => {
     started += 1;
-    return started === 1 ? new Worker('setInterval(() => {}, 1000)', { eval: true }) : new Worker(new URL('./thread.ts', import.meta.url));
+    return started === 1 ? new Worker('setInterval(() => {}, 1000)', { eval: true }) : tappedThread();
   };
   const computers = open({ startThread, patienceMs: 5000, report: (error) => errors.push(error) });
   const position = randomStart(rulesOf('barrage'), seededChance('silent'));
-  await playOut(computers, 's', position, 1, 3);
+  const seat = asked(position);
+  const choice = computers.seat(placeAt(position, 's', seat, 1)).acceptsDraw(observe(position, seat));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect([started, errors]).toEqual([1, []]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await choice).toBe(false);
   expect(started).toBe(2);
   expect(errors).toMatchObject([{ name: 'ThreadLost', message: 'a thread did not answer in time' }]);
 });
@@ -153,36 +183,42 @@ test('when no thread works at all, the game goes on with any legal action', asyn
 });
 
 test('whoever leaves stops thinking, and the thread is free for others', async () => {
-  const computers = open();
+  const { promise: thinks, resolve: begun } = Promise.withResolvers<void>();
+  const startThread = () =>
+    tappedThread((message) => {
+      if (!message.desk.startsWith('l ')) return message;
+      if (asksToChoose(message)) begun();
+      return endless(message);
+    });
+  const computers = open({ startThread });
   const position = randomStart(rulesOf('original'), seededChance('leave'));
   const seat = asked(position);
-  await playOut(computers, 'warm', randomStart(rulesOf('barrage'), seededChance('warm')), 1, 2);
   const leaving = computers.seat(placeAt(position, 'l', seat, 6));
   const [thinking, queued] = [leaving.choose(observe(position, seat), {}), leaving.choose(observe(position, seat), {})];
-  const begun = performance.now();
-  setTimeout(() => leaving.leave(), 50);
+  await thinks;
+  leaving.leave();
   expect(await thinking).toBeUndefined();
   expect(await queued).toBeUndefined();
-  // One thought of this level takes a second.
-  expect(performance.now() - begun).toBeLessThan(950);
   expect(await leaving.choose(observe(position, seat), {})).toBeUndefined();
+  // The only thread would think for ever if it had not been stopped.
   await playOut(computers, 'next', randomStart(rulesOf('barrage'), seededChance('next')), 1, 2);
   expect(computers.load).toEqual({ waiting: 0, desks: 0 });
 });
 
 test('who has to stand back waits for no turn, and is asked again', async () => {
-  const computers = open();
   const [busy, other] = ['busy', 'other'].map((name) => randomStart(rulesOf('original'), seededChance(name)));
-  const thinking = computers.seat(placeAt(busy, 'b', asked(busy), 6)).choose(observe(busy, asked(busy)), {});
+  const thinker = shared.seat(placeAt(busy, 'b', asked(busy), 6));
+  const thinking = thinker.choose(observe(busy, asked(busy)), {});
   const seat = asked(other);
-  const computer = computers.seat(placeAt(other, 'o', seat, 1));
+  const computer = shared.seat(placeAt(other, 'o', seat, 1));
   const waiting = computer.choose(observe(other, seat), {});
-  expect(computers.load.waiting).toBe(1);
+  expect(shared.load.waiting).toBe(1);
   computer.standBack();
-  expect(computers.load.waiting).toBe(0);
+  expect(shared.load.waiting).toBe(0);
   expect(await waiting).toBeUndefined();
   await thinking;
-  expect(observe(other, seat).moves).toContainEqual(await computer.choose(observe(other, seat), HASTE));
+  expect(observe(other, seat).moves).toContainEqual(await computer.choose(observe(other, seat), {}));
+  for (const seated of [thinker, computer]) seated.leave();
 });
 
 test('when too many wait, who has most of them is answered without thought', async () => {
@@ -190,7 +226,7 @@ test('when too many wait, who has most of them is answered without thought', asy
   const position = randomStart(rulesOf('original'), seededChance('many'));
   const seat = asked(position);
   const ask = (owner: string, game: string) =>
-    computers.seat({ ...placeAt(position, game, seat, 1), owner }).choose(observe(position, seat), HASTE);
+    computers.seat({ ...placeAt(position, game, seat, 1), owner }).choose(observe(position, seat), {});
   const all = [ask('greedy', 'g0'), ask('greedy', 'g1'), ask('greedy', 'g2'), ask('ann', 'a1'), ask('greedy', 'g3')];
   expect(computers.load.waiting).toBe(2);
   for (const intent of await Promise.all(all)) expect(observe(position, seat).moves).toContainEqual(intent);
@@ -205,7 +241,7 @@ test('of many idle games only some keep a desk, and all play on', async () => {
   for (let round = 0; round < 3; round += 1)
     for (const { position, seats } of games) {
       const seat = asked(position);
-      const intent = await seats[position.rules.seats.indexOf(seat)].choose(observe(position, seat), HASTE);
+      const intent = await seats[position.rules.seats.indexOf(seat)].choose(observe(position, seat), {});
       assert(intent !== undefined, 'nobody has left');
       expect(submit(position, seat, intent).ok).toBe(true);
       expect(computers.load.desks).toBeLessThanOrEqual(2);
@@ -214,17 +250,13 @@ test('of many idle games only some keep a desk, and all play on', async () => {
 
 test('a desk is told what is new; once something was taken back it begins again', async () => {
   const sent: unknown[] = [];
-  const startThread = () => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
-    const post = worker.postMessage.bind(worker);
-    worker.postMessage = (message: ThreadRequest) => {
+  const startThread = () =>
+    tappedThread((message) => {
       const { request } = message;
       if (request === 'forget') sent.push('forget');
       else sent.push(request.type === 'learn' ? request.actions.length : request.type);
-      post(message);
-    };
-    return worker;
-  };
+      return message;
+    });
   const computers = open({ startThread });
   const position = randomStart(rulesOf('barrage'), seededChance('undo'));
   const seat = asked(position);
@@ -246,32 +278,53 @@ test('a desk is told what is new; once something was taken back it begins again'
 });
 
 test('a desk whose thread is busy moves to a free one and is nowhere twice', async () => {
-  const computers = open({ threads: 2 });
-  const [moving, long] = ['moving', 'long'].map((name) => randomStart(rulesOf('original'), seededChance(name)));
-  const ask = (position: Position, game: string, level: number) => {
-    const seat = asked(position);
-    return computers.seat(placeAt(position, game, seat, level)).choose(observe(position, seat), {});
+  const started: Worker[] = [];
+  const startThread = () => {
+    const worker = tappedThread((message) => (message.desk.startsWith('l ') ? endless(message) : message));
+    started.push(worker);
+    return worker;
   };
-  await ask(moving, 'm', 1);
-  const thinking = ask(long, 'l', 6);
-  expect(observe(moving, asked(moving)).moves).toContainEqual(await ask(moving, 'm', 1));
-  await thinking;
+  const computers = open({ threads: 2, startThread });
+  const [moving, long] = ['moving', 'long'].map((name) => randomStart(rulesOf('original'), seededChance(name)));
+  const seatAt = (position: Position, game: string) => computers.seat(placeAt(position, game, asked(position), 1));
+  const ask = (position: Position, computer: ReturnType<typeof seatAt>) => computer.choose(observe(position, asked(position)), {});
+  const mover = seatAt(moving, 'm');
+  await ask(moving, mover);
+  const thinker = seatAt(long, 'l');
+  const thinking = ask(long, thinker);
+  expect(observe(moving, asked(moving)).moves).toContainEqual(await ask(moving, mover));
+  expect(started).toHaveLength(2);
   expect(computers.load.desks).toBe(2);
+  thinker.leave();
+  await thinking;
 });
 
 test('a draw offered before it has thought is declined', async () => {
-  const computers = open();
   const position = randomStart(rulesOf('barrage'), seededChance('draw'));
   const seat = asked(position);
-  const computer = computers.seat(placeAt(position, 'd', seat, 1));
+  const computer = shared.seat(placeAt(position, 'd', seat, 1));
   expect(await computer.acceptsDraw(observe(position, seat))).toBe(false);
+  computer.leave();
 });
 
 test('a person sees the computer think', async () => {
-  const computers = open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  const startThread = () => tappedThread().on('message', () => resolve());
+  const computers = new Computers({ threads: 1, startThread });
+  opened.push(computers);
   const position = randomStart(rulesOf('barrage'), seededChance('humane'));
   const seat = asked(position);
-  const begun = performance.now();
-  await computers.seat(placeAt(position, 'h', seat, 1)).choose(observe(position, seat), {});
-  expect(performance.now() - begun).toBeGreaterThanOrEqual(690);
+  let isSeen = false;
+  const choice = computers
+    .seat(placeAt(position, 'h', seat, 1))
+    .choose(observe(position, seat), {})
+    .finally(() => {
+      isSeen = true;
+    });
+  await answered;
+  await vi.advanceTimersByTimeAsync(HUMANE_MS - 1);
+  expect(isSeen).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(observe(position, seat).moves).toContainEqual(await choice);
 });

@@ -19,7 +19,8 @@ const THINK_MS_MIN = 10;
 const TURNS_LEFT = 30;
 /** Never more than this part of what is left, whatever a turn earns. */
 const SHARE_MAX = 0.25;
-const HUMANE_MS = 700;
+/** How long a person wants to see it think. */
+export const HUMANE_MS = 700;
 
 /** A seat's clock as an update of the table shows it. */
 export function seatClock({ leftMs }: Pick<Clocks, 'leftMs'>, seat: Seat, setup: ClockSetup): SeatClock {
