@@ -1,5 +1,6 @@
 // How the tests run: beside the code they test, on two cores, with a reporter that lets no test be skipped in silence.
 
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasData } from './packages/testkit/src/data.ts';
 import { LongestFirst } from './tools/testOrder.ts';
@@ -16,8 +17,8 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
     setupFiles: ['tools/englishForTests.ts'],
-    // A command that a test runs speaks English, whatever the shell is set to.
-    env: { LC_ALL: 'C' },
+    // A command that a test runs speaks English, whatever the shell is set to. Processes and threads that run our sources find them compiled.
+    env: { LC_ALL: 'C', NODE_COMPILE_CACHE: path.join(import.meta.dirname, '.cache/compiled') },
     pool: 'forks',
     // Tests with browsers and servers wait much of their time.
     maxWorkers: 3,

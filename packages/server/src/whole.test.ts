@@ -13,10 +13,13 @@ import { type Chair, newGuest, sitDown, startWhole, storeFolder, type WholeServe
 
 /** A machine under load still has time enough. */
 const QUICK = { type: 'perMove', moveMs: 30_000 } as const;
-const MOVES_MAX = 150;
+const MOVES_MAX = 40;
+/** Computers answer after so many positions, on any machine. */
+const POSITIONS = 20;
 
 const players: SocketPlayer[] = [];
 const servers: WholeServer[] = [];
+let started = 0;
 afterEach(async () => {
   for (const player of players.splice(0)) player.stop();
   for (const server of servers.splice(0)) {
@@ -25,8 +28,10 @@ afterEach(async () => {
   }
 });
 
+/** Its luck follows from where it is in this file. */
 async function start(environment: Readonly<Record<string, string>>): Promise<WholeServer> {
-  const server = await startWhole(environment);
+  started += 1;
+  const server = await startWhole(environment, { seed: `whole ${started}`, positions: POSITIONS });
   servers.push(server);
   return server;
 }
@@ -94,14 +99,19 @@ describe('on one node with a file', () => {
         const seats = { red: { type: 'me' }, blue: { type: 'computer', level: 1 } };
         const { status, body } = await guest.post('/games', { edition, options, clock: { type: 'unlimited' }, seats });
         expect([edition, status]).toEqual([edition, 200]);
-        return play(() => server.url, guest, { game: body.game, seat: 'red', edition, options, thinkMs: 300 });
+        return play(() => server.url, guest, { game: body.game, seat: 'red', edition, options });
       }),
     );
     expect(sides).toHaveLength(10);
     const turns = ({ client }: SocketPlayer) => client.actions.flat().filter(({ type }) => type === 'turnPassed').length;
     // Who plays at random may lose soon.
     const isPlayed = (player: SocketPlayer) => player.isOver || (player.client.last?.phase === 'playing' && turns(player) >= 3);
-    for (const player of sides) await until(() => isPlayed(player), `turns of ${player.client.about?.edition}`);
+    await Promise.all(
+      sides.map(async (player) => {
+        await until(() => isPlayed(player), `turns of ${player.client.about?.edition}`);
+        player.stop();
+      }),
+    );
     for (const { client } of sides) {
       const { body } = await guest.get(`/games/${client.game}`);
       expect([undefined, 'flagCaptured', 'immobile', 'bothImmobile']).toContain(body.ending);

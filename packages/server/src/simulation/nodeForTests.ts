@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 export class SimulatedNode {
-  readonly line: Line = { failures: 0, isCut: false };
+  readonly line: Line = { failures: 0, isCut: false, failed: 0 };
   readonly #ground: Ground;
   readonly #world: World;
   readonly #wires = new Map<SimulatedWire, Connection>();

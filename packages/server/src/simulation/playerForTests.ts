@@ -23,6 +23,8 @@ export class SimulatedPlayer {
   readonly rules: Rules;
   /** What was acknowledged. */
   readonly done: string[] = [];
+  /** How often it has lost its connection. */
+  drops = 0;
   readonly #ground: PlayerGround;
   readonly #line = new Line();
   #wire: SimulatedWire | undefined;
@@ -51,6 +53,7 @@ export class SimulatedPlayer {
 
   /** Loses the connection. */
   drop(): void {
+    if (this.#wire?.isOpen) this.drops += 1;
     this.#wire?.cutByClient();
   }
 

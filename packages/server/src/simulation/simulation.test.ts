@@ -9,8 +9,10 @@ import type { Store } from '../store/store.ts';
 import { Simulation, type SimulationResult } from './simulationForTests.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
-/** How long fresh seeds are tried. */
-const FRESH_MS = isLong ? 20 * 60_000 : 20_000;
+/** So many worlds from seeds that stand here. */
+const WORLDS = isLong ? 200 : 5;
+/** How long fresh seeds are tried, where they are wanted; each is told when it fails. */
+const FRESH_MS = isLong ? 20 * 60_000 : process.env.FLAGFALL_FRESH === '1' ? 20_000 : 0;
 
 /** Whatever goes wrong, the seed is told with it. */
 async function simulate(seed: string, store: Store): Promise<SimulationResult> {
@@ -33,32 +35,42 @@ test('a seed that fails tells itself, whether something is found or breaks', asy
 });
 
 test('from one seed the same happens twice', async () => {
-  const runs = [await simulate('twice', await openMemoryStore(1)), await simulate('twice', await openMemoryStore(1))];
+  const runs = [await simulate('world 4', await openMemoryStore(1)), await simulate('world 4', await openMemoryStore(1))];
   expect(runs[0]).toEqual(runs[1]);
 });
 
 test('on a file on the disk', async () => {
   const folder = temporaryFolder();
-  const result = await simulate('disk', await openEmbeddedStore(path.join(folder, 'flagfall.db'), 1));
+  const result = await simulate('world 4', await openEmbeddedStore(path.join(folder, 'flagfall.db'), 1));
   expect(result.done).toBeGreaterThan(0);
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(
-  'fresh seeds',
-  async () => {
-    const start = Date.now();
-    const sum = { runs: 0, facts: 0, done: 0, kills: 0, ended: 0 };
-    while (Date.now() < start + FRESH_MS) {
-      const { facts, done, kills, ended } = await simulate(`fresh ${start} ${sum.runs}`, await openMemoryStore(1));
-      sum.runs += 1;
-      sum.facts += facts;
-      sum.done += done;
-      sum.kills += kills;
-      sum.ended += ended;
-    }
-    console.log(`${sum.runs} worlds: ${sum.facts} facts, ${sum.done} requests acknowledged, ${sum.kills} kills, ${sum.ended} ends seen`);
-    expect(sum.done).toBeGreaterThan(sum.runs);
-  },
-  FRESH_MS + 120_000,
-);
+/** What has happened in several worlds together. */
+function sumOf(results: readonly SimulationResult[]) {
+  const sum = (key: 'facts' | 'done' | 'kills' | 'drops' | 'failed' | 'ended') => results.reduce((all, result) => all + result[key], 0);
+  return { facts: sum('facts'), done: sum('done'), kills: sum('kills'), drops: sum('drops'), failed: sum('failed'), ended: sum('ended') };
+}
+
+test(`${WORLDS} worlds, with everything in them that can go wrong`, async () => {
+  const results: SimulationResult[] = [];
+  for (let world = 1; world <= WORLDS; world += 1) results.push(await simulate(`world ${world}`, await openMemoryStore(1)));
+  const { done, kills, drops, failed, ended } = sumOf(results);
+  console.log(`${WORLDS} worlds: ${JSON.stringify(sumOf(results))}`);
+  expect(done).toBeGreaterThan(20 * WORLDS);
+  expect(Math.min(kills, drops, failed, ended), JSON.stringify({ kills, drops, failed, ended })).toBeGreaterThanOrEqual(WORLDS);
+});
+
+// Chance that is wanted: worlds that nobody has seen yet, for as long as somebody has asked for.
+if (FRESH_MS > 0)
+  test(
+    'fresh seeds',
+    async () => {
+      const start = Date.now();
+      console.log(`seeds: fresh ${start} 0, fresh ${start} 1, ...`);
+      const results: SimulationResult[] = [];
+      while (Date.now() < start + FRESH_MS) results.push(await simulate(`fresh ${start} ${results.length}`, await openMemoryStore(1)));
+      console.log(`${results.length} worlds: ${JSON.stringify(sumOf(results))}`);
+    },
+    FRESH_MS + 120_000,
+  );

@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts';
 import { SimulatedNode } from './nodeForTests.ts';
 import { SimulatedHub } from './noticesForTests.ts';
 import { SimulatedPlayer } from './playerForTests.ts';
+import type { Line } from './storeForTests.ts';
 import { SimulatedTime } from './timeForTests.ts';
 
 const START = 1_900_000_000_000;
@@ -33,6 +34,9 @@ export interface SimulationResult {
   readonly facts: number;
   readonly done: number;
   readonly kills: number;
+  /** Connections that players lost, and calls of the store that failed. */
+  readonly drops: number;
+  readonly failed: number;
   readonly ended: number;
 }
 
@@ -48,6 +52,8 @@ export class Simulation {
   readonly #games: string[] = [];
   /** What is durable, as the database says: steps and requests by game. */
   readonly #durable = new Map<string, { steps: number; readonly requests: Set<string> }>();
+  /** To the store, those of nodes that are gone among them. */
+  readonly #lines: Line[] = [];
   #kills = 0;
 
   constructor(seed: string, store: Store) {
@@ -74,6 +80,8 @@ export class Simulation {
       facts: facts.reduce((sum, { length }) => sum + length, 0),
       done: this.#players.reduce((sum, { done }) => sum + done.length, 0),
       kills: this.#kills,
+      drops: this.#players.reduce((sum, { drops }) => sum + drops, 0),
+      failed: this.#lines.reduce((sum, { failed }) => sum + failed, 0),
       ended: this.#players.filter(({ client }) => client.last?.phase === 'over').length,
     };
   }
@@ -136,6 +144,7 @@ export class Simulation {
       `node ${place} ${this.#kills}`,
     );
     this.#nodes[place] = node;
+    this.#lines.push(node.line);
     // The store may fail while it starts: then it is as if it had been killed, and somebody starts it again.
     node.start().catch(() => node.kill());
   }

@@ -10,6 +10,8 @@ export interface Line {
   failures: number;
   /** Whoever calls is dead: nothing comes back any more. */
   isCut: boolean;
+  /** So many calls have failed. */
+  failed: number;
 }
 
 const DELAYS_MS = [0, 0, 1, 1, 2, 3, 8, 30];
@@ -39,7 +41,10 @@ export function storeBehind(line: Line, store: Store, time: SimulatedTime, chanc
     await time.wait(pick(chance, DELAYS_MS));
     // It may be stored although nobody will ever hear of it.
     if (line.isCut) return new Promise(() => undefined);
-    if (fails) throw new StorageUnavailable(new Error('the line is bad'));
+    if (fails) {
+      line.failed += 1;
+      throw new StorageUnavailable(new Error('the line is bad'));
+    }
     if (fault !== undefined) throw fault;
     return result;
   }
