@@ -2,6 +2,7 @@
 // It writes `ready PORT` when it serves, and what goes wrong to stderr. It ends when whoever started it does.
 
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { realWorld } from './games/world.ts';
 import { startNode } from './node.ts';
@@ -34,6 +35,8 @@ try {
       process.exit(1);
     });
   });
+  // Who is killed leaves no compiled sources for the next one.
+  flushCompileCache();
   server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`ready ${(server.address() as AddressInfo).port}\n`));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -15,8 +15,8 @@ export interface IdleFigures {
 
 const AT_ONCE = 200;
 
-/** With a table, every connection sits at a seat of a game of its kind; without one it has only said hello. */
-export async function idle(server: BenchedServer, connections: number, table?: NewTable): Promise<IdleFigures> {
+/** With a table, every connection sits at a seat of a game of its kind; without one it has only said hello. Memory is read after a rest. */
+export async function idle(server: BenchedServer, connections: number, restMs: number, table?: NewTable): Promise<IdleFigures> {
   const before = await server.use();
   const seats: { readonly game: string; readonly secret: string }[] = [];
   while (table !== undefined && seats.length < connections) {
@@ -28,7 +28,7 @@ export async function idle(server: BenchedServer, connections: number, table?: N
     const count = Math.min(AT_ONCE, connections - sockets.length);
     sockets.push(...(await Promise.all(Array.from({ length: count }, (_, index) => connect(server.url, seats[sockets.length + index])))));
   }
-  await pause(3000);
+  await pause(restMs);
   const { memoryBytes } = await server.use();
   for (const socket of sockets) socket.terminate();
   return { connections, memoryMb: memoryBytes / 1e6, addedMb: (memoryBytes - before.memoryBytes) / 1e6 };

@@ -10,6 +10,8 @@ export interface LoadSettings {
   readonly table: NewTable;
   readonly games: number;
   readonly seconds: number;
+  /** Measures from the beginning until so many moves have arrived, however long it takes. */
+  readonly moves?: number;
   /** Moves a second to aim at; without it, as many as go. */
   readonly rate?: number;
 }
@@ -29,7 +31,7 @@ const WARM_MS = 3000;
 /** Games that have ended are replaced from a supply. */
 const SUPPLY = 20;
 
-export async function drive(server: BenchedServer, { table, games, seconds, rate }: LoadSettings): Promise<LoadFigures> {
+export async function drive(server: BenchedServer, { table, games, seconds, moves, rate }: LoadSettings): Promise<LoadFigures> {
   const rules = rulesOf(table);
   const chance = seededChance('bench');
   const running = new Set<DrivenGame>();
@@ -37,6 +39,7 @@ export async function drive(server: BenchedServer, { table, games, seconds, rate
   const taken: number[] = [];
   let refusals = 0;
   let isMeasuring = false;
+  const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>();
   const thinkMs = () => (rate === undefined ? 0 : (games * 1000 * (0.5 + Math.random())) / rate);
   const begin = (): void => {
     const opened = supply.pop();
@@ -44,7 +47,10 @@ export async function drive(server: BenchedServer, { table, games, seconds, rate
     const game = new DrivenGame(
       {
         ...{ url: server.url, rules, chance, thinkMs },
-        arrived: (ms) => isMeasuring && taken.push(ms),
+        arrived: (ms) => {
+          if (isMeasuring) taken.push(ms);
+          if (taken.length === moves) isEnough();
+        },
         refused: (why) => {
           if (refusals === 0) process.stderr.write(`${why.slice(0, 300)}\n`);
           refusals += 1;
@@ -66,11 +72,11 @@ export async function drive(server: BenchedServer, { table, games, seconds, rate
     );
   };
   for (let count = 0; count < games; count += 1) begin();
-  await pause(WARM_MS);
+  if (moves === undefined) await pause(WARM_MS);
   const before = await server.use();
   const start = performance.now();
   isMeasuring = true;
-  await pause(seconds * 1000);
+  await (moves === undefined ? pause(seconds * 1000) : enough);
   isMeasuring = false;
   const elapsedMs = performance.now() - start;
   const after = await server.use();

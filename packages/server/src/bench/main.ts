@@ -1,4 +1,4 @@
-// Measures a server over real sockets: bench/main.ts [--json] [--postgres URL] [--edition ID] [--games N] [--seconds N] [--idle N].
+// Measures a server over real sockets: bench/main.ts [--json] [--postgres URL] [--edition ID] [--games N] [--seconds N | --moves N] [--idle N].
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     edition: { type: 'string', default: 'barrage' },
     games: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '10' },
+    moves: { type: 'string' },
     idle: { type: 'string', default: '10000' },
   },
 });
@@ -38,11 +39,11 @@ const { values } = parseArgs({
 async function measure(place: string): Promise<ServerBench> {
   const [loadBefore] = os.loadavg();
   const games = Number(values.games);
-  const seconds = Number(values.seconds);
+  const long = { seconds: Number(values.seconds), ...(values.moves === undefined ? {} : { moves: Number(values.moves) }) };
   const server = await BenchedServer.start(place);
   try {
-    const full = await drive(server, { table: table(), games, seconds });
-    const half = await drive(server, { table: table(), games: 2 * games, seconds, rate: HALF_RATE });
+    const full = await drive(server, { table: table(), games, ...long });
+    const half = await drive(server, { table: table(), games: 2 * games, ...long, rate: HALF_RATE });
     await server.stop();
     return {
       store: values.postgres === undefined ? 'embedded' : 'postgres',
@@ -60,10 +61,11 @@ async function measure(place: string): Promise<ServerBench> {
 /** On servers that have done nothing else. */
 async function idleFigures(place: string): Promise<Pick<ServerBench, 'idle' | 'seated'>> {
   const count = Number(values.idle);
+  const restMs = values.moves === undefined ? 3000 : 0;
   const first = await BenchedServer.start(place);
-  const plain = await idle(first, count).finally(() => first.stop());
+  const plain = await idle(first, count, restMs).finally(() => first.stop());
   const second = await BenchedServer.start(place);
-  const seated = await idle(second, count, table()).finally(() => second.stop());
+  const seated = await idle(second, count, restMs, table()).finally(() => second.stop());
   return { idle: plain, seated };
 }
 

@@ -1,6 +1,7 @@
 // A server that does nothing but append, to be killed: node appenderForTests.ts STORE GAMES. STORE is a file or the URL of a PostgreSQL.
 // It writes `ready`, then a line `GAME SEQ` for every fact whose step was acknowledged, and goes on until something ends it.
 
+import { flushCompileCache } from 'node:module';
 import { step } from './contract/benchForTests.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
@@ -25,6 +26,8 @@ process.stdin.on('end', () => process.exit(0)).resume();
 try {
   const store = await openStore(place.startsWith('postgresql:') ? { databaseUrl: place, file: '' } : { file: place }, 1);
   process.stdout.write('ready\n');
+  // Who is killed leaves no compiled sources for the next one.
+  flushCompileCache();
   await Promise.all(games.map((game) => appendFor(store, game)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
