@@ -3,13 +3,19 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { original } from '@flagfall/editions';
+import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { placeGame } from './games/placedForTests.ts';
 import { smallTable } from './games/tablesForTests.ts';
 import { startServer } from './start.ts';
 import { StoreInUse } from './store/errors.ts';
 import { until } from './untilForTests.ts';
 import { newAccount, newGuest, sitDown, startWhole, storeFolder } from './wholeForTests.ts';
+
+/** Computers answer at once, on any machine. */
+const PLACED = { positions: 20 };
 
 test('it starts, serves people and operators, refuses a second one on its file, and starts again on what it kept', async () => {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-start-'));
@@ -35,20 +41,22 @@ test('it starts, serves people and operators, refuses a second one on its file, 
 
 test('a guest plays the computer over a socket, through a stop in the middle', async () => {
   const folder = storeFolder();
-  let server = await startWhole({ STORE_FILE: folder.file });
+  let server = await startWhole({ STORE_FILE: folder.file }, PLACED);
   const guest = await newGuest(server);
   const me = (await guest.get('/me')).body;
   const seats = { red: { type: 'guest', guest: me.id, name: me.name }, blue: { type: 'computer', level: 1 } } as const;
-  const { game } = await server.host.open(smallTable({ seats, clock: { type: 'perMove', moveMs: 60_000 } }));
-  const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'barrage' });
+  // In the beginning of a game of forty pieces a side: it is not over for a while, whatever is played.
+  const record = playedRecord({ edition: original, secret: 'stop' });
+  const table = smallTable({ seats, clock: { type: 'perMove', moveMs: 600_000 } });
+  const { game } = await placeGame(server, { ...table, record, secret: 'stop' });
+  const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'original' });
   const movesOfBlue = () => player.client.actions.flat().filter((event) => event.type === 'turnPassed').length;
-  // Who plays at random may lose soon.
-  await until(() => movesOfBlue() >= 4 || player.isOver, 'the computer moves');
+  await until(() => movesOfBlue() >= 4, 'the computer moves');
   await server.stop();
   expect(server.errors).toEqual([]);
   const before = movesOfBlue();
-  server = await startWhole({ STORE_FILE: folder.file });
-  await until(() => movesOfBlue() >= before + 4 || player.isOver, 'the computer goes on');
+  server = await startWhole({ STORE_FILE: folder.file }, PLACED);
+  await until(() => movesOfBlue() >= before + 4, 'the computer goes on');
   expect((await server.store.games.find(game))?.ending).not.toBe('outOfTime');
   player.stop();
   expect(server.errors).toEqual([]);

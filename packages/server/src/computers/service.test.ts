@@ -1,5 +1,6 @@
 // Computers at the games of a node: they agree to what people want, mind how a game ends, and do not play on when all people have left.
 
+import { Worker } from 'node:worker_threads';
 import { type Intent, seededChance } from '@flagfall/engine';
 import type { OfferName } from '@flagfall/protocol';
 import type { Table } from '@flagfall/table';
@@ -9,7 +10,7 @@ import { GameHost } from '../games/host.ts';
 import type { NewTable } from '../games/openGame.ts';
 import type { GameListener } from '../games/parts.ts';
 import { guest, smallTable } from '../games/tablesForTests.ts';
-import { realWorld } from '../games/world.ts';
+import { realWorld, seededWorld } from '../games/world.ts';
 import { LocalHub } from '../notices/local.ts';
 import type { Service } from '../service.ts';
 import { keepingLog } from '../sockets/nodeForTests.ts';
@@ -17,27 +18,50 @@ import { openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { until } from '../untilForTests.ts';
 import { seatComputers } from './service.ts';
+import type { ThreadRequest } from './thread.ts';
 
 const COMPUTER = { type: 'computer', level: 1 } as const;
 /** Nobody has to wait for nonces here, and the game is not over after a few moves. */
 const AGAINST_COMPUTER = { edition: 'original', seats: { red: guest('Ann'), blue: COMPUTER }, nonceMs: 0, friendly: true } as const;
 
-/** Hardly anybody waits to be seen, and a busy machine does not run out of time. */
-const HASTE = { type: 'perMove', moveMs: 20_000 } as const;
+/** More time than any machine takes. */
+const CLOCK = { type: 'perMove', moveMs: 600_000 } as const;
 
 let store: Store;
 let host: GameHost;
 let service: Service;
 const errors: string[] = [];
 let requests = 0;
+/** What the thread is asked and may not know yet; undefined while everything goes through. */
+let held: (() => void)[] | undefined;
+let answers = 0;
+
+/** A thread that is asked when the test wants it. */
+function startThread(): Worker {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url));
+  const post = worker.postMessage.bind(worker);
+  worker.postMessage = (message: ThreadRequest) => void (held === undefined ? post(message) : held.push(() => post(message)));
+  return worker.on('message', () => {
+    answers += 1;
+  });
+}
+
+/** Lets through what was held, and waits until it has been answered. */
+async function letThrough(): Promise<void> {
+  const [before, waiting] = [answers, held ?? []];
+  held = undefined;
+  for (const post of waiting) post();
+  await until(() => answers > before, 'an answer');
+}
 
 beforeEach(async () => {
   store = await openMemoryStore(Date.now());
   errors.length = 0;
-  const world = realWorld(keepingLog(errors));
+  held = undefined;
+  const world = seededWorld(realWorld(keepingLog(errors)), 'computers');
   const listeners: GameListener[] = [];
   host = await GameHost.start({ store, notices: new LocalHub().open(), world, listeners });
-  service = seatComputers({ store, host, world }, { threads: 1 });
+  service = seatComputers({ store, host, world }, { threads: 1, positions: 20, startThread });
   if (service.listener !== undefined) listeners.push(service.listener);
 });
 
@@ -119,10 +143,12 @@ test('a move is taken back while it thinks about it, and it answers what is play
   await act(game);
   await looks(game, 'the first turn of red', ({ phase, waitedFor }) => phase === 'playing' && waitedFor.includes('red'));
   const length = await host.look(game, ({ state }) => state.actions.length);
+  held = [];
   await act(game);
+  await until(() => held?.length !== 0, 'it is asked');
   await ask(game, { type: 'offer', what: 'undo' });
   await looks(game, 'it is taken back', ({ state }) => state.actions.length === length);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await letThrough();
   expect(await host.look(game, ({ state }) => state.actions.length)).toBe(length);
   await act(game);
   await looks(game, 'an answer', ({ waitedFor, state }) => waitedFor.includes('red') && state.actions.length === length + 2);
@@ -130,7 +156,7 @@ test('a move is taken back while it thinks about it, and it answers what is play
 
 test('when all people have left, the computers end the game', async () => {
   const seats = { red: guest('Ann'), blue: COMPUTER, green: COMPUTER };
-  const game = await open(smallTable({ edition: 'conquest', options: { players: 3 }, seats, nonceMs: 0, clock: HASTE }));
+  const game = await open(smallTable({ edition: 'conquest', options: { players: 3 }, seats, nonceMs: 0, clock: CLOCK }));
   while (await host.look(game, ({ phase }) => phase === 'deploying')) await act(game);
   await ask(game, { type: 'resign' });
   await looks(game, 'the end', ({ phase }) => phase === 'over');
@@ -140,11 +166,10 @@ test('when all people have left, the computers end the game', async () => {
 test('where nobody is there and no clock runs, it thinks when somebody comes back', async () => {
   const opened = await host.open(smallTable(AGAINST_COMPUTER));
   await looks(opened.game, 'the beginning', ({ phase }) => phase === 'deploying');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // With a clock it has to act, whoever is there; by then the other would have acted, too.
+  const timed = await host.open(smallTable({ ...AGAINST_COMPUTER, clock: CLOCK }));
+  await looks(timed.game, 'a deployment', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('blue'));
   expect(await host.look(opened.game, ({ waitedFor }) => waitedFor)).toContain('blue');
   await host.join(SPECTACLES, opened.game, { secret: opened.secrets.red! });
   await looks(opened.game, 'a deployment', ({ waitedFor }) => !waitedFor.includes('blue'));
-  // With a clock it has to act, whoever is there.
-  const timed = await host.open(smallTable({ ...AGAINST_COMPUTER, clock: HASTE }));
-  await looks(timed.game, 'a deployment', ({ phase, waitedFor }) => phase === 'deploying' && !waitedFor.includes('blue'));
 });

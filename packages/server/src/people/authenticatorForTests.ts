@@ -1,6 +1,6 @@
 // A device that keeps passkeys, in software: it makes keys and signs challenges as a browser with a security key does.
 
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const PRESENT_AND_VERIFIED = 0b0000_0101;
@@ -9,9 +9,11 @@ const WITH_KEY = 0b0100_0000;
 // biome-ignore lint/suspicious/noExplicitAny: what a server sent, as a browser takes it
 type Options = any;
 
+let devices = 0;
+
 export class Authenticator {
   readonly #origin: string;
-  readonly #id = randomBytes(32);
+  readonly #id = createHash('sha256').update(`device ${++devices}`).digest();
   readonly #key: KeyObject;
   readonly #publicKey: KeyObject;
   /** How often it says it was used. */
@@ -19,6 +21,7 @@ export class Authenticator {
 
   constructor(origin: string) {
     this.#origin = origin;
+    // No outcome depends on which key it is, and Node makes no key from a seed.
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#key = pair.privateKey;
     this.#publicKey = pair.publicKey;

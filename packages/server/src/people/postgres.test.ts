@@ -4,6 +4,7 @@ import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/pa
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, freshName, GOOD_PASSWORD, type House, newcomer, openHouse } from '../houseForTests.ts';
 import { newGame } from '../store/contract/benchForTests.ts';
+import { until } from '../untilForTests.ts';
 import { Authenticator } from './authenticatorForTests.ts';
 
 const part = findPart('postgres');
@@ -96,11 +97,10 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     const client = await newcomer(one);
     await server.kill();
     expect((await client.get('/me')).body).toEqual({ code: 'unavailable' });
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await client.get('/healthz')).status).toBe(503);
+    // How it is is asked once a second at most.
+    await until(async () => (await client.get('/healthz')).status === 503, 'it says that it is not well');
     await server.start();
     expect((await client.get('/me')).body.name).toBe(client.name);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await client.get('/healthz')).status).toBe(200);
+    await until(async () => (await client.get('/healthz')).status === 200, 'it says that it is well');
   });
 });

@@ -5,6 +5,7 @@ import { smallTable } from '../games/tablesForTests.ts';
 import type { NodeParts } from '../node.ts';
 import type { PersonChange } from '../people/people.ts';
 import type { Person } from '../store/rows.ts';
+import { until } from '../untilForTests.ts';
 import type { Entrant } from './entrant.ts';
 import { type TestNode, testNode } from './nodeForTests.ts';
 import { RawSocket } from './rawSocketForTests.ts';
@@ -20,6 +21,7 @@ const ANN: Person = { type: 'account', account: 'ann' };
 const BEN: Person = { type: 'guest', guest: 'ben' };
 
 let node: TestNode;
+let bans = 0;
 beforeEach(async () => {
   node = await testNode({ personOf });
   stops.push(() => node.stop());
@@ -41,7 +43,7 @@ async function openToken(id: string): Promise<Entrant> {
 }
 
 function ban(person: Person): Promise<void> {
-  return node.store.moderation.punish({ id: `ban ${Math.random()}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
+  return node.store.moderation.punish({ id: `ban ${++bans}`, type: 'ban', person, reason: 'r', byOperator: 'o', at: 1 });
 }
 
 /** Why it was sent away. */
@@ -107,10 +109,12 @@ test('who is banned is sent away at once, whatever they came in by', async () =>
 
 test('a ban that comes while it is being found out who somebody is counts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const slow = await testNode({
     store: node.store,
     personOf: async (request) => {
       const person = await personOf(request);
+      isAsked();
       await promise;
       return person;
     },
@@ -118,35 +122,53 @@ test('a ban that comes while it is being found out who somebody is counts', asyn
   stops.push(() => slow.stop());
   const cookie = JSON.stringify(await openSession('a1', ANN));
   const coming = RawSocket.open(slow.url, { cookie });
-  await new Promise((done) => setTimeout(done, 100));
+  await asked;
   await ban(ANN);
   slow.door.personChanged({ type: 'sanctioned', person: ANN });
   resolve();
   expect(await farewell(await coming)).toBe('banned');
 });
 
+/** A store that is asked about everybody again and again, and a way to wait until it was asked twice more: then the first answer has had its effect. */
+function askedOften(banned: TestNode['store']['standing']['banned']) {
+  let asked = 0;
+  const standing = {
+    ...node.store.standing,
+    banned: (...about: Parameters<typeof banned>) => {
+      asked += 1;
+      return banned(...about);
+    },
+  };
+  const askedAgain = async () => {
+    const before = asked;
+    await until(() => asked >= before + 2, 'everybody is asked about');
+  };
+  return { store: { ...node.store, standing }, askedAgain };
+}
+
 test('what another node has done is found by asking the store, again and again', async () => {
-  const other = await testNode({ store: node.store, personOf, standingMs: 50 });
+  const { store, askedAgain } = askedOften((...about) => node.store.standing.banned(...about));
+  const other = await testNode({ store, personOf, standingMs: 20 });
   stops.push(() => other.stop());
   const ended = await come(await openSession('a1', ANN), other);
   const revoked = await come(await openToken('t1'), other);
   const banned = await come(await openSession('b1', BEN), other);
   const stays = [await come(await openSession('c1', { type: 'guest', guest: 'cem' }), other), await RawSocket.joined(other.url)];
-  await new Promise((done) => setTimeout(done, 200));
+  await askedAgain();
   await expectOpen(ended, revoked, banned, ...stays);
   await node.store.sessions.endById('ann', 'a1');
   await node.store.credentials.removeBotToken('ann', 't1');
   await ban(BEN);
   expect([await farewell(ended), await farewell(revoked), await farewell(banned)]).toEqual(['signedOut', 'signedOut', 'banned']);
-  await new Promise((done) => setTimeout(done, 200));
+  await askedAgain();
   await expectOpen(...stays);
 });
 
 test('a store that is away sends nobody away', async () => {
-  const standing = { ...node.store.standing, banned: () => Promise.reject(new Error('away')) };
-  const other = await testNode({ store: { ...node.store, standing }, personOf, standingMs: 20 });
+  const { store, askedAgain } = askedOften(() => Promise.reject(new Error('away')));
+  const other = await testNode({ store, personOf, standingMs: 20 });
   stops.push(() => other.stop());
   const socket = await come(await openSession('a1', ANN), other);
-  await new Promise((done) => setTimeout(done, 200));
+  await askedAgain();
   await expectOpen(socket);
 });
