@@ -20,7 +20,7 @@ import { repositoryRoot } from '../paths.ts';
 import type { Buildah } from './buildahForTests.ts';
 
 /** The name that `FROM` asks for. */
-export const BASE = 'docker.io/library/node:24-slim';
+export const BASE = 'node:24-slim';
 
 const NPM = 'npm@11.19.1';
 
