@@ -68,11 +68,9 @@ describe('bodies', () => {
   });
 
   test('one that never comes to its end is cut off', async () => {
-    const started = performance.now();
     const head = 'POST /api/v1/sessions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
     expect(await raw(`${head}{"name":`)).toContain('408');
     expect(await raw('GET /api/v1/me HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408');
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('what is no HTTP gets a code and a closed line', async () => {
@@ -155,10 +153,19 @@ test('no secret is ever in the log', async () => {
 });
 
 test('a server that stops answers what is under way, and lets go of its port', async () => {
-  const own = await openHouse({ passwordCost: { memoryKiB: 65_536, passes: 4 } });
+  const own = await openHouse();
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { passwords } = own.people;
+  const hash = passwords.hash.bind(passwords);
+  passwords.hash = async (password) => {
+    begun.resolve();
+    await goOn.promise;
+    return hash(password);
+  };
   const slow = own.client().post('/accounts', { name: 'Lastone', password: GOOD_PASSWORD });
-  while (own.people.passwords.load === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await begun.promise;
   const closing = own.close();
+  goOn.resolve();
   expect((await slow).status).toBe(200);
   await closing;
   await expect(own.client().get('/healthz')).rejects.toThrow();

@@ -1,6 +1,7 @@
 // Hints survive the way between nodes, and are never taken for games.
 
 import { expect, test } from 'vitest';
+import { until } from '../untilForTests.ts';
 import { hintIn, publishHint } from './hints.ts';
 import { LocalHub } from './local.ts';
 import type { Notice } from './notices.ts';
@@ -13,7 +14,7 @@ test('a hint arrives as it was sent, through the text that travels', async () =>
   publishHint(notices, 'lobby');
   publishHint(notices, 'met', 'k3v9');
   publishHint(notices, 'said', 'k3v9/bGluZTE');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => heard.length === 3, 'all three');
   expect(heard.map((notice) => noticeIn(payloadOf(notice))).map((notice) => notice && hintIn(notice))).toEqual([
     { type: 'lobby', about: '' },
     { type: 'met', about: 'k3v9' },

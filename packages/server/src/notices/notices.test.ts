@@ -3,6 +3,7 @@
 import { findPart, startNats, startPostgres, type TestNats, type TestPostgres } from '@flagfall/testkit/parts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../untilForTests.ts';
 import { noticesContract } from './contractForTests.ts';
 import { LocalHub } from './local.ts';
 import { openNatsNotices, serversIn } from './nats.ts';
@@ -35,7 +36,7 @@ describe.skipIf(!postgresPart.found)(postgresPart.found ? 'through PostgreSQL' :
     const heard: unknown[] = [];
     notices.subscribe({ heard: (notice) => heard.push(notice), maybeMissed: () => undefined });
     await query(server.url, `SELECT pg_notify('flagfall_notices', text) FROM unnest(ARRAY['', 'hello', '-1 g', '7 g']) AS text`);
-    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => heard.length > 0, 'the notice among them');
     expect(heard).toEqual([{ game: 'g', seq: 7 }]);
     await notices.close();
   });
