@@ -1,7 +1,16 @@
 // A game is put where a record ends, and goes on from there like any other.
 
-import { barrage, battleCards, EDITIONS, findEdition } from '@flagfall/editions';
-import { compileRules, formatPosition, formatRecord, type GameRecord, observe, parseRecord, rulesForRecord } from '@flagfall/engine';
+import { barrage, battleCards, conquest, EDITIONS, findEdition } from '@flagfall/editions';
+import {
+  compileRules,
+  formatPosition,
+  formatRecord,
+  type GameRecord,
+  isDeploying,
+  observe,
+  parseRecord,
+  rulesForRecord,
+} from '@flagfall/engine';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { checkCommitments } from './checking.ts';
@@ -53,6 +62,14 @@ test('luck that a record tells fits the secret it was played with, and no other'
   const text = playedRecord({ edition: battleCards, secret: 'one' });
   const { table } = emptyTable(read(text), { secret: 'another' });
   expect(placeRecord(table, 0, read(text))).toMatchObject({ ok: false, error: { code: 'badDeck' } });
+});
+
+test('a game is placed before the armies stand, too', () => {
+  const text = playedRecord({ edition: conquest, secret: 'drafted', until: ({ position }) => isDeploying(position) });
+  const { table } = emptyTable(read(text), { secret: 'drafted' });
+  expect(placeRecord(table, 0, read(text))).toMatchObject({ ok: true });
+  expect(table.phase).toBe('deploying');
+  expect(placeRecord(emptyTable(read(text), { secret: 'another' }).table, 0, read(text))).toMatchObject({ ok: false });
 });
 
 test('a game in which a seat has left is not placed', () => {

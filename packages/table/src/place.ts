@@ -1,6 +1,16 @@
 /** Puts a game where a record ends: the table plays its actions once more and goes on from there. */
 
-import { fail, formatPosition, type GameRecord, ok, type RecordFault, type Result, replayRecord } from '@flagfall/engine';
+import {
+  fail,
+  formatRecord,
+  type GameEvent,
+  type GameRecord,
+  ok,
+  type RecordFault,
+  type Result,
+  recordOf,
+  replayRecord,
+} from '@flagfall/engine';
 import { intentsOf } from './asked.ts';
 import type { Fact } from './facts.ts';
 import type { Table } from './table.ts';
@@ -16,8 +26,12 @@ export function placeRecord(table: Table, now: number, record: GameRecord): Resu
       return fail({ code: 'refused', line: 0, what: `${seat} ${JSON.stringify(intent)}: refused at this table` });
     facts.push(...reply.facts);
   }
-  const wanted = replayRecord(table.rules, record);
-  if (wanted.ok && formatPosition(wanted.value) !== formatPosition(table.position))
+  if (record.ending !== undefined && table.phase !== 'over')
+    return fail({ code: 'badGame', line: record.ending.line, what: 'this game did not end by a move' });
+  const wanted: (readonly GameEvent[])[] = [];
+  replayRecord(table.rules, record, ({ events }) => wanted.push(events));
+  const text = (actions: readonly (readonly GameEvent[])[]): string => formatRecord(recordOf(table.rules, actions));
+  if (text(wanted) !== text(table.state.actions.map(({ events }) => events)))
     return fail({ code: 'badDeck', line: 0, what: 'the luck of this table leads elsewhere' });
   return ok(facts);
 }
