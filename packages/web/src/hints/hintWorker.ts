@@ -12,6 +12,8 @@ export interface HintQuestion {
   readonly seat: Seat;
   readonly actions: readonly (readonly SeenEvent[])[];
   readonly view: View;
+  /** How many positions it looks at in a game that is arranged; otherwise it looks at the time. */
+  readonly positions?: number | undefined;
 }
 
 export interface HintAnswer {
@@ -25,12 +27,12 @@ const BUDGET = { ms: 700 } as const;
 
 addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => postMessage(answer(data)));
 
-function answer({ about, plan, seat, actions, view }: HintQuestion): HintAnswer {
+function answer({ about, plan, seat, actions, view, positions }: HintQuestion): HintAnswer {
   const edition = findEdition(plan.edition);
   assert(edition !== undefined, `there is an edition ${plan.edition}`);
   const rules = compileRules(edition, plan.options);
   const chance = seededChance(String(actions.length));
   if (about === 'pieces') return { suspects: suspectsIn(rules, seat, actions, view, chance) };
-  const advice = adviseOn(rules, seat, actions, view, chance, BUDGET);
+  const advice = adviseOn(rules, seat, actions, view, chance, positions === undefined ? BUDGET : { nodes: positions });
   return { advice, suspects: advice.suspects };
 }
