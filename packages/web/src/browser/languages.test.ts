@@ -18,7 +18,7 @@ const OTHERS = LANGUAGES.filter((locale) => locale !== 'en');
 
 /** The same browser, for somebody who reads another language. */
 function speaking(stage: Stage, locale: Locale): Stage {
-  return { ...stage, newPage: (settings, placed) => stage.newPage({ ...settings, language: locale }, placed) };
+  return { ...stage, newPage: (settings, ...rest) => stage.newPage({ ...settings, language: locale }, ...rest) };
 }
 
 /** A few screens with much to read. */

@@ -14,7 +14,7 @@ export async function startGame(page: Page, edition: string, way: 'computer' | '
 /** The board waits for the reader: whatever was asked is answered, whatever happened is shown. */
 export const YOUR_TURN = '.status[data-acting="true"]';
 /** There is something that the player can do, or nothing more to do. */
-const SOMETHING_TO_DO = `dialog[open], .curtain button, .deploy-ready:enabled, .cell-pick, .zone-pick, ${YOUR_TURN}`;
+export const SOMETHING_TO_DO = `dialog[open], .curtain button, .deploy-ready:enabled, .cell-pick, .zone-pick, ${YOUR_TURN}`;
 
 /** What the player did. */
 export type Done = 'deployed' | 'lifted' | 'picked' | 'answered' | 'moved' | 'over';
@@ -27,13 +27,20 @@ const deeds = new WeakMap<Page, number>();
  * a button of a question, now and then plays a card or a power, or moves a piece: against an enemy if that promises something, and else forward.
  */
 export async function act(page: Page): Promise<Done> {
-  await page.waitForSelector(SOMETHING_TO_DO, { state: 'attached' });
+  // Not `waitForSelector`: the handle that it gives keeps an element of the page in memory, and with it whatever was shown to somebody.
+  await page
+    .locator(SOMETHING_TO_DO)
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(async (error: Error) => {
+      throw new Error(`${error.message}\nThe page says: ${await page.locator('main').innerText()}`);
+    });
   const count = deeds.get(page) ?? 0;
   deeds.set(page, count + 1);
   const did = await doSomething(page, count);
   // Until these are gone, they could be taken for the next thing to do.
-  if (did === 'lifted') await page.waitForSelector('.curtain', { state: 'detached' });
-  if (did === 'deployed') await page.waitForSelector('.deploy-ready:enabled', { state: 'detached' });
+  if (did === 'lifted') await page.locator('.curtain').waitFor({ state: 'detached' });
+  if (did === 'deployed') await page.locator('.deploy-ready:enabled').waitFor({ state: 'detached' });
   return did;
 }
 

@@ -1,8 +1,8 @@
 /** Where stories begin: games that have come to what a story is about, with red to move. */
 
-import { barrage, battleCards, findEdition } from '@flagfall/editions';
+import { barrage, battleCards, findEdition, original } from '@flagfall/editions';
 import { type Intent, isDeploying, observe } from '@flagfall/engine';
-import type { PlayedGame } from '@flagfall/testkit';
+import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 
 type Choose = NonNullable<PlayedGame['choose']>;
 
@@ -21,6 +21,16 @@ export const CLOSE: PlayedGame = {
   secret: 'close',
   armies: { red: '......../......../2MF32S9B', blue: 'B29SF3M2/......../........' },
   moves: ['e1-e6', 'g8-g7'],
+};
+
+/** The first move of an Original. Before b4 the way is free, and nobody can get between it and b3; c5 is a lake. */
+export const FIRST_MOVE: PlayedGame = {
+  edition: original,
+  secret: 'first move',
+  armies: {
+    red: '2562726252/64958S7465/M38472B423/3BBFBBB332',
+    blue: '233BBBFBB3/324B2748M3/5647S85946/2526272652',
+  },
 };
 
 /** A game of an edition after some quiet turns. */
@@ -62,4 +72,22 @@ export function draftedMap(players: 2 | 3 | 4 = 4): PlayedGame {
     secret: 'drafted',
     until: ({ position }) => isDeploying(position),
   };
+}
+
+/** Only one pick of the draft is missing. */
+export function nearlyDraftedMap(): PlayedGame {
+  return oneBefore(draftedMap());
+}
+
+/** The same game, one action earlier. */
+function oneBefore(game: PlayedGame): PlayedGame {
+  let actions = 0;
+  playedRecord({
+    ...game,
+    until: (table) => {
+      actions = table.state.actions.length;
+      return game.until?.(table) ?? true;
+    },
+  });
+  return { ...game, until: ({ state }) => state.actions.length === actions - 1 };
 }

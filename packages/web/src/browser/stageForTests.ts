@@ -1,8 +1,8 @@
 /** Pages in the shared browser, each of a person who has never been here. Whatever chance does on them follows from a seed. */
 
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
-import { chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Arranged } from '../games/arranged.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
@@ -11,6 +11,12 @@ export const SEED = process.env.FLAGFALL_SEED ?? 'flagfall';
 
 /** So much a computer looks at for a move: enough to be a player, and little enough to answer at once. */
 export const POSITIONS = 200;
+
+/** More than any machine looks at: a computer with this budget moves only when it is told to. */
+export const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+/** What takes longer than this is not late on a busy machine, it never comes. */
+const PATIENCE_MS = 90_000;
 
 /** No battle holds us up, nothing is heard, and the first level answers. */
 export const QUICK = { battles: 'off', level: '1', sounds: 'off' } as const;
@@ -21,13 +27,26 @@ export interface Actor {
   readonly complaints: readonly string[];
 }
 
+export interface PageWishes {
+  /** The address that it opens first, home by default; the page is shown when that has loaded. */
+  readonly at?: string;
+  /** What a computer may look at for a move. */
+  readonly positions?: number;
+  /** Runs in the page before anything else does, whenever it loads. */
+  readonly script?: () => void;
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
 export interface Stage {
   /** Where the pages are served. */
   readonly url: string;
   /** A new game of the edition of `placed`, begun on this page, goes on from there. */
-  newPage(settings?: Readonly<Record<string, string>>, placed?: PlayedGame): Promise<Actor>;
+  newPage(settings?: Readonly<Record<string, string>>, placed?: PlayedGame, wishes?: PageWishes): Promise<Actor>;
   close(): Promise<void>;
 }
+
+/** Every context that is open, so that none outlives its story: a computer in it would go on thinking. */
+const contexts = new Set<BrowserContext>();
 
 /** Lets somebody serve the built pages, and has them shown by the shared browser. */
 export async function openStage(serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<Stage> {
@@ -37,22 +56,26 @@ export async function openStage(serve: (folder: string) => Promise<StaticServer>
   const browser = await chromium.connect(shared.endpoint);
   return {
     url: server.url,
-    async newPage(settings = {}, placed) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    async newPage(settings = {}, placed, { at = '/', positions, script, serviceWorkers = 'block' } = {}) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers });
+      context.setDefaultTimeout(PATIENCE_MS);
+      contexts.add(context);
+      context.once('close', () => contexts.delete(context));
       await context.addInitScript(
         (all) => {
           for (const [key, value] of Object.entries(all)) localStorage.setItem(`flagfall.${key}`, value);
         },
-        { ...settings, arranged: JSON.stringify(arrangedFor(placed)) },
+        { ...settings, arranged: JSON.stringify(arrangedFor(placed, positions)) },
       );
+      if (script !== undefined) await context.addInitScript(script);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (line) => {
         if (line.type() === 'error') complaints.push(line.text());
       });
-      await page.goto(server.url);
-      await page.waitForSelector('.edition');
+      await page.goto(new URL(at, server.url).href);
+      if (at === '/') await page.waitForSelector('.edition');
       return { page, complaints };
     },
     async close() {
@@ -63,10 +86,8 @@ export async function openStage(serve: (folder: string) => Promise<StaticServer>
 }
 
 /** What a page is told about chance, the computer, and where its game begins. */
-export function arrangedFor(placed?: PlayedGame): Arranged {
-  return placed === undefined
-    ? { seed: SEED, positions: POSITIONS }
-    : { seed: placed.secret, positions: POSITIONS, record: playedRecord(placed) };
+export function arrangedFor(placed?: PlayedGame, positions: number = POSITIONS): Arranged {
+  return placed === undefined ? { seed: SEED, positions } : { seed: placed.secret, positions, record: playedRecord(placed) };
 }
 
 /** Tests on a stage, which is opened before the first and closed after the last; all are skipped aloud where there is no browser. */
@@ -82,9 +103,23 @@ export function describeOnStage<Opened extends Stage>(
       opened = await open();
     });
     afterAll(async () => await opened?.close());
+    repeatable();
     tell(() => {
       if (opened === undefined) throw new Error('the stage is open');
       return opened;
     });
   });
+}
+
+/** A story that fails says how to repeat it; whatever it has opened is closed. */
+function repeatable(): void {
+  let before: ReadonlySet<BrowserContext> = new Set();
+  beforeEach(({ onTestFailed, task }) => {
+    before = new Set(contexts);
+    onTestFailed(() => {
+      for (const error of task.result?.errors ?? [])
+        error.message += `\nseed "${SEED}": repeat it with FLAGFALL_SEED=${JSON.stringify(SEED)}`;
+    });
+  });
+  afterEach(async () => void (await Promise.all([...contexts].filter((one) => !before.has(one)).map((one) => one.close()))));
 }

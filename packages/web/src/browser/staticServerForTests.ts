@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the server allows a page. */
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** What carries a hash in its name is kept for ever, as the server has it. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' } as const;
+
 export interface StaticServer {
   readonly url: string;
   close(): Promise<void>;
@@ -33,8 +36,9 @@ export async function serveFolder(
     await held(name);
     const isFile = path.extname(name) !== '';
     const type = TYPES[isFile ? path.extname(name) : '.html'] ?? 'text/plain';
+    const headers = { 'content-type': type, 'content-security-policy': POLICY, ...(name.startsWith('/assets/') ? FOR_EVER : {}) };
     readFile(path.join(folder, isFile ? name : 'index.html')).then(
-      (body) => response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(body),
+      (body) => response.writeHead(200, headers).end(body),
       () => response.writeHead(404).end(),
     );
   });
