@@ -3,155 +3,205 @@
 import { findEdition } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
 import { rememberedBy } from './machineForTests.ts';
-import { act, actUntil, barriersOn, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
+import { act, actUntil, move, SOMETHING_TO_DO, startGame, YOUR_TURN } from './playerForTests.ts';
+import { FIRST_MOVE, nearlyDraftedMap } from './situationsForTests.ts';
+import { describeOnStage, ENDLESS, openStage, QUICK } from './stageForTests.ts';
 
-const part = findPart('chromium');
-/** No battle holds the test up, and the first level answers at once. */
-const QUICK = { battles: 'off', level: '1' } as const;
 /** The names of the cards that can be in a hand. */
 const CARDS = (compileRules(findEdition('battle-cards')!).decks?.cardKinds ?? []).map((card) => createMessages('en').card(card));
 
-describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
+const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
 
+describeOnStage('in a browser', openStage, (stage) => {
   test('by drag and by keys, what is not allowed, and through a reload', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK, FIRST_MOVE);
     await startGame(page, 'original');
-    await page.locator('.deploy-ready:enabled').click();
-    await page.waitForSelector('.status[data-yours="true"]');
+    await page.waitForSelector(YOUR_TURN);
 
     // A tap chooses a piece and marks where it may go; a drag carries it there.
-    const targets = page.locator('.cell-target');
-    for (const piece of await page.locator('[data-standing="own"]').all()) {
-      await piece.click();
-      if ((await targets.count()) > 0) break;
-    }
-    const [from, to] = [page.locator('.cell-chosen'), targets.first()];
-    const goal = await to.getAttribute('data-cell');
-    await from.dragTo(to);
-    await expect.poll(() => page.locator('.log').innerText()).toContain(`to ${goal}.`);
-    await page.waitForSelector('.status[data-yours="true"]');
+    await cell(page, 'b4').click();
+    await page.waitForSelector('[data-cell="b5"].cell-target');
+    await cell(page, 'b4').dragTo(cell(page, 'b5'));
+    await page.locator('.log', { hasText: 'to b5.' }).waitFor();
+    await page.waitForSelector(YOUR_TURN);
 
     // By keys: Enter chooses a piece, Escape lets it go.
-    const piece = page.locator('[data-standing="own"]').first();
-    await piece.focus();
+    await cell(page, 'b5').focus();
     await page.keyboard.press('Enter');
-    expect(await piece.getAttribute('aria-selected')).toBe('true');
+    await page.waitForSelector('[data-cell="b5"][aria-selected="true"]');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.cell-chosen').count()).toBe(0);
+    await page.waitForSelector('.cell-chosen', { state: 'detached' });
 
     // What is not allowed is explained: nobody goes into a lake.
-    await piece.click();
-    await page.locator('[data-cell="c5"]').click();
-    await expect.poll(() => page.locator('.status-notice').innerText()).not.toBe('');
+    await cell(page, 'c4').click();
+    await cell(page, 'c5').click();
+    await page.waitForSelector('.status-why');
 
     const before = await page.locator('.log li').count();
     await page.reload();
-    await expect.poll(() => page.locator('.log li').count()).toBe(before);
+    await page.waitForSelector(YOUR_TURN);
+    expect(await page.locator('.log li').count()).toBe(before);
     expect(complaints).toEqual([]);
   });
 
-  test('a whole game of Barrage against the computer, and another', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
-    await startGame(page, 'barrage');
-    await actUntil(page, (done) => done === 'over');
-    expect(await page.locator('dialog h2').innerText()).toMatch(/won|lost|draw/);
-    await page.locator('dialog .button-main').click();
-    await page.waitForSelector('.deploy-ready:enabled');
+  test('a move that cannot be is refused in the turn of the computer too, and when it was tapped before the table had answered', async () => {
+    const { page, complaints } = await stage().newPage({ ...QUICK, level: '5' }, FIRST_MOVE, { positions: ENDLESS, script: holdAnswers });
+    await startGame(page, 'original');
+    await page.waitForSelector(YOUR_TURN);
+    await page.evaluate(() => (globalThis as unknown as Held).hold());
+    await move(page, 'b4', 'b5');
+    await page.waitForSelector('.status[data-yours="true"][data-acting="false"]');
+    const tapLake = async (): Promise<void> => {
+      for (const name of ['c4', 'c5']) await cell(page, name).click();
+    };
+    await tapLake();
+    expect(await page.locator('.status-notice').innerText()).toBe('');
+    await page.evaluate(() => (globalThis as unknown as Held).release());
+    const refused = page.locator('.status[data-yours="false"] .status-notice', { hasText: 'not your turn' });
+    await refused.waitFor();
+
+    // Another tap takes the notice away, and the next brings it again: the computer will think for ever.
+    await cell(page, 'e4').click();
+    await refused.waitFor({ state: 'detached' });
+    await tapLake();
+    await refused.waitFor();
     expect(complaints).toEqual([]);
   });
 
-  test('nobody is shut out: first page, army, board and result, by day and by night', async () => {
-    const { page } = await stage.newPage(QUICK);
-    expect(await barriersOn(page)).toEqual([]);
+  test('a whole game of Barrage against the computer, and another; the same seed tells it again, line by line', async () => {
+    const tell = async (): Promise<string> => {
+      const { page, complaints } = await stage().newPage(QUICK);
+      await startGame(page, 'barrage');
+      await actUntil(page, (done) => done === 'over');
+      expect(await page.locator('dialog h2').innerText()).toMatch(/won|lost|draw/);
+      const log = await page.locator('.log').innerText();
+      await page.locator('dialog .button-main').click();
+      await page.waitForSelector('.deploy-ready:enabled');
+      expect(complaints).toEqual([]);
+      return log;
+    };
+    const [one, other] = await Promise.all([tell(), tell()]);
+    expect(one.split('\n').length).toBeGreaterThan(5);
+    expect(one).toBe(other);
+  });
+
+  test('nobody is shut out by night: army, board and result', async () => {
+    const { page } = await stage().newPage(QUICK);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await startGame(page, 'creed-special');
     await page.waitForSelector('.deploy-ready:enabled');
-    await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriersOn(page)).toEqual([]);
-    await playInto(page, 1);
+    await page.locator('.deploy-ready').click();
+    await page.waitForSelector(YOUR_TURN);
     expect(await barriersOn(page)).toEqual([]);
     await page.locator('.menu .button-danger').click();
     await page.locator('dialog .button-danger').click();
-    await page.waitForSelector('dialog h2');
-    expect(await page.locator('dialog h2').innerText()).toContain('lost');
+    await page.locator('dialog h2', { hasText: 'lost' }).waitFor();
   });
 
   test('several people draft a map in the open, and the curtain falls before the first of them sets up an army', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK, nearlyDraftedMap());
     await startGame(page, 'conquest', 'together');
-    await actUntil(page, (done) => {
-      // Nobody may set up an army on a screen that everybody is looking at.
-      expect(done).not.toBe('deployed');
-      return done === 'lifted';
-    });
+    expect(await act(page)).toBe('picked');
+    // Nobody may set up an army on a screen that everybody is looking at.
+    await page.waitForSelector('.curtain, .deploy-ready');
+    expect(await page.locator('.deploy-ready').count()).toBe(0);
+    expect(await act(page)).toBe('lifted');
     await page.waitForSelector('.deploy-ready:enabled');
     expect(complaints).toEqual([]);
   });
 
   test('a browser that keeps nothing is told so, and shown a way on', async () => {
-    const { page } = await stage.newPage(QUICK);
-    await page.addInitScript(() => {
+    const script = (): void => {
       IDBFactory.prototype.open = () => {
         throw new Error('nothing can be kept here');
       };
-    });
-    await page.reload();
+    };
+    const { page } = await stage().newPage(QUICK, undefined, { script });
     await startGame(page, 'barrage');
-    await page.waitForSelector('.trouble');
-    expect(await page.locator('.trouble').textContent()).toContain('nothing can be kept here');
+    await page.locator('.trouble', { hasText: 'nothing can be kept here' }).waitFor();
     await page.locator('.trouble-ways .button').nth(1).click();
     await page.waitForSelector('.edition');
   });
 
   test('two people on one screen: behind the curtain nothing of anybody is left', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
-    await startGame(page, 'original', 'together');
+    const { page, complaints } = await stage().newPage(QUICK);
+    await startGame(page, 'barrage', 'together');
     for (const seat of ['Red', 'Blue']) {
-      await page.waitForSelector('.curtain');
-      expect(await page.locator('.curtain h1').innerText()).toContain(seat);
+      await page.locator('.curtain h1', { hasText: seat }).waitFor();
       expect(await page.locator('[data-cell], .token, .log').count()).toBe(0);
-      await page.locator('.curtain button').click();
-      await page.locator('.deploy-ready:enabled').click();
+      expect(await act(page)).toBe('lifted');
+      expect(await act(page)).toBe('deployed');
     }
-    await page.waitForSelector('.curtain');
+    await page.locator('.curtain h1', { hasText: 'Red' }).waitFor();
     expect(await act(page)).toBe('lifted');
-    await actUntil(page, (_, moves) => moves === 1);
-    await page.waitForSelector('.curtain');
-    expect(await page.locator('.curtain h1').innerText()).toContain('Blue');
+    expect(await act(page)).toBe('moved');
+    await page.locator('.curtain h1', { hasText: 'Blue' }).waitFor();
     expect(await page.content()).not.toContain('your Marshal');
     expect(complaints).toEqual([]);
   });
 
   test('two people with cards on one screen: behind the curtain no piece and no card of anybody is left, shown or remembered', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'battle-cards', 'together');
     const namedCards = async (): Promise<readonly string[]> => {
       const html = await page.content();
       return CARDS.filter((card) => html.includes(card));
     };
-    const untilItFalls = async (): Promise<void> => {
-      while ((await page.locator('.curtain').count()) === 0) if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
-    };
-    // Two armies, perhaps two questions about the first cards, then turns.
+    // Two armies, two questions about the first cards, then turns.
     for (let falls = 0; falls < 6; falls++) {
-      await untilItFalls();
+      await page.locator('.curtain').waitFor();
       expect(await page.locator('[data-cell], .token, .log, .cards-card, .prompt').count()).toBe(0);
       expect(await namedCards()).toEqual([]);
       expect(await page.content()).not.toMatch(/\byour /);
       expect(await rememberedBy(page)).toEqual([]);
-      await page.locator('.curtain button').click();
-      await page.locator('[data-cell]').first().waitFor();
+      expect(await act(page)).toBe('lifted');
+      if (falls < 5) await actUntilCurtain(page);
     }
     // The same looks find what is there while somebody plays.
+    await page.locator(YOUR_TURN).waitFor();
     expect(await namedCards()).not.toEqual([]);
     expect((await rememberedBy(page)).length).toBeGreaterThan(30);
     expect(complaints).toEqual([]);
   });
 });
+
+/** Plays for whoever has the screen, until it is somebody else's. */
+async function actUntilCurtain(page: Page): Promise<void> {
+  do {
+    expect(await act(page)).not.toBe('over');
+    await page.locator(SOMETHING_TO_DO).first().waitFor();
+  } while ((await page.locator('.curtain').count()) === 0);
+}
+
+interface Held {
+  hold(): void;
+  release(): void;
+}
+
+/** Runs in the page before anything else does: what workers answer can be held back. */
+function holdAnswers(): void {
+  const { get, set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!;
+  let held: (() => void)[] | undefined;
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    get,
+    set(hear: (event: MessageEvent) => void) {
+      set?.call(this, (event: MessageEvent) => (held === undefined ? hear(event) : void held.push(() => hear(event))));
+    },
+  });
+  const tools: Held = {
+    hold: () => {
+      held = [];
+    },
+    release: () => {
+      const late = held ?? [];
+      held = undefined;
+      for (const hear of late) hear();
+    },
+  };
+  Object.assign(globalThis, tools);
+}
