@@ -1,22 +1,17 @@
 // What a device keeps, in a real browser: half an army through a reload, finished games until somebody throws them away. And what is heard, and how an army
 // is set up with fingers and keys.
 
-import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { act, actUntil, barriersOn, openStage, type Stage, startGame } from './pageForTests.ts';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
+import { move, startGame, YOUR_TURN } from './playerForTests.ts';
+import { CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
 import { notesOf, spyOn } from './spiesForTests.ts';
+import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
-const part = findPart('chromium');
-describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('kept', openStage, (stage) => {
   test('half an army is there after a reload, for its seat alone, and gone when it is deployed', async () => {
-    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off' });
+    const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'barrage', 'together');
     const lift = () => page.locator('.curtain button').click();
     await lift();
@@ -51,11 +46,9 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   });
 
   test('half an army on a map, and a game that was thrown away takes its draft along', async () => {
-    const { page } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    const { page } = await stage().newPage(QUICK, draftedMap());
     await startGame(page, 'conquest');
     const ready = page.locator('.deploy-ready');
-    for (let step = 0; step < 400 && (await ready.count()) === 0; step++)
-      if ((await act(page)) === 'waiting') await page.waitForTimeout(20);
     await page.locator('.deploy-ready:enabled').waitFor();
     await page.locator('.deploy button', { hasText: 'Clear' }).click();
     await page.reload();
@@ -73,10 +66,10 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   });
 
   test('finished games are listed, watched again, and thrown away one by one or all', async () => {
-    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    const { page, complaints } = await stage().newPage(QUICK, middleOf('duel'));
     for (let game = 0; game < 3; game++) {
       await startGame(page, 'duel');
-      await page.locator('.deploy-ready:enabled').click();
+      await page.waitForSelector(YOUR_TURN);
       await page.locator('.menu button', { hasText: 'Resign' }).click();
       await page.locator('dialog .button-danger').click();
       await page.locator('dialog h2', { hasText: 'lost' }).waitFor();
@@ -108,7 +101,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   });
 
   test('a game that was thrown away in another tab does not come back in part', async () => {
-    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'duel');
     await page.waitForSelector('.deploy-ready:enabled');
     const other = await page.context().newPage();
@@ -129,7 +122,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   test.each(['full', 'told to keep nothing'])(
     'a browser that is %s says that it keeps nothing, and plays once that is mended',
     async (how) => {
-      const { page } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+      const { page } = await stage().newPage(QUICK);
       await page.evaluate((trouble) => sessionStorage.setItem('trouble', trouble), how);
       await page.addInitScript(() => {
         const trouble = sessionStorage.getItem('trouble');
@@ -157,7 +150,7 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   );
 
   test("games of another build, with options that nobody knows here, are in nobody's way", async () => {
-    const { page, complaints } = await stage.newPage({ battles: 'off', sounds: 'off', level: '1' });
+    const { page, complaints } = await stage().newPage(QUICK);
     await startGame(page, 'duel');
     await page.waitForSelector('.deploy-ready:enabled');
     await page.evaluate(async () => {
@@ -190,8 +183,11 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
   });
 
   test('the bar of the device has the colour of the theme that was chosen', async () => {
+    const { page } = await stage().newPage();
     for (const theme of ['light', 'dark', 'system']) {
-      const { page } = await stage.newPage({ theme });
+      await page.evaluate((chosen) => localStorage.setItem('flagfall.theme', chosen), theme);
+      await page.reload();
+      await page.waitForSelector('.edition');
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
         const [bar, ground] = await page.evaluate(() => {
@@ -208,46 +204,53 @@ describe.skipIf(!part.found)(part.found ? 'kept' : `kept: ${part.why}`, () => {
     }
   });
 
-  test('only who has installed it has the browser asked to keep games when room is short', async () => {
-    for (const isInstalled of [true, false]) {
-      const { page } = await stage.newPage();
-      await page.addInitScript((installed) => {
+  test.each([true, false])(
+    'where Flagfall is installed (%s), and only there, the browser is asked to keep games when room is short',
+    async (isInstalled) => {
+      const installed = (): void => {
         const usual = matchMedia.bind(window);
-        window.matchMedia = (query) => usual(installed && query === '(display-mode: standalone)' ? 'all' : query);
+        window.matchMedia = (query) => usual(query === '(display-mode: standalone)' ? 'all' : query);
+      };
+      const asked = (): void => {
         StorageManager.prototype.persist = async () => {
           document.documentElement.dataset.asked = '';
           return true;
         };
-      }, isInstalled);
-      await page.reload();
-      await page.waitForSelector('.edition');
-      expect(await page.locator('html[data-asked]').count()).toBe(isInstalled ? 1 : 0);
-    }
-  });
-
-  test('moves, battles and the end are heard, unless somebody has muted them', async () => {
-    for (const sounds of ['on', 'off']) {
-      const { page } = await stage.newPage({ battles: 'off', level: '1', sounds });
-      await spyOn(page);
-      await page.reload();
-      await startGame(page, 'duel');
-      // Who hears nothing has heard enough of it after a few moves.
-      await actUntil(page, (done, moves) => done === 'over' || (sounds === 'off' && moves === 3));
-      const notes = await notesOf(page);
-      const heard = new Set(notes.map(({ hertz }) => hertz));
-      if (sounds === 'off') expect(notes).toEqual([]);
-      else {
-        expect(new Set(notes.map(({ state }) => state))).toEqual(new Set(['running']));
-        // A move, a battle, and how it ended for who plays.
-        expect(heard).toContain(220);
-        expect(heard).toContain(110);
-        expect([...heard].some((hertz) => [784, 262, 392].includes(hertz))).toBe(true);
+      };
+      const { page } = await stage().newPage({}, undefined, { script: asked });
+      if (isInstalled) {
+        await page.addInitScript(installed);
+        await page.reload();
+        await page.waitForSelector('.edition');
       }
+      // It is asked before anything is shown, or never.
+      expect(await page.locator('html[data-asked]').count()).toBe(isInstalled ? 1 : 0);
+    },
+  );
+
+  test.each(['on', 'off'])('moves, battles and the end are heard where sounds are %s', async (sounds) => {
+    const { page } = await stage().newPage({ ...QUICK, sounds }, CLOSE);
+    await spyOn(page);
+    await page.reload();
+    await startGame(page, 'barrage');
+    for (const [from, to] of [
+      ['b1', 'b2'],
+      ['a1', 'a8'],
+      ['e6', 'e8'],
+    ])
+      await move(page, from, to);
+    await page.locator('dialog h2', { hasText: 'won' }).waitFor();
+    const notes = await notesOf(page);
+    if (sounds === 'off') expect(notes).toEqual([]);
+    else {
+      expect(new Set(notes.map(({ state }) => state))).toEqual(new Set(['running']));
+      // A move, a battle, and the victory of whoever plays.
+      expect(notes.map(({ hertz }) => hertz)).toEqual(expect.arrayContaining([220, 110, 784]));
     }
   });
 
   test('an army is set up with a finger, by taps and by keys alone', async () => {
-    const { page } = await stage.newPage({ sounds: 'off' });
+    const { page } = await stage().newPage(QUICK);
     await startGame(page, 'barrage');
     await page.waitForSelector('.deploy-ready:enabled');
     const kindOn = async (cell: string) => ((await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')) ?? '').split(', ')[1];
