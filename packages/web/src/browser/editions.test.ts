@@ -2,32 +2,21 @@
 // nor agrees to a draw.
 
 import { EDITIONS } from '@flagfall/editions';
-import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actUntil, openStage, type Stage, startGame } from './pageForTests.ts';
+import { expect, test } from 'vitest';
+import { actUntil, startGame } from './playerForTests.ts';
+import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
-const part = findPart('chromium');
-const QUICK = { battles: 'off', level: '1' } as const;
-/** A game takes seconds, unless it ends by the limit of quiet plies. */
-const WITHIN_MS = 900_000;
-
-describe.skipIf(!part.found)(part.found ? 'editions' : `editions: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('editions', openStage, (stage) => {
   if (process.env.FLAGFALL_LONG === '1') {
     test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))('$id to its end', async ({ id }) => {
-      const { page, complaints } = await stage.newPage(QUICK);
+      const { page, complaints } = await stage().newPage(QUICK);
       await startGame(page, id);
       await playToTheEnd(page, complaints);
     });
 
     test.each(['2', '3', '4'])('conquest to its end, with %s players', async (players) => {
-      const { page, complaints } = await stage.newPage(QUICK);
+      const { page, complaints } = await stage().newPage(QUICK);
       await page.locator('[data-edition="conquest"] .edition-ways button').nth(2).click();
       await page.locator('dialog summary').click();
       await page.locator(`dialog details input[type="radio"][value="${players}"]`).first().check({ force: true });
@@ -37,23 +26,22 @@ describe.skipIf(!part.found)(part.found ? 'editions' : `editions: ${part.why}`, 
       await playToTheEnd(page, complaints);
     });
   } else {
-    // One after the other by the same person: a browser that has the pages already shows them sooner.
+    // One after the other by the same person, so that the pages are loaded once.
     test('each begins: the army, what comes before, and a few turns', async () => {
-      const { page, complaints } = await stage.newPage(QUICK);
-      const home = page.url();
+      const { page, complaints } = await stage().newPage(QUICK);
       for (const { id } of EDITIONS.filter((edition) => edition.id !== 'barrage')) {
-        await page.goto(home);
         await startGame(page, id);
-        await actUntil(page, (done, moves) => moves >= 2 || done === 'over');
+        await actUntil(page, (_, moves) => moves === 2);
         expect(await page.locator('.log li').count(), id).toBeGreaterThan(3);
         expect(complaints, id).toEqual([]);
+        await page.locator('.header-name').click();
       }
     });
   }
 });
 
 async function playToTheEnd(page: Page, complaints: readonly string[]): Promise<void> {
-  await actUntil(page, (done) => done === 'over', WITHIN_MS);
+  await actUntil(page, (done) => done === 'over');
   const ending = await page.locator('dialog').innerText();
   expect(ending).toMatch(/won|lost|draw/);
   expect(ending).not.toMatch(/resign/);
