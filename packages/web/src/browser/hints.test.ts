@@ -1,23 +1,16 @@
 // Who trains may ask: advice in words and on the board, what hidden pieces may be, and the rule behind a refusal.
 
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actUntil, barriersOn, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
+import { move, startGame, YOUR_TURN } from './playerForTests.ts';
+import { CLOSE } from './situationsForTests.ts';
+import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
-const part = findPart('chromium');
-const QUICK = { battles: 'off', level: '1' } as const;
-
-describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('training', openStage, (stage) => {
   test('the computer says what it would do and why, shows it, and forgets it with the next move', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK, CLOSE);
     await startGame(page, 'barrage');
-    await playInto(page, 1);
+    await page.waitForSelector(YOUR_TURN);
     await page.locator('.hints .button').click();
     await page.waitForSelector('.field-arrow[data-look="advised"]');
     expect(await page.locator('.hints [role="status"] p').count()).toBeGreaterThanOrEqual(3);
@@ -31,18 +24,16 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
     await page.locator('.hints input').uncheck();
     expect(await page.locator('.token-guess').count()).toBe(0);
 
-    await playInto(page, 1);
+    await move(page, 'b1', 'b2');
+    await page.locator('.log', { hasText: 'to b2.' }).waitFor();
     expect(await page.locator('.field-arrow[data-look="advised"]').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
   test('a refusal leads to the rule that it cites, and nobody leaves the game for it', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK, CLOSE);
     await startGame(page, 'barrage');
-    await page.locator('.deploy-ready:enabled').click();
-    await page.waitForSelector('.status[data-yours="true"]');
-    await page.locator('[data-standing="own"]').first().click();
-    await page.locator('[data-cell="c4"]').click();
+    await move(page, 'b1', 'c4');
     await page.locator('.status-why').click();
     await page.waitForSelector('.rules-dialog [data-wanted]');
     expect(await barriersOn(page)).toEqual([]);
@@ -52,8 +43,7 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
   });
 
   test('from the top of the rules every part of them is a tap away, and has an address', async () => {
-    const { page } = await stage.newPage(QUICK);
-    await page.goto(new URL('/rules/battle-cards', page.url()).href);
+    const { page } = await stage().newPage(QUICK, undefined, { at: '/rules/battle-cards' });
     await page.locator('.rules-contents a').last().click();
     const top = (): Promise<number | undefined> =>
       page.evaluate(() => document.querySelector('.rules-section:nth-of-type(4)')?.getBoundingClientRect().top);
@@ -65,9 +55,10 @@ describe.skipIf(!part.found)(part.found ? 'training' : `training: ${part.why}`, 
   });
 
   test('two people on one screen are not advised', async () => {
-    const { page } = await stage.newPage(QUICK);
+    const { page } = await stage().newPage(QUICK, CLOSE);
     await startGame(page, 'barrage', 'together');
-    await actUntil(page, (_, moves) => moves === 1);
+    await page.locator('.curtain button').click();
+    await page.waitForSelector(YOUR_TURN);
     expect(await page.locator('.hints').count()).toBe(0);
   });
 });
