@@ -17,6 +17,10 @@ import { newAccount, newGuest, sitDown, startWhole, storeFolder } from './wholeF
 /** Computers answer at once, on any machine. */
 const PLACED = { positions: 20 };
 
+/** Flags in the corner behind bombs: whatever is played, the game is not over for a while. */
+const RED = '6666555577/M98874444S/222222223B/3333BBBBBF';
+const ARMIES = { red: RED, blue: [...RED].toReversed().join('') };
+
 test('it starts, serves people and operators, refuses a second one on its file, and starts again on what it kept', async () => {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-start-'));
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', STORE_FILE: path.join(folder, 'flagfall.db') });
@@ -45,8 +49,7 @@ test('a guest plays the computer over a socket, through a stop in the middle', a
   const guest = await newGuest(server);
   const me = (await guest.get('/me')).body;
   const seats = { red: { type: 'guest', guest: me.id, name: me.name }, blue: { type: 'computer', level: 1 } } as const;
-  // In the beginning of a game of forty pieces a side: it is not over for a while, whatever is played.
-  const record = playedRecord({ edition: original, secret: 'stop' });
+  const record = playedRecord({ edition: original, secret: 'stop', armies: ARMIES });
   const table = smallTable({ seats, clock: { type: 'perMove', moveMs: 600_000 } });
   const { game } = await placeGame(server, { ...table, record, secret: 'stop' });
   const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'original' });
@@ -56,6 +59,7 @@ test('a guest plays the computer over a socket, through a stop in the middle', a
   expect(server.errors).toEqual([]);
   const before = movesOfBlue();
   server = await startWhole({ STORE_FILE: folder.file }, PLACED);
+  player.hurry();
   await until(() => movesOfBlue() >= before + 4, 'the computer goes on');
   expect((await server.store.games.find(game))?.ending).not.toBe('outOfTime');
   player.stop();

@@ -130,6 +130,7 @@ describe('on one node with a file', () => {
     await until(() => actionsOf(sides[0]) >= 8 || sides[0].isOver, 'some moves');
     await stop(server);
     server = await start({ STORE_FILE: folder.file });
+    for (const side of sides) side.hurry();
     await finish(sides);
     const friend = atHome(server, blue);
     await verify(friend, game);
@@ -166,6 +167,7 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
     await until(() => (duel.isOver || actionsOf(duel) >= 6) && (sides[0].isOver || actionsOf(sides[0]) >= 8), 'some moves');
     home = two;
     await stop(one);
+    for (const player of [duel, sides[0]]) player.hurry();
     const before = actionsOf(duel);
     await until(() => duel.isOver || actionsOf(duel) >= before + 4, 'the computer goes on');
     await finish(sides);

@@ -68,6 +68,11 @@ export class SocketPlayer {
     this.#socket?.terminate();
   }
 
+  /** Comes back now, however long it was asked to stay away. */
+  hurry(): void {
+    this.#link.hurry();
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#link.close();

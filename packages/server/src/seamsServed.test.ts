@@ -1,0 +1,117 @@
+// The seams of tests as an operator or a player could look for them: a real `flagfall serve`, with every variable and flag that might lead there, and messages that ask
+// for more than they may. Nothing is seeded, placed or marked.
+
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseRecord } from '@flagfall/engine';
+import { endProgram, freePort, startProgram } from '@flagfall/testkit/parts';
+import { afterAll, expect, test } from 'vitest';
+import { newClient } from './houseForTests.ts';
+import { attend, socketOf } from './lobby/visitorsForTests.ts';
+import type { RawSocket } from './sockets/rawSocketForTests.ts';
+import { until } from './untilForTests.ts';
+import { newGuest, sitDown, storeFolder } from './wholeForTests.ts';
+
+const COMMAND = path.join(import.meta.dirname, '../../cli/src/main.ts');
+const SEED = 'mine';
+const SEAMS = JSON.stringify({ seed: SEED, positions: 1 });
+const NAMES = ['SEED', 'SECRET', 'SEAMS', 'POSITIONS', 'ARRANGED', 'PLACED', 'RECORD', 'TEST', 'CHANCE', 'LONG', 'FRESH'];
+const TEMPTING = Object.fromEntries(
+  NAMES.flatMap((name) => {
+    const value = name === 'SEAMS' ? SEAMS : name === 'POSITIONS' ? '1' : SEED;
+    return [name, `FLAGFALL_${name}`, `SERVER_${name}`].map((one) => [one, value]);
+  }),
+);
+const EXTRAS = {
+  seed: SEED,
+  secret: SEED,
+  arranged: 'seeded',
+  placed: { secret: SEED },
+  record: 'flagfall: 1',
+  positions: 1,
+  seams: { seed: SEED },
+};
+const WISH = { edition: 'barrage', clock: { type: 'unlimited' }, seats: { red: { type: 'me' }, blue: { type: 'computer', level: 1 } } };
+
+const ends: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+/** As somebody starts it who wants to choose the luck of others. */
+async function serve(...flags: readonly string[]): Promise<{ readonly url: string }> {
+  const folder = storeFolder();
+  ends.push(() => folder.remove());
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...TEMPTING };
+  const args = [COMMAND, 'serve', '--host', '127.0.0.1', '--port', String(port), '--file', folder.file, ...flags];
+  const child = await startProgram(process.execPath, args, /./, { env });
+  ends.push(() => endProgram(child, 'SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true, 'it serves');
+  return { url };
+}
+
+/** What comes back for one message, all of it. */
+async function answerTo(socket: RawSocket, message: object): Promise<readonly string[]> {
+  const since = socket.heard.length;
+  socket.say(message);
+  await socket.settled();
+  return socket.heard.slice(since).flatMap(({ type }) => (type === 'pong' ? [] : [type]));
+}
+
+test('no variable and no message seeds, places or marks a game of a served node', async () => {
+  const servers = [await serve(), await serve()];
+  const games = await Promise.all(servers.map(async (server) => (await (await newGuest(server)).post('/games', WISH)).body.game as string));
+  expect(games[0]).toMatch(/^[0-9a-f]{24}$/);
+  // One seed would open the same games on both.
+  expect(games[0]).not.toBe(games[1]);
+
+  const [server] = servers;
+  const guest = await newGuest(server);
+  const { game } = (await guest.post('/games', WISH)).body;
+  for (const [key, value] of Object.entries(EXTRAS)) {
+    const socket = await socketOf(server, guest);
+    const said: readonly object[] = [
+      { type: 'hello', protocol: 1, [key]: value },
+      { type: 'act', game, request: { type: 'nonce', id: `n ${key}`, nonce: 'a'.repeat(64), [key]: value } },
+      { type: 'act', game, request: { type: 'resign', id: `r ${key}` }, [key]: value },
+      { type: 'place', game, [key]: value },
+      { type: 'attend', lobby: false, [key]: value },
+      { type: 'join', game, [key]: value },
+    ];
+    for (const message of said) expect(await answerTo(socket, message), JSON.stringify(message)).toEqual(['error']);
+    socket.close();
+  }
+
+  // With `positions` the computer would answer at once; a person sees it think.
+  const movedAt: number[] = [];
+  const player = sitDown(
+    () => server.url,
+    guest,
+    { game, seat: 'red', edition: 'barrage' },
+    { updated: () => movedAt.push(performance.now()) },
+  );
+  ends.push(() => player.stop());
+  const turns = () => player.client.actions.flat().filter(({ type }) => type === 'turnPassed').length;
+  await until(() => turns() >= 2 || player.isOver, 'both have moved');
+  expect(movedAt[movedAt.length - 1] - movedAt[0]).toBeGreaterThan(600);
+  if (!player.isOver) player.request({ type: 'resign' });
+  await until(() => player.isOver, 'the end');
+  const { body } = await newClient(server.url, {}).get(`/games/${game}/record`);
+  const record = parseRecord(body.record);
+  if (!record.ok) throw new Error(record.error.what);
+  expect(record.value.headers.map(({ key }) => key)).not.toContain('arranged');
+  expect(record.value.headers).toContainEqual({ key: 'secret', value: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const lobby = await attend(server, guest);
+  expect(lobby.isOpen).toBe(true);
+  lobby.close();
+});
+
+test.each(['--seed', '--positions'])('there is no flag %s', (flag) => {
+  const { status } = spawnSync(process.execPath, [COMMAND, 'serve', flag, '1', '--port', '0'], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    encoding: 'utf8',
+  });
+  expect(status).not.toBe(0);
+});
