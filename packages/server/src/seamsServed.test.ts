@@ -4,10 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseRecord } from '@flagfall/engine';
-import { endProgram, freePort, startProgram } from '@flagfall/testkit/parts';
+import { endProgram, freePort } from '@flagfall/testkit/parts';
 import { afterAll, expect, test } from 'vitest';
 import { newClient } from './houseForTests.ts';
 import { attend, socketOf } from './lobby/visitorsForTests.ts';
+import { startServed } from './servedForTests.ts';
 import type { RawSocket } from './sockets/rawSocketForTests.ts';
 import { until } from './untilForTests.ts';
 import { newGuest, sitDown, storeFolder } from './wholeForTests.ts';
@@ -45,11 +46,9 @@ async function serve(...flags: readonly string[]): Promise<{ readonly url: strin
   const port = await freePort();
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...TEMPTING };
   const args = [COMMAND, 'serve', '--host', '127.0.0.1', '--port', String(port), '--file', folder.file, ...flags];
-  const child = await startProgram(process.execPath, args, /./, { env });
-  ends.push(() => endProgram(child, 'SIGKILL'));
-  const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true, 'it serves');
-  return { url };
+  const served = await startServed(args, env, port);
+  ends.push(() => endProgram(served.process, 'SIGKILL'));
+  return served;
 }
 
 /** What comes back for one message, all of it. */

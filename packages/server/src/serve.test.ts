@@ -9,9 +9,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { endProgram, freePort, startProgram } from '@flagfall/testkit/parts';
+import { endProgram, freePort } from '@flagfall/testkit/parts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { holderOf } from './serve/portHolder.ts';
+import { startServed } from './servedForTests.ts';
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-serve-'));
@@ -25,6 +26,7 @@ afterEach(async () => {
 function environment(port: number): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     HOST: '127.0.0.1',
     PORT: String(port),
     STORE_FILE: path.join(folder, 'flagfall.db'),
@@ -49,7 +51,7 @@ async function takenPort(): Promise<number> {
 test('it listens, keeps what it promised through a stop, and refuses clearly', async () => {
   const port = await freePort();
   const env = environment(port);
-  const start = () => startProgram(process.execPath, [script], /Flagfall listens on http:\/\/127\.0\.0\.1:\d+\n/, { env });
+  const start = async () => (await startServed([script], env, port)).process;
   const url = `http://127.0.0.1:${port}/api/v1`;
   const first = await start();
   const made = await fetch(`${url}/guests`, { method: 'POST' });

@@ -1,10 +1,10 @@
 // The lobby as people meet it: two whole servers on one PostgreSQL, real sockets, and people who come, go and try what they should not.
 
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { endProgram, findPart, freePort, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newClient } from '../houseForTests.ts';
+import { startServed } from '../servedForTests.ts';
 import type { RawSocket } from '../sockets/rawSocketForTests.ts';
 import { until } from '../untilForTests.ts';
 import { newAccount, newGuest, startWhole, type WholeServer } from '../wholeForTests.ts';
@@ -162,10 +162,10 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
   test('a game that nobody could be told of, because the node died, is told when its person comes back', async () => {
     const port = await freePort();
     const environment = { DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', GUESTS_PER_HOUR: '1000' };
-    const doomed = { url: `http://127.0.0.1:${port}` };
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../serve.ts')], { env: { ...process.env, ...environment } });
+    const script = path.join(import.meta.dirname, '../serve.ts');
+    const doomed = await startServed([script], { ...process.env, ...environment }, port);
+    const child = doomed.process;
     try {
-      await until(async () => (await fetch(`${doomed.url}/healthz`).catch(() => undefined))?.ok === true, 'the third node starts');
       const ann = await newGuest(doomed);
       await attend(doomed, ann);
       const { body: offer } = await ann.post('/offers', { ...WISH, edition: 'duel' });
