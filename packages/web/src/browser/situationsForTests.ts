@@ -1,7 +1,7 @@
 /** Where stories begin: games that have come to what a story is about, with red to move. */
 
 import { barrage, battleCards, findEdition, original } from '@flagfall/editions';
-import { type Intent, isDeploying, observe } from '@flagfall/engine';
+import { type Intent, isDeploying, isQuestion, observe } from '@flagfall/engine';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 
 type Choose = NonNullable<PlayedGame['choose']>;
@@ -60,6 +60,13 @@ export const CARDS_IN_HAND: PlayedGame = {
     );
   },
   choose: quietly,
+};
+
+/** Red is asked whether it keeps its first cards. */
+export const FIRST_CARDS: PlayedGame = {
+  edition: battleCards,
+  secret: 'cards',
+  until: ({ phase, waitedFor, position }) => phase === 'playing' && waitedFor[0] === 'red' && isQuestion(observe(position, 'red')),
 };
 
 /** The map is shared out, and everybody is about to set up an army. */

@@ -25,7 +25,8 @@ export function SceneView({ model }: { readonly model: PlayModel }) {
   if (scene === undefined || seat === undefined) return null;
   const sentence = model.words.item(scene.item, seat);
   return (
-    <button type="button" class="scene" onClick={() => model.presenter.skipScene()}>
+    // A button whose whole content is a status has no name of its own.
+    <button type="button" class="scene" aria-label={`${sentence} ${say('web.scene.skip')}`} onClick={() => model.presenter.skipScene()}>
       <span class="scene-sheet" role="status">
         {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}
         <span class="scene-sentence">{sentence}</span>
