@@ -1,14 +1,13 @@
 // Before and after games, in a real browser: a record is opened, stepped through, shared and thought about; an army is kept, shared and tried.
 
-import { readFile } from 'node:fs/promises';
-import { findPart } from '@flagfall/testkit/parts';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gravonText } from '../replay/gravonForTests.ts';
-import { barriersOn, openStage, playInto, type Stage, startGame } from './pageForTests.ts';
-
-const part = findPart('chromium');
-const QUICK = { battles: 'off', level: '1' } as const;
+import { barriersOn } from './barriersForTests.ts';
+import { startGame, YOUR_TURN } from './playerForTests.ts';
+import { CLOSE } from './situationsForTests.ts';
+import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
 /** What is read aloud of the whole board. */
 async function boardText(page: Page): Promise<string> {
@@ -23,21 +22,14 @@ async function openFile(page: Page, text: string, name = 'game.xml'): Promise<vo
 /** The record as somebody saves it. */
 async function saved(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('button', { hasText: 'Download' }).click()]);
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) };
 }
 
 const moment = (page: Page): Promise<string> => page.locator('.replay-now').innerText();
 
-describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and after games: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('before and after games', openStage, (stage) => {
   test('a Gravon file is stepped through, open and fogged, and its link leads others to the same game', async () => {
-    const { page, complaints } = await stage.newPage();
-    await page.locator('.more a[href="/replay"]').click();
+    const { page, complaints } = await stage().newPage({}, undefined, { at: '/replay' });
     await page.waitForSelector('.replay-chooser');
     expect(await barriersOn(page)).toEqual([]);
     await openFile(page, '<stratego></stratego>');
@@ -96,8 +88,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriersOn(page)).toEqual([]);
 
-    const other = await stage.newPage();
-    await other.page.goto(page.url());
+    const other = await stage().newPage({}, undefined, { at: page.url() });
     await other.page.waitForSelector('.replay-now');
     expect(await other.page.locator('.replay-players').innerText()).toContain('Ann');
     expect(await boardText(other.page)).toContain('a10, Flag of Blue');
@@ -107,10 +98,10 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
   });
 
   test('a game that has just ended is watched again, what was fixed before it holds, and its record can be taken along', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK, CLOSE);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await startGame(page, 'original');
-    await playInto(page, 2);
+    await startGame(page, 'barrage');
+    await page.waitForSelector(YOUR_TURN);
     await page.locator('.menu .button-danger').click();
     await page.locator('dialog .button-danger').click();
     await page.locator('dialog button', { hasText: 'Watch again' }).click();
@@ -127,8 +118,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
     await page.waitForSelector('.replay-now');
 
     // Somebody else opens the link, the file, and a file in which the luck was exchanged afterwards.
-    const other = await stage.newPage();
-    await other.page.goto(link);
+    const other = await stage().newPage({}, undefined, { at: link });
     await other.page.waitForSelector('.replay-fair[data-verdict="holds"]');
     const seen = await boardText(other.page);
     await other.page.locator('button', { hasText: 'Another game' }).click();
@@ -147,7 +137,7 @@ describe.skipIf(!part.found)(part.found ? 'before and after games' : `before and
   });
 
   test('an army is thought out, kept, shared and tried, and waits where a game begins', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK);
     await page.locator('.more a[href^="/studio"]').click();
     await page.waitForSelector('.studio [data-cell]');
     expect(page.url()).toContain('/studio/barrage');

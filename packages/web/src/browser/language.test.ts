@@ -1,20 +1,12 @@
 // The language of the pages in a real browser: fetched alone, changed without a reload, and remembered.
 
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriersOn, openStage, type Stage } from './pageForTests.ts';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
+import { describeOnStage, openStage } from './stageForTests.ts';
 
-const part = findPart('chromium');
-
-describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('in a browser', openStage, (stage) => {
   test('the language of the browser comes first; another is chosen at the top, at once, and still there after a reload', async () => {
-    const { page, complaints } = await stage.newPage();
+    const { page, complaints } = await stage().newPage();
     const fetched: string[] = [];
     page.on('request', (request) => {
       const locale = /\/assets\/(nl|fr|de|en|es|it|pt|da)-[^/]+\.js$/.exec(request.url())?.[1];
@@ -37,7 +29,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
   });
 
   test('a language that cannot be fetched is said so, and the page stays as it is', async () => {
-    const { page } = await stage.newPage();
+    const { page } = await stage().newPage();
     await page.route(/\/assets\/de-[^/]+\.js$/, (route) => route.abort());
     const choice = page.locator('.languageChoice select');
     await choice.selectOption('de');
@@ -52,7 +44,7 @@ describe.skipIf(!part.found)(part.found ? 'in a browser' : `in a browser: ${part
   });
 
   test('without any texts there is a way to try again, also at an address with something behind the #', async () => {
-    const { page } = await stage.newPage();
+    const { page } = await stage().newPage();
     const texts = /\/assets\/(en|de)-[^/]+\.js$/;
     await page.route(texts, (route) => route.abort());
     await page.goto(new URL('/rules/original#CORE-13', page.url()).href);

@@ -1,16 +1,14 @@
 // The course in a real browser: lessons by tap and by keys, with a card and with a power, what is wrong, what is shown, and what is remembered.
 
-import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriersOn, openStage, type Stage } from './pageForTests.ts';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
+import { type Actor, describeOnStage, openStage, QUICK, type Stage } from './stageForTests.ts';
 
-const part = findPart('chromium');
-const QUICK = { battles: 'off' } as const;
-
-async function goToLesson(page: Page, lesson: string): Promise<void> {
-  await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
-  await page.waitForSelector('.status[data-yours="true"]');
+async function openLesson(stage: Stage, lesson: string): Promise<Actor> {
+  const actor = await stage.newPage(QUICK, undefined, { at: `/learn/${lesson}` });
+  await actor.page.waitForSelector('.status[data-yours="true"]');
+  return actor;
 }
 
 async function tap(page: Page, ...cells: readonly string[]): Promise<void> {
@@ -21,15 +19,9 @@ async function isRight(page: Page): Promise<void> {
   await page.waitForSelector('.lesson-card[data-state="right"]');
 }
 
-describe.skipIf(!part.found)(part.found ? 'the course' : `the course: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('the course', openStage, (stage) => {
   test('from home to the first lesson: a wrong move is told, the right one is praised, a refusal explains itself, and all of it is remembered', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(QUICK);
     await page.locator('.more a[href="/learn"]').click();
     await page.waitForSelector('.course');
     expect(await barriersOn(page)).toEqual([]);
@@ -54,8 +46,7 @@ describe.skipIf(!part.found)(part.found ? 'the course' : `the course: ${part.why
   });
 
   test('by keys alone: the scout runs, and Enter goes on to the next exercise', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
-    await goToLesson(page, 'scout');
+    const { page, complaints } = await openLesson(stage(), 'scout');
     await page.locator('[data-cell="d2"]').focus();
     await page.keyboard.press('Enter');
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp');
@@ -69,8 +60,7 @@ describe.skipIf(!part.found)(part.found ? 'the course' : `the course: ${part.why
   });
 
   test('with a card from the hand', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
-    await goToLesson(page, 'movementCards');
+    const { page, complaints } = await openLesson(stage(), 'movementCards');
     await page.locator('.cards-card:enabled').first().click();
     for (let picks = 0; picks < 2; picks++) {
       await page.waitForSelector('.cell-pick');
@@ -82,8 +72,7 @@ describe.skipIf(!part.found)(part.found ? 'the course' : `the course: ${part.why
   });
 
   test('with a power, shown first and then done', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
-    await goToLesson(page, 'sword');
+    const { page, complaints } = await openLesson(stage(), 'sword');
     await page.locator('.lesson-show').click();
     await isRight(page);
     expect(await page.locator('.lesson-verdict').innerText()).not.toBe('');
