@@ -1,12 +1,10 @@
 // Puzzles in a real browser: one of each kind is solved, a wrong answer is told so, and what was solved is remembered.
 
 import { FAMILY_IDS, familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
-import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriersOn, openStage, type Stage } from './pageForTests.ts';
-
-const part = findPart('chromium');
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
+import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
 /** Taps a cell, as a finger does wherever it is drawn. */
 async function tap(page: Page, cell: string): Promise<void> {
@@ -15,8 +13,11 @@ async function tap(page: Page, cell: string): Promise<void> {
 
 /** Goes to a puzzle without loading the page again. */
 async function open(page: Page, id: string): Promise<void> {
-  await page.goto(new URL(`/puzzles/${id}`, page.url()).href);
-  await page.waitForSelector('.puzzle-task');
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/puzzles/${id}`);
+  await page.waitForSelector(`.puzzle-task[data-puzzle="${id}"]`);
 }
 
 /** Answers by the idea of the puzzle, and goes on with whatever the second hint would show where more is to be done. */
@@ -56,16 +57,10 @@ async function doDeed(page: Page, idea: string): Promise<void> {
   if ((await noCard.count()) > 0) await noCard.click();
 }
 
-describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('puzzles', openStage, (stage) => {
   test('one of each kind is solved by its idea', async () => {
     const puzzles = (await Promise.all((['small', 'conquest'] as const).map(puzzlesOf))).flat();
-    const { page, complaints } = await stage.newPage();
+    const { page, complaints } = await stage().newPage(QUICK);
     const kinds = Map.groupBy(puzzles, ({ question }) => question.kind);
     expect([...kinds.keys()].sort()).toEqual(['capture', 'flag', 'guard', 'keep', 'land', 'which']);
     for (const [kind, some] of kinds) {
@@ -92,7 +87,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
         puzzle.edition === edition && puzzle.needs.includes('deed') && puzzle.question.kind === 'flag' && puzzle.question.turns === 1,
     );
     expect(wins.length).toBeGreaterThan(0);
-    const { page, complaints } = await stage.newPage();
+    const { page, complaints } = await stage().newPage(QUICK);
     for (const { id, idea } of wins) {
       await open(page, id);
       await page.locator('.puzzle-ways button', { hasText: 'Hint' }).click();
@@ -112,7 +107,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
     const puzzle = (await puzzlesOf('conquest')).find(({ idea }) => idea.startsWith('card:'));
     if (puzzle === undefined) throw new Error('there is such a puzzle');
     const right = puzzle.idea.replace(':', ' ');
-    const { page, complaints } = await stage.newPage();
+    const { page, complaints } = await stage().newPage(QUICK);
     await open(page, puzzle.id);
     await page.locator(`[data-step^="answer card "]:not([data-step="answer ${right}"])`).first().click();
     await expect.poll(() => page.locator('.puzzle-wrong').count()).toBe(1);
@@ -124,7 +119,7 @@ describe.skipIf(!part.found)(part.found ? 'puzzles' : `puzzles: ${part.why}`, ()
 
   test('a wrong answer is told so, hints lead to the right one, and the list remembers it', async () => {
     const [puzzle] = (await puzzlesOf('small')).filter(({ question }) => question.kind === 'which');
-    const { page, complaints } = await stage.newPage();
+    const { page, complaints } = await stage().newPage(QUICK);
     await page.locator('.more a[href="/puzzles"]').click();
     await page.waitForSelector('.puzzles-entry');
     const all = (await Promise.all(FAMILY_IDS.map(puzzlesOf))).flat();
