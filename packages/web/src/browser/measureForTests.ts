@@ -47,8 +47,7 @@ export async function measureLoad(page: Page, url: string, selector: string, isS
   await page.goto(url);
   await page.waitForSelector(selector);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  const { drawnMs, busyUntilMs, shift } = await page.evaluate(() => (globalThis as unknown as { readonly notes: Notes }).notes);
+  const { drawnMs, busyUntilMs, shift } = await page.evaluate(settledNotes);
   await session.detach();
   return { scriptBytes, allBytes, drawnMs, interactiveMs: Math.max(drawnMs, busyUntilMs), shift };
 }
@@ -77,6 +76,16 @@ function takeNotes(selector: string): void {
     else requestAnimationFrame(() => (notes.drawnMs = performance.now()));
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page: its notes, once it has nothing more to do and that has been drawn. */
+async function settledNotes(): Promise<Notes> {
+  await document.fonts.ready;
+  await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Observers are told of a frame in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return (globalThis as unknown as { readonly notes: Notes }).notes;
 }
 
 export interface Carrying {
