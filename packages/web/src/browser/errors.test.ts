@@ -1,13 +1,13 @@
 // Whatever breaks: a friendly message with a way on, and one line in the log. Code that throws, workers, networks, servers and sockets are broken in turn.
 
-import { findPart } from '@flagfall/testkit/parts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invite, type OnlineStage, openOnlineStage } from './onlineStageForTests.ts';
-import { barriersOn, startGame } from './pageForTests.ts';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
+import { invite, openOnlineStage } from './onlineStageForTests.ts';
+import { startGame } from './playerForTests.ts';
+import { describeOnStage, QUICK } from './stageForTests.ts';
 
-const part = findPart('chromium');
-const QUICK = { battles: 'off', level: '1', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
 
 /** What the browser itself says about its network is not ours to say twice. */
 const OF_THE_NETWORK = /Failed to load resource|WebSocket connection|net::ERR/;
@@ -16,15 +16,9 @@ const logged = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((text) => !OF_THE_NETWORK.test(text)).map((text) => text.split('\n')[0]);
 const trouble = (page: Page): Promise<string> => page.locator('.trouble').innerText();
 
-describe.skipIf(!part.found)(part.found ? 'when things break' : `when things break: ${part.why}`, () => {
-  let stage: OnlineStage;
-  beforeAll(async () => {
-    stage = await openOnlineStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
-
+describeOnStage('when things break', openOnlineStage, (stage) => {
   test('something that throws while it is drawn', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     await page.evaluate(() => {
       HTMLDialogElement.prototype.showModal = () => {
         throw new Error('no dialogs today');
@@ -40,7 +34,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   });
 
   test('a tap that throws; the way back of the browser leads out of it', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     await page.locator('.header a[href="/settings"]').click();
     await page.waitForSelector('.choiceRow');
     await page.evaluate(() => {
@@ -61,7 +55,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
     ['throws at once', { status: 200, contentType: 'text/javascript', body: "throw new Error('the table has no legs');" }],
     ['is not there', { status: 404 }],
   ] as const)('a worker that %s', async (_, answer) => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     await page.route('**/tableWorker*.js', (route) => route.fulfill(answer));
     await startGame(page, 'barrage');
     await expect.poll(() => trouble(page)).toContain('The table broke down');
@@ -73,7 +67,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   });
 
   test('what is kept is gone in the middle of a game', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     await startGame(page, 'barrage');
     await page.waitForSelector('.deploy-ready:enabled');
     // As when somebody clears the data of the browser.
@@ -90,7 +84,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   });
 
   test('a network that is gone when somebody goes to another screen', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     await page.context().setOffline(true);
     await page.locator('.header a[href="/settings"]').click();
     await expect.poll(() => trouble(page)).toContain('Are you online?');
@@ -104,7 +98,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   });
 
   test('a server that fails says so on every screen that asks it', async () => {
-    const { page, complaints } = await stage.newPage({ ...QUICK, visited: 'yes' });
+    const { page, complaints } = await stage().newPage({ ...ONLINE, visited: 'yes' });
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"internal"}' }),
     );
@@ -133,7 +127,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   });
 
   test('a socket that is refused: the game says so, and goes on when it opens', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     let isRefused = false;
     await page.routeWebSocket(/./, (socket) => {
       if (isRefused) void socket.close({ code: 1011 });
@@ -151,7 +145,7 @@ describe.skipIf(!part.found)(part.found ? 'when things break' : `when things bre
   });
 
   test('a game with an option that this page has not heard of says that the page is old', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     await invite(page);
     await page.route(/\/api\/v1\/games\/[^/]+$/, async (route) => {
       const response = await route.fetch();

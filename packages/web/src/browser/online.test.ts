@@ -1,33 +1,42 @@
-// Online, in real browsers on a real server: a game by an invitation link, through a reload and a cut line, watched by a third. What went over each wire is
-// compared with the truth afterwards.
+// Online, in real browsers on a real server: a game by an invitation link, through a reload and a cut line, and the end of one, both watched by a third. What
+// went over each wire is compared with the truth afterwards.
 
 import type { Viewer } from '@flagfall/engine';
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriersOn } from './barriersForTests.ts';
 import { LeakFinder } from './leaksForTests.ts';
-import type { CuttableLine } from './lineForTests.ts';
-import { deployBoth, invite, type OnlineStage, openOnlineStage, playUntil, recordAt } from './onlineStageForTests.ts';
-import { barriersOn, stepForward } from './pageForTests.ts';
-import { truthOf } from './truthForTests.ts';
+import { deployBoth, invite, openOnlineStage, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
+import { move, YOUR_TURN } from './playerForTests.ts';
+import { CLOSE } from './situationsForTests.ts';
+import { describeOnStage, QUICK } from './stageForTests.ts';
+import { type Truth, truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
 
-const part = findPart('chromium');
-const QUICK = { battles: 'off', edition: 'barrage', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
 
-describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () => {
-  let stage: OnlineStage;
-  let line: CuttableLine;
-  beforeAll(async () => {
-    stage = await openOnlineStage(part.found ? part.folder : '');
-    line = stage.line;
-  });
-  afterAll(async () => await stage?.close());
+describeOnStage('online', openOnlineStage, (stage) => {
+  /** Two who play, one who watches, and everything that their machines are given. */
+  const newWitnesses = async () => {
+    const actors = await Promise.all([1, 2, 3].map(() => stage().newPage(ONLINE)));
+    const [red, blue, audience] = actors.map(({ page }) => new Witness(page));
+    return { witnesses: { red, blue, audience }, complaints: actors[0].complaints };
+  };
+  const takeDown = (witnesses: Readonly<Record<string, Witness>>) => Promise.all(Object.values(witnesses).map((one) => one.takeDown()));
 
-  test('two play by a link through a reload and a cut line, a third watches, and nobody is told what they may not know', async () => {
-    const { page: red, complaints } = await stage.newPage(QUICK);
-    const { page: blue } = await stage.newPage(QUICK);
-    const { page: watcher } = await stage.newPage(QUICK);
-    const witnesses: Readonly<Record<string, Witness>> = { red: new Witness(red), blue: new Witness(blue), audience: new Witness(watcher) };
+  /** What reached each machine is what each could know at that time; how much of the others each was told rightly. */
+  const told = (witnesses: Readonly<Record<string, Witness>>, truth: Truth): readonly number[] =>
+    Object.entries(witnesses).map(([viewer, witness]) => {
+      const report = witness.report(viewer as Viewer, truth);
+      expect(report.leaks).toEqual([]);
+      expect(witness.received.length).toBeGreaterThan(5);
+      return report.told;
+    });
+
+  test('two meet by a link and play through a reload and a cut line, a third watches, and nobody is told what they may not know', async () => {
+    const { witnesses, complaints } = await newWitnesses();
+    const [red, blue, watcher] = Object.values(witnesses).map(({ page }) => page);
+    const all = [red, blue, watcher];
 
     // Red invites, and gives the link away; a reload leaves it as it was.
     const [link] = await invite(red);
@@ -39,62 +48,41 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await expect.poll(() => blue.locator('main').innerText()).toMatch(/invites you.*Barrage.*30 min/s);
     for (const page of [red, blue]) expect(await barriersOn(page)).toEqual([]);
     await blue.locator('.invite-accept').click();
-    await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
+    await deployBoth([red, blue]);
     await watcher.goto(red.url());
     await watcher.waitForSelector('.seats');
     expect(await watcher.locator('[data-standing="own"]').count()).toBe(0);
-
     expect(await barriersOn(watcher)).toEqual([]);
 
-    // Who is not in turn yet plans a move: nobody hears of it before it is made, and then everybody sees it.
-    const [first, second] = (await red.locator('.status[data-yours="true"]').count()) > 0 ? [red, blue] : [blue, red];
-    const planned = await stepForward(second);
-    await expect.poll(() => second.locator('.status').innerText()).toContain(planned.to);
-    const made = await stepForward(first);
-    for (const page of [red, blue, watcher])
-      for (const { from, to } of [made, planned]) {
-        await page.waitForSelector(`[data-cell="${to}"][data-standing]`);
-        expect(await page.locator(`[data-cell="${from}"][data-standing]`).count()).toBe(0);
-      }
-
-    // Two more steps, so that the game is not over; then one of them loads the page again, and the line is cut for all.
-    for (const page of [first, second]) {
-      await page.waitForSelector('.status[data-yours="true"]');
-      await stepForward(page);
-      await page.waitForSelector('.status[data-yours="false"]');
+    // Blue is not in turn yet and plans a move: nobody hears of it before it is made, and then everybody sees it.
+    await red.waitForSelector(YOUR_TURN);
+    for (const cell of ['h6', 'h5']) await blue.locator(`[data-cell="${cell}"]`).click();
+    await expect.poll(() => blue.locator('.status').innerText()).toContain('h5');
+    await move(red, 'a3', 'a4');
+    for (const page of all) {
+      for (const cell of ['a4', 'h5']) await page.waitForSelector(`[data-cell="${cell}"][data-standing]`);
+      for (const cell of ['a3', 'h6']) expect(await page.locator(`[data-cell="${cell}"][data-standing]`).count()).toBe(0);
     }
-    // News of the table, such as who has sat down, are not told again; what was played is.
-    const latest = async () => (await red.locator('.log li').allInnerTexts()).slice(0, 4);
-    await settled(Object.values(witnesses));
-    const told = await latest();
+
+    // Red loads the page again, and the line is cut for all. News of the table, such as who has sat down, are not told again; what was played is.
+    const latest = async () => (await red.locator('.log li').allInnerTexts()).slice(0, 2);
+    await settled(Object.values(witnesses), 4);
+    const before = await latest();
     await red.reload();
-    await expect.poll(latest).toEqual(told);
-    line.cut();
+    await expect.poll(latest).toEqual(before);
+    stage().line.cut();
     await red.waitForSelector('.wire');
-    line.mend();
-    await Promise.all([red, blue, watcher].map((page) => page.waitForSelector('.wire', { state: 'detached' })));
+    stage().line.mend();
+    await Promise.all(all.map((page) => page.waitForSelector('.wire', { state: 'detached' })));
+    await move(red, 'h3', 'h4');
+    await settled(Object.values(witnesses), 5);
+    await takeDown(witnesses);
 
-    await Promise.all(Object.values(witnesses).map((one) => one.takeDown()));
-
-    // They talk, and play to the end.
-    await red.locator('.chat-presets button', { hasText: 'Good luck!' }).click();
-    await expect.poll(() => blue.locator('.chat-lines').innerText()).toContain('Good luck!');
-    await playUntil([red, blue], () => false);
-    const titles = await Promise.all([red, blue].map((page) => page.locator('dialog h2').innerText()));
-    expect(titles.sort()).toSatisfy((all: string[]) => /won/.test(all.join()) === /lost/.test(all.join()));
-    await watcher.waitForSelector('dialog h2');
-    expect(await watcher.locator('.chat-lines').innerText()).not.toContain('Good luck!');
-
-    // What reached each machine is what each could know at that time.
-    await Promise.all(Object.values(witnesses).map((one) => one.takeDown()));
+    await resign(red);
+    await Promise.all(all.map((page) => page.waitForSelector('dialog h2')));
+    await takeDown(witnesses);
     const truth = truthOf(await recordAt(red));
-    for (const [viewer, witness] of Object.entries(witnesses)) {
-      const { leaks, told } = witness.report(viewer as Viewer, truth);
-      expect(leaks).toEqual([]);
-      expect(witness.received.length).toBeGreaterThan(10);
-      // Battles were told to them, so there was something to see.
-      expect(told).toBeGreaterThan(0);
-    }
+    told(witnesses, truth);
     // The comparison itself can fail: what red was told would have been too much for who watches.
     const finder = new LeakFinder('audience', truth);
     expect(witnesses.red.received.flatMap((text) => finder.inText(text))).not.toEqual([]);
@@ -103,6 +91,31 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     // Who watched looks at it again, and sees that nothing was changed afterwards.
     await watcher.locator('dialog button', { hasText: 'Watch again' }).click();
     await watcher.waitForSelector('.replay-fair[data-verdict="holds"]');
+  });
+
+  test('a battle and the end of a game reach everybody, in words that are theirs to hear; then there is another game, which is called off', async () => {
+    const { witnesses, complaints } = await newWitnesses();
+    const [red, blue, watcher] = Object.values(witnesses).map(({ page }) => page);
+    const title = (page: Page) => page.locator('dialog h2').innerText();
+    await watch(watcher, await sitDown(stage(), CLOSE, [red, blue]));
+
+    await red.locator('.chat-presets button', { hasText: 'Good luck!' }).click();
+    await expect.poll(() => blue.locator('.chat-lines').innerText()).toContain('Good luck!');
+    await move(red, 'a1', 'a8');
+    await move(blue, 'g7', 'g6');
+    await settled(Object.values(witnesses), 6);
+    await takeDown(witnesses);
+    await move(red, 'e6', 'e8');
+    await expect.poll(() => title(red)).toContain('won');
+    await expect.poll(() => title(blue)).toContain('lost');
+    await watcher.waitForSelector('dialog h2');
+    expect(await watcher.locator('.chat-lines').innerText()).not.toContain('Good luck!');
+    await takeDown(witnesses);
+
+    // Each saw pieces of the others in battle: one of red's and one of blue's, and who watches both.
+    const shown = told(witnesses, truthOf(await recordAt(red)));
+    expect(shown.every((pieces) => pieces > 0)).toBe(true);
+    expect(complaints).toEqual([]);
 
     const before = red.url();
     // Both agree to another game, and are led to it with changed sides.
@@ -124,14 +137,14 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
   });
 
   test('an account is made, left, opened again and deleted; nobody is shut out of its page', async () => {
-    const { page, complaints } = await stage.newPage(QUICK);
+    const { page, complaints } = await stage().newPage(ONLINE);
     const fill = async (values: Readonly<Record<string, string>>): Promise<void> => {
       for (const [name, value] of Object.entries(values)) await page.locator(`form.account-form:visible input[name="${name}"]`).fill(value);
       await page.locator('form.account-form:visible button').click();
     };
     const chosen = (way: string) => page.locator('.choiceRow-value', { hasText: way }).click();
     const title = () => page.locator('h1').innerText();
-    const [name, first, second] = [`Zora${Date.now() % 100_000}`, 'a lamp beside the window', 'a window beside the lamp'];
+    const [name, first, second] = ['Zora', 'a lamp beside the window', 'a window beside the lamp'];
     await page.locator('.header a[href="/account"]').click();
     await page.waitForSelector('.account-form');
     expect(await barriersOn(page)).toEqual([]);
@@ -155,7 +168,7 @@ describe.skipIf(!part.found)(part.found ? 'online' : `online: ${part.why}`, () =
     await page.getByText('Delete the account').first().click();
     await fill({ current: second });
     await page.waitForSelector('.edition');
-    await page.goto(`${line.url}/people/${encodeURIComponent(name)}`);
+    await page.goto(`${stage().line.url}/people/${encodeURIComponent(name)}`);
     await expect.poll(() => page.locator('[role="alert"]').innerText()).not.toBe('');
     expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
   });

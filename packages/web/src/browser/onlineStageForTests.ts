@@ -1,31 +1,57 @@
 /** Browsers before a real server that hands out the pages and hosts the games, on a line that can be cut. */
 
+import type { PlayedGame } from '@flagfall/testkit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type CuttableLine, openLine } from './lineForTests.ts';
-import { act, openStage, type Stage } from './pageForTests.ts';
-import { serveReally } from './realServerForTests.ts';
+import { act, SOMETHING_TO_DO } from './playerForTests.ts';
+import { type RealServer, type Sitter, serveReally } from './realServerForTests.ts';
+import { openStage, type Stage } from './stageForTests.ts';
 
 export interface OnlineStage extends Stage {
   readonly line: CuttableLine;
+  readonly server: RealServer;
 }
 
-export async function openOnlineStage(chromiumFolder: string): Promise<OnlineStage> {
-  let line: CuttableLine | undefined;
-  const stage = await openStage(chromiumFolder, async (pages) => {
+export async function openOnlineStage(): Promise<OnlineStage> {
+  let opened: Pick<OnlineStage, 'line' | 'server'> | undefined;
+  const stage = await openStage(async (pages) => {
     const server = await serveReally(pages);
-    const opened = await openLine(Number(new URL(server.url).port));
-    line = opened;
+    const line = await openLine(Number(new URL(server.url).port));
+    opened = { line, server };
     return {
-      url: opened.url,
+      url: line.url,
       async close() {
-        await opened.close();
+        await line.close();
         await server.close();
       },
     };
   });
-  if (line === undefined) throw new Error('whoever serves the pages opens the line');
-  return { ...stage, line };
+  if (opened === undefined) throw new Error('whoever serves the pages opens the line');
+  return { ...stage, ...opened };
+}
+
+/** Guests in these browsers sit at a game that has come so far, in the order of its seats, and open it; its id. */
+export async function sitDown({ server }: OnlineStage, game: PlayedGame, pages: readonly Page[]): Promise<string> {
+  const guests = await Promise.all(pages.map((page) => becomeGuest(page)));
+  const [red, blue, green, gold] = guests;
+  const id = await server.place({ ...game, seats: { red, blue, ...(green && { green }), ...(gold && { gold }) } });
+  await Promise.all(pages.map((page) => watch(page, id)));
+  return id;
+}
+
+/** Somebody opens a game by its address. */
+export async function watch(page: Page, game: string): Promise<void> {
+  await page.goto(new URL(`/game/${game}`, page.url()).href);
+  await page.waitForSelector('.seats');
+}
+
+async function becomeGuest(page: Page): Promise<Sitter> {
+  const { id, name } = await page.evaluate(async () => {
+    localStorage.setItem('flagfall.visited', 'yes');
+    return (await (await fetch('/api/v1/guests', { method: 'POST' })).json()) as { readonly id: string; readonly name: string };
+  });
+  return { type: 'guest', guest: id, name };
 }
 
 /** A tap on the first page opens a game; the links it may give away, in the order of the seats. */
@@ -43,16 +69,23 @@ export async function linksOn(page: Page): Promise<readonly string[]> {
   return await links();
 }
 
-/** Lets everybody do what they can, until it is enough or the game is over. */
+/** Whoever can do something does it, until it is enough or the game is over. */
 export async function playUntil(pages: readonly Page[], isEnough: (moves: number) => boolean): Promise<void> {
-  let moves = 0;
-  for (let round = 0; round < 3000; round++) {
-    const done = await Promise.all(pages.map((page) => act(page)));
-    moves += done.filter((one) => one === 'moved').length;
-    if (isEnough(moves) || done.every((one) => one === 'over')) return;
-    if (!done.includes('moved')) await pages[0].waitForTimeout(20);
+  for (let moves = 0; !isEnough(moves); ) {
+    const done = await act(await whoIsAsked(pages));
+    if (done === 'over') return;
+    if (done === 'moved') moves++;
   }
-  throw new Error(`nothing goes on: ${await pages[0].locator('main').innerText()}`);
+}
+
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  let asked: Page | undefined;
+  const ask = async (): Promise<boolean> => {
+    for (const page of pages) if ((await page.locator(SOMETHING_TO_DO).count()) > 0) asked = page;
+    return asked !== undefined;
+  };
+  await expect.poll(ask).toBe(true);
+  return asked ?? pages[0];
 }
 
 /** One invites by a tap on the first page, the other follows the link; both come to set up their armies. */
@@ -63,19 +96,16 @@ export async function meet(host: Page, guest: Page): Promise<void> {
   await Promise.all([host, guest].map((page) => page.waitForSelector('.deploy-ready:enabled')));
 }
 
+/** With the armies that the pages begin with: the first of the library. */
 export async function deployBoth(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.deploy-ready:enabled').click()));
   await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached' })));
 }
 
-/** Whoever is asked moves, so many times in all. */
-export async function playMoves(pages: readonly Page[], most: number): Promise<void> {
-  for (let moves = 0, round = 0; moves < most && round < 2000; round++) {
-    const done = [];
-    for (const page of pages) if (moves < most) done.push(await act(page));
-    moves += done.filter((one) => one === 'moved').length;
-    if (!done.includes('moved')) await pages[0].waitForTimeout(20);
-  }
+/** Resigns, and says that it is meant. */
+export async function resign(page: Page): Promise<void> {
+  await page.locator('.menu .button-danger').click();
+  await page.locator('dialog .button-danger').click();
 }
 
 /** The record of a game that is over, as the server gives it to everybody. */

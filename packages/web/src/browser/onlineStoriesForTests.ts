@@ -2,10 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import type { Look, Story } from './localStoriesForTests.ts';
-import { invite, linksOn, playUntil } from './onlineStageForTests.ts';
+import { deployBoth, invite, linksOn, resign } from './onlineStageForTests.ts';
+import { move } from './playerForTests.ts';
 import { QUICK, type Stage } from './stageForTests.ts';
 
-const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
+const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red' } as const;
+
+/** Several browsers tell these stories on one server. */
+let accounts = 0;
 
 async function invited(stage: Stage, look: Look): Promise<readonly [Page, Page]> {
   const { page: red } = await stage.newPage(ONLINE);
@@ -33,8 +37,13 @@ export const ONLINE_STORIES: readonly Story[] = [
     async tell(stage, look) {
       const [red, blue] = await invited(stage, look);
       await look(red, 'online-deploy');
-      await Promise.all([red, blue].map((page) => page.locator('.deploy-ready:enabled').click()));
-      await playUntil([red, blue], (moves) => moves >= 6);
+      await deployBoth([red, blue]);
+      // A battle of scouts is among them.
+      await move(red, 'a4', 'a5');
+      await move(blue, 'j7', 'j6');
+      await move(red, 'i4', 'i6');
+      await move(blue, 'b7', 'b5');
+      await move(red, 'i6', 'j6');
       await red.locator('.chat-presets button').first().click();
       await blue.locator('.chat-presets button').last().click();
       await look(red, 'online');
@@ -47,8 +56,7 @@ export const ONLINE_STORIES: readonly Story[] = [
       await blue.context().setOffline(true);
       await blue.waitForSelector('.wire');
       await look(blue, 'online-cut');
-      await red.locator('.menu .button-danger').click();
-      await red.locator('dialog .button-danger').click();
+      await resign(red);
       await red.waitForSelector('dialog h2');
       await look(red, 'online-result');
     },
@@ -94,7 +102,7 @@ export const ONLINE_STORIES: readonly Story[] = [
       await page.locator('.header a[href="/account"]').click();
       await page.waitForSelector('.account-form');
       await look(page, 'account-out');
-      const name = `Zora${Date.now() % 100_000}`;
+      const name = `Zora${++accounts}`;
       await page.locator('form.account-form:visible input[name="name"]').fill(name);
       await page.locator('form.account-form:visible input[name="fresh"]').fill('a lamp beside the window');
       await page.locator('form.account-form:visible button').click();

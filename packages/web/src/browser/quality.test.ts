@@ -1,17 +1,15 @@
 // What checkers of pages look for, on the server as people run it: a page that can be installed, answers without a network, asks for nothing on its own, and is
 // sent as it should be.
 
-import path from 'node:path';
-import { findPart } from '@flagfall/testkit/parts';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtPages } from './builtPagesForTests.ts';
-import { ARGUMENTS, checkerOn, startGame } from './pageForTests.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { checkerOn } from './barriersForTests.ts';
+import { startGame, YOUR_TURN } from './playerForTests.ts';
 import { askedFor, fontsBelow, issuesOf, linksToNowhere, shiftOf, takeNotes } from './qualityForTests.ts';
 import { serveReally } from './realServerForTests.ts';
 import type { StaticServer } from './staticServerForTests.ts';
 
-const part = findPart('chromium');
+const shared = inject('browser');
 const FONT_PX_MIN = 12;
 const OTHER_SCREENS = ['friend', 'leaders', 'archive', 'account', 'puzzles', 'studio/barrage'];
 const SCREENS = ['', 'settings', 'lobby', 'replay', 'rules/original', ...(process.env.FLAGFALL_LONG === '1' ? OTHER_SCREENS : [])];
@@ -23,7 +21,7 @@ interface Icon {
   readonly purpose?: string;
 }
 
-describe.skipIf(!part.found)(part.found ? 'quality' : `quality: ${part.why}`, () => {
+describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why}`, () => {
   let server: StaticServer;
   let browser: Browser;
   let context: BrowserContext;
@@ -35,8 +33,9 @@ describe.skipIf(!part.found)(part.found ? 'quality' : `quality: ${part.why}`, ()
   let issues: readonly string[];
 
   beforeAll(async () => {
-    server = await serveReally(await builtPages());
-    browser = await chromium.launch({ executablePath: path.join(part.found ? part.folder : '', 'chromium'), args: ARGUMENTS });
+    if (!shared.found) return;
+    server = await serveReally(shared.pages);
+    browser = await chromium.connect(shared.endpoint);
     // Pages may keep themselves here: that is part of what is looked at.
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'allow' });
     context.on('request', (request) => requests.push(request.url()));
@@ -135,7 +134,7 @@ describe.skipIf(!part.found)(part.found ? 'quality' : `quality: ${part.why}`, ()
     await page.locator('.deploy-ready:enabled').waitFor();
     await look('army');
     await page.locator('.deploy-ready').click();
-    await page.waitForSelector('.status[data-yours="true"]');
+    await page.waitForSelector(YOUR_TURN);
     await look('board');
     expect(faults).toEqual([]);
   });

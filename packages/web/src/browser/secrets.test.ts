@@ -1,71 +1,147 @@
 // Nobody's machine is given what they could not know: games with cards, powers and the map on a real server, watched by one more. What was sent, shown, kept
 // and remembered is compared with the record.
 
-import { findEdition } from '@flagfall/editions';
-import { compileRules, type Viewer } from '@flagfall/engine';
-import { findPart } from '@flagfall/testkit/parts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { battleCards, cloneSpecial, conquest, creedSpecial, EDITIONS } from '@flagfall/editions';
+import { compileRules, type GameEvent, type Intent, parseRecord, type Viewer } from '@flagfall/engine';
+import { type Asked, intentsOf, type Table } from '@flagfall/table';
+import { type PlayedGame, playedRecord } from '@flagfall/testkit';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LeakFinder, leaksIn } from './leaksForTests.ts';
-import { invite, type OnlineStage, openOnlineStage, playUntil, recordAt } from './onlineStageForTests.ts';
+import { invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
+import { describeOnStage, QUICK } from './stageForTests.ts';
 import { truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
 
-const part = findPart('chromium');
-const QUICK = { battles: 'off', clock: 'long', onlineSide: 'red', sounds: 'off' } as const;
-const isLongRun = process.env.FLAGFALL_LONG === '1';
-const MOVES = isLongRun ? 150 : 12;
-/** Hidden hands and powers that look; a guess and a map take longer. */
-const WATCHED = ['battle-cards', 'creed-special', ...(isLongRun ? ['clone-special', 'conquest'] : [])];
+const ONLINE = { ...QUICK, clock: 'long', onlineSide: 'red' } as const;
 
-describe.skipIf(!part.found)(part.found ? 'secrets' : `secrets: ${part.why}`, () => {
-  let stage: OnlineStage;
-  beforeAll(async () => {
-    stage = await openOnlineStage(part.found ? part.folder : '');
-  });
-  afterAll(async () => await stage?.close());
+interface Watched extends Pick<PlayedGame, 'edition' | 'options' | 'secret'> {
+  /** What happens while everybody looks: a deed by its name, everything else as its event is called. */
+  readonly happens: readonly string[];
+}
 
-  test.each(WATCHED)('%s: nobody is told, shown or left with what they may not know', async (id) => {
-    const { seats } = compileRules(findEdition(id)!, {});
-    const newWitness = async (): Promise<Witness> => new Witness((await stage.newPage({ ...QUICK, edition: id })).page);
-    const players: Witness[] = [];
-    for (const _ of seats) players.push(await newWitness());
-    const watcher = await newWitness();
-    const pages = players.map(({ page }) => page);
+const WATCHED: readonly Watched[] = [
+  {
+    ...{ edition: battleCards, secret: 'secrets 102' },
+    happens: ['cardMoved', 'exchange', 'cards', 'piecesSwapped', 'pieceShown', 'defend', 'pass', 'piecesRevealed', 'pieceCaptured'],
+  },
+  {
+    ...{ edition: creedSpecial, secret: 'secrets 32' },
+    happens: ['apple', 'sword', 'pieceShown', 'pieceCaptured', 'heal', 'pieceReturned'],
+  },
+  { ...{ edition: cloneSpecial, secret: 'secrets 33' }, happens: ['clairvoyance', 'pieceShown', 'remoteAttack', 'pieceCaptured'] },
+  {
+    ...{ edition: conquest, options: { players: 2 }, secret: 'secrets 93' },
+    happens: ['cardMoved', 'card', 'look', 'pieceShown', 'regroup', 'rearrange', 'piecesMixed', 'pieceCaptured', 'place', 'pieceReturned'],
+  },
+];
 
-    const links = await invite(pages[0]);
-    expect(links.length).toBe(seats.length - 1);
-    for (const [at, link] of links.entries()) {
-      await pages[at + 1].goto(link);
-      await pages[at + 1].locator('.invite-accept').click();
-    }
-    await pages[0].waitForSelector('.deploy-ready, [data-cell]');
-    await watcher.page.goto(pages[0].url());
-    await watcher.page.waitForSelector('.seats');
+/** What a deed or another event is called here. */
+const nameOf = (event: Pick<GameEvent, 'type'> & { readonly deed?: string }): string => event.deed ?? event.type;
 
-    const witnesses = new Map<Viewer, Witness>([...players.map((one, at): [Viewer, Witness] => [seats[at], one]), ['audience', watcher]]);
-    for (const moves of [1, MOVES / 2, MOVES / 2]) {
-      await playUntil(pages, (made) => made >= moves);
-      await settled([...witnesses.values()]);
-      await Promise.all([...witnesses.values()].map((one) => one.takeDown()));
-    }
-    // All but one resign, and everything may be told.
+function hasHappened({ state }: Table): ReadonlySet<string> {
+  return new Set(state.actions.flatMap(({ events }) => events.map(nameOf)));
+}
+
+/** What has not been done yet comes first. */
+function somethingNew(intents: readonly Intent[], table: Table): readonly Intent[] {
+  const before = hasHappened(table);
+  const fresh = intents.filter((intent) => intent.type === 'deed' && !before.has(intent.deed));
+  return fresh.length > 0 ? fresh : intents;
+}
+
+/** The game before its first move, and what the seats ask for from then on until everything has happened. */
+function script({ happens, ...watched }: Watched): { readonly game: PlayedGame; readonly asked: readonly Asked[] } {
+  const game: PlayedGame = { ...watched, choose: somethingNew };
+  const until = (table: Table): boolean => {
+    const before = hasHappened(table);
+    return table.phase === 'playing' && happens.every((name) => before.has(name));
+  };
+  const intentsIn = (played: PlayedGame): readonly Asked[] => {
+    const record = parseRecord(playedRecord(played));
+    const asked = record.ok ? intentsOf(compileRules(game.edition, game.options ?? {}), record.value) : record;
+    if (!asked.ok) throw new Error(asked.error.what);
+    return asked.value;
+  };
+  return { game, asked: intentsIn({ ...game, until }).slice(intentsIn(game).length) };
+}
+
+describeOnStage('secrets', openOnlineStage, (stage) => {
+  const newWitnesses = async (edition: string, seats: readonly Viewer[]): Promise<ReadonlyMap<Viewer, Witness>> => {
+    const viewers: readonly Viewer[] = [...seats, 'audience'];
+    return new Map(
+      await Promise.all(
+        viewers.map(async (one): Promise<[Viewer, Witness]> => [one, new Witness((await stage().newPage({ ...ONLINE, edition })).page)]),
+      ),
+    );
+  };
+
+  /** All but one resign, so that everything may be told, and it is compared. */
+  const compare = async (pages: readonly Page[], witnesses: ReadonlyMap<Viewer, Witness>): Promise<void> => {
     for (const page of pages.slice(1)) {
       if ((await page.locator('dialog[open]').count()) > 0) break;
-      await page.locator('.menu .button-danger').click();
-      await page.locator('dialog .button-danger').click();
+      await resign(page);
     }
-    await watcher.page.waitForSelector('dialog h2');
-
+    await Promise.all([...witnesses.values()].map(({ page }) => page.waitForSelector('dialog h2')));
     const truth = truthOf(await recordAt(pages[0]));
     for (const [viewer, witness] of witnesses) {
       expect(witness.report(viewer, truth).leaks).toEqual([]);
       expect(witness.received.length).toBeGreaterThan(5);
     }
     // The comparison itself can fail: what a player had would have been too much for who watches, and for the next player.
-    for (const other of ['audience', seats[1]] as const) {
-      const finder = new LeakFinder(other, truth);
-      expect(leaksIn(finder, players[0].received)).not.toEqual([]);
-      expect(players[0].report(other, truth).leaks.length).toBeGreaterThan(0);
+    const [red, blue] = witnesses.keys();
+    const had = witnesses.get(red)!;
+    for (const other of ['audience', blue] as const) {
+      expect(leaksIn(new LeakFinder(other, truth), had.received)).not.toEqual([]);
+      expect(had.report(other, truth).leaks.length).toBeGreaterThan(0);
     }
-  });
+  };
+
+  test.each(WATCHED.map((watched) => [watched.edition.id, watched] as const))(
+    '%s: nobody is told, shown or left with what they may not know',
+    async (id, watched) => {
+      const { seats } = compileRules(watched.edition, watched.options ?? {});
+      const { game, asked } = script(watched);
+      const witnesses = await newWitnesses(id, seats);
+      const pages = seats.map((seat) => witnesses.get(seat)!.page);
+      const watcher = witnesses.get('audience')!;
+      const placed = await sitDown(stage(), game, pages);
+      await watch(watcher.page, placed);
+      for (const [at, { seat, intent }] of asked.entries()) {
+        const version = await stage().server.play(placed, seat, intent);
+        // In the middle and at the end.
+        if (at + 1 < asked.length && at + 1 !== Math.floor(asked.length / 2)) continue;
+        await settled([...witnesses.values()], version);
+        await Promise.all([...witnesses.values()].map((one) => one.takeDown()));
+      }
+      for (const { received } of witnesses.values()) expect([...eventsIn(received)]).toEqual(expect.arrayContaining([...watched.happens]));
+      await compare(pages, witnesses);
+    },
+  );
+
+  if (process.env.FLAGFALL_LONG === '1')
+    test.each(EDITIONS.map(({ id }) => id))('%s: nor in a long game that they play themselves', async (id) => {
+      const { seats } = compileRules(EDITIONS.find((edition) => edition.id === id)!, {});
+      const witnesses = await newWitnesses(id, seats);
+      const pages = seats.map((seat) => witnesses.get(seat)!.page);
+      const links = await invite(pages[0]);
+      expect(links.length).toBe(seats.length - 1);
+      for (const [at, link] of links.entries()) {
+        await pages[at + 1].goto(link);
+        await pages[at + 1].locator('.invite-accept').click();
+      }
+      await pages[0].waitForSelector('.deploy-ready, [data-cell]');
+      await watch(witnesses.get('audience')!.page, new URL(pages[0].url()).pathname.split('/').at(-1) ?? '');
+      for (const moves of [1, 75, 75]) {
+        await playUntil(pages, (made) => made >= moves);
+        await Promise.all([...witnesses.values()].map((one) => one.takeDown()));
+      }
+      await compare(pages, witnesses);
+    });
 });
+
+/** The events in what somebody was sent. */
+function eventsIn(received: readonly string[]): ReadonlySet<string> {
+  type Told = { readonly actions?: readonly (readonly (Pick<GameEvent, 'type'> & { readonly deed?: string })[])[] };
+  return new Set(received.flatMap((text) => ((JSON.parse(text) as Told).actions ?? []).flatMap((events) => events.map(nameOf))));
+}

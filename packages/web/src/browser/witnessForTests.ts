@@ -3,7 +3,6 @@
 import type { Viewer } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { LeakFinder, leaksIn } from './leaksForTests.ts';
 import { keptBy, listenTo, type Machine, rememberedBy, type Shown, shownBy } from './machineForTests.ts';
 import type { Truth } from './truthForTests.ts';
@@ -58,16 +57,9 @@ export class Witness {
   }
 }
 
-/** Waits until everybody has been told the same, and nothing more comes. */
-export async function settled(witnesses: readonly Witness[]): Promise<void> {
-  let before: readonly number[] = [];
-  const isCalm = (): boolean => {
-    const now = witnesses.map(({ version }) => version);
-    const isSame = now.every((version, at) => version === before[at] && version === now[0]);
-    before = now;
-    return isSame;
-  };
-  await expect.poll(isCalm, { timeout: 20_000, interval: 400 }).toBe(true);
+/** Waits until everybody is shown the game after so many actions. */
+export async function settled(witnesses: readonly Witness[], version: number): Promise<void> {
+  await Promise.all(witnesses.map(({ page }) => page.waitForSelector(`.status[data-version="${version}"]`)));
 }
 
 /** Hidden pieces look and read all alike; of cards that nobody has shown, not even the name is there. */

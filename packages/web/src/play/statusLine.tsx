@@ -22,7 +22,13 @@ export function StatusLine(props: TableProps) {
   const plan = planOf(props);
   const choosing = plan === '' ? choosingOf(props) : '';
   return (
-    <div class="status" data-seat={status.seat} data-yours={status.isYours} data-acting={model.acting.value !== undefined}>
+    <div
+      class="status"
+      data-seat={status.seat}
+      data-yours={status.isYours}
+      data-acting={model.acting.value !== undefined}
+      data-version={update.view.version}
+    >
       <SeatsBar model={model} />
       <ConnectionBanner model={model} />
       <div class="status-now">
