@@ -197,7 +197,7 @@ async function isKept(page: Page): Promise<void> {
 /** Runs in the page before anything else does: whatever waits for seconds, so that a network has time, waits no more. */
 function hasten(): void {
   const usual = globalThis.setTimeout;
-  const hasty = (work: () => void, ms = 0): number => usual(work, ms < 3000 ? ms : 0);
+  const hasty = (work: () => void, ms = 0) => usual(work, ms < 3000 ? ms : 0);
   Object.assign(globalThis, { setTimeout: hasty });
 }
 

@@ -185,12 +185,12 @@ interface Held {
 
 /** Runs in the page before anything else does: what workers answer can be held back. */
 function holdAnswers(): void {
-  const { get, set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!;
+  const usual = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!;
   let held: (() => void)[] | undefined;
   Object.defineProperty(Worker.prototype, 'onmessage', {
-    get,
+    ...usual,
     set(hear: (event: MessageEvent) => void) {
-      set?.call(this, (event: MessageEvent) => (held === undefined ? hear(event) : void held.push(() => hear(event))));
+      usual.set?.call(this, (event: MessageEvent) => (held === undefined ? hear(event) : void held.push(() => hear(event))));
     },
   });
   const tools: Held = {
