@@ -9,7 +9,7 @@ import type { AnyRoute } from './http/route.ts';
 import { FUZZ_SEED } from './seedForTests.ts';
 import { newAccount, newGuest, startWhole, storeFolder, type WholeServer } from './wholeForTests.ts';
 
-const RUNS = process.env.FLAGFALL_LONG === '1' ? 500 : 12;
+const RUNS = process.env.FLAGFALL_LONG === '1' ? 500 : 8;
 
 /** Values that break things elsewhere. */
 const oddText = fc.constantFrom(

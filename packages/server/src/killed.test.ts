@@ -16,9 +16,9 @@ import { openStore, type StoreSettings } from './store/open.ts';
 const isLong = process.env.FLAGFALL_LONG === '1';
 const ROUNDS = isLong ? 20 : 2;
 const GAMES = isLong ? 60 : 10;
-const THINK_MS = isLong ? 30 : 60;
+const THINK_MS = isLong ? 30 : 90;
 /** Games end, and the load must not: so many more wait for a place. */
-const SPARE = isLong ? 1200 : 100;
+const SPARE = isLong ? 1200 : 40;
 const postgres = findPart('postgres');
 const chance = seededChance('killed');
 const ends: (() => Promise<void> | void)[] = [];

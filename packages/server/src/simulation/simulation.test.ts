@@ -10,7 +10,7 @@ import { Simulation, type SimulationResult } from './simulationForTests.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
 /** So many worlds from seeds that stand here. */
-const WORLDS = isLong ? 200 : 5;
+const WORLDS = isLong ? 200 : 4;
 /** How long fresh seeds are tried, where they are wanted; each is told when it fails. */
 const FRESH_MS = isLong ? 20 * 60_000 : process.env.FLAGFALL_FRESH === '1' ? 20_000 : 0;
 
