@@ -27,14 +27,17 @@ export const ARGUMENTS = [
 ];
 
 export default async function share(project: TestProject): Promise<() => Promise<void>> {
+  const { shared, end } = await shareBrowser();
+  project.provide('browser', shared);
+  return end;
+}
+
+/** Builds the pages and starts a Chromium that others connect to. */
+export async function shareBrowser(): Promise<{ readonly shared: SharedBrowser; readonly end: () => Promise<void> }> {
   const part = findPart('chromium');
-  if (!part.found) {
-    project.provide('browser', part);
-    return async () => {};
-  }
+  if (!part.found) return { shared: part, end: async () => {} };
   const pages = await builtPages();
   const executable = path.join(part.folder, 'chromium');
   const server = await chromium.launchServer({ executablePath: executable, args: ARGUMENTS });
-  project.provide('browser', { found: true, executable, endpoint: server.wsEndpoint(), pages });
-  return () => server.close();
+  return { shared: { found: true, executable, endpoint: server.wsEndpoint(), pages }, end: () => server.close() };
 }

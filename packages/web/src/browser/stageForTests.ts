@@ -4,6 +4,7 @@ import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Arranged } from '../games/arranged.ts';
+import type { SharedBrowser } from './sharedForTests.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
 /** A failing story is repeated with the seed that it prints. */
@@ -49,8 +50,12 @@ export interface Stage {
 const contexts = new Set<BrowserContext>();
 
 /** Lets somebody serve the built pages, and has them shown by the shared browser. */
-export async function openStage(serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<Stage> {
-  const shared = inject('browser');
+export function openStage(serve: (folder: string) => Promise<StaticServer> = serveFolder): Promise<Stage> {
+  return stageIn(inject('browser'), serve);
+}
+
+/** The same without Vitest. */
+export async function stageIn(shared: SharedBrowser, serve: (folder: string) => Promise<StaticServer>): Promise<Stage> {
   if (!shared.found) throw new Error(shared.why);
   const server = await serve(shared.pages);
   const browser = await chromium.connect(shared.endpoint);
