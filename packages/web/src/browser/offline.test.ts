@@ -160,8 +160,9 @@ describeOnStage('without a network', openStage, (stage) => {
     isHeld = true;
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
       void registration.update();
-      while (registration.installing === null) await new Promise((resolve) => setTimeout(resolve, 20));
+      await found;
     });
     const other = await page.context().newPage();
     await other.goto(server.url);
