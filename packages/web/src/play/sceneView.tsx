@@ -23,13 +23,12 @@ export function SceneView({ model }: { readonly model: PlayModel }) {
     return () => removeEventListener('keydown', skip, true);
   }, [scene, model]);
   if (scene === undefined || seat === undefined) return null;
-  const sentence = model.words.item(scene.item, seat);
   return (
     // A button whose whole content is a status has no name of its own.
-    <button type="button" class="scene" aria-label={`${sentence} ${say('web.scene.skip')}`} onClick={() => model.presenter.skipScene()}>
-      <span class="scene-sheet" role="status">
+    <button type="button" class="scene" aria-labelledby="scene-sheet" onClick={() => model.presenter.skipScene()}>
+      <span class="scene-sheet" id="scene-sheet" role="status">
         {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}
-        <span class="scene-sentence">{sentence}</span>
+        <span class="scene-sentence">{model.words.item(scene.item, seat)}</span>
         <small>{say('web.scene.skip')}</small>
       </span>
     </button>
