@@ -1,14 +1,14 @@
 /** Pages in the shared browser, each of a person who has never been here. Whatever chance does on them follows from a seed. */
 
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
+import { sayingSeed, storySeed } from '@flagfall/testkit/seed';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Arranged } from '../games/arranged.ts';
 import type { SharedBrowser } from './sharedForTests.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 
-/** A failing story is repeated with the seed that it prints. */
-export const SEED = process.env.FLAGFALL_SEED ?? 'flagfall';
+export const SEED = storySeed('flagfall');
 
 /** So much a computer looks at for a move: enough to be a player, and little enough to answer at once. */
 export const POSITIONS = 200;
@@ -122,8 +122,7 @@ function repeatable(): void {
   beforeEach(({ onTestFailed, task }) => {
     before = new Set(contexts);
     onTestFailed(() => {
-      for (const error of task.result?.errors ?? [])
-        error.message += `\nseed "${SEED}": repeat it with FLAGFALL_SEED=${JSON.stringify(SEED)}`;
+      for (const error of task.result?.errors ?? []) error.message += `\n${sayingSeed(SEED)}`;
     });
   });
   afterEach(async () => void (await Promise.all([...contexts].filter((one) => !before.has(one)).map((one) => one.close()))));
