@@ -60,8 +60,8 @@ test('a program plays whole games on both sides; going to and fro is its own aff
 });
 
 test('in Barrage on the large board too, and in several threads', async () => {
-  const reports = await playAll(contestOf(`${EXAMPLE_BOT} barrage`, { edition: 'barrage' }), 4, 2);
-  expect(reports.map(({ fault }) => fault)).toEqual(Array(4).fill(undefined));
+  const reports = await playAll(contestOf(`${EXAMPLE_BOT} barrage`, { edition: 'barrage' }), 2, 2);
+  expect(reports.map(({ fault }) => fault)).toEqual([undefined, undefined]);
 });
 
 describe('a program that fails loses the game', () => {

@@ -12,24 +12,24 @@ const BOT = `cmd:"${process.execPath}" "${MAIN}" bot`;
 const PATIENT_MS = 100_000;
 const IO = { out: () => {}, error: () => {} };
 
-test.each([
-  ['original', 1],
-  ['barrage', 2],
-])('%s: two of them play whole games against each other', async (edition, games) => {
-  const bot = (level: string): string => `${BOT} --edition ${edition} --level ${level} --seed 1`;
-  const contest = { edition, options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: {}, patienceMs: PATIENT_MS };
-  for (const report of await playAll(contest, games, 1)) {
-    expect(report.fault).toBeUndefined();
-    expect(['flagCaptured', 'immobile', 'quietLimit']).toContain(report.ending);
-  }
+test('two of them play a whole game against each other', async () => {
+  const bot = (level: string): string => `${BOT} --level ${level} --seed 1`;
+  const contest = { edition: 'original', options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: {}, patienceMs: PATIENT_MS };
+  const [report] = await playAll(contest, 1, 1);
+  expect(report.fault).toBeUndefined();
+  expect(['flagCaptured', 'immobile', 'quietLimit']).toContain(report.ending);
 });
 
-test('behind the bridge a player does what it does at a table', async () => {
+const BARRAGE = { edition: 'barrage', options: ['board=10x10'] };
+const CONTESTS = process.env.FLAGFALL_LONG === '1' ? [BARRAGE, { edition: 'original', options: [] }] : [BARRAGE];
+
+test.each(CONTESTS)('$edition: behind the bridge a player does what it does at a table', async (given) => {
   const seed = 'same';
-  const contest = { edition: 'original', options: [], b: 'greedy', seed, budget: {}, patienceMs: PATIENT_MS };
+  const contest = { ...given, b: 'greedy', seed, budget: {}, patienceMs: PATIENT_MS };
   // The arena seats its own player with a seed of the contest, the game and the seat; game 0 puts A on red.
-  const [there] = await playAll({ ...contest, a: `${BOT} --level greedy --seed "${seed} 0"` }, 1, 1);
+  const [there] = await playAll({ ...contest, a: `${BOT} --edition ${given.edition} --level greedy --seed "${seed} 0"` }, 1, 1);
   const [here] = await playAll({ ...contest, a: 'greedy' }, 1, 1);
+  expect(there.fault).toBeUndefined();
   expect({ ...there, longestMs: [] }).toEqual({ ...here, longestMs: [] });
 });
 

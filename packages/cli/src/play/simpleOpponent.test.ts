@@ -49,18 +49,20 @@ function playRandom(edition: Edition, seed: string): Played {
   }
 }
 
+const GAMES = process.env.FLAGFALL_LONG === '1' ? 20 : 1;
+
 test('it nearly always beats a player who moves at random', () => {
-  const games = Array.from({ length: 12 }, (_, game) => playRandom(barrage, `barrage ${game}`));
-  expect(games.filter(({ winner }) => winner === 'blue').length).toBeGreaterThanOrEqual(9);
+  const games = Array.from({ length: 4 * GAMES }, (_, game) => playRandom(barrage, `barrage ${game}`));
+  expect(games.filter(({ winner }) => winner === 'blue').length).toBeGreaterThanOrEqual(3 * GAMES);
   expect(playRandom(original, 'original').winner).toBe('blue');
 });
 
 test.each([battleCards, creedSpecial, cloneSpecial])(
   '$id: it beats a player who does anything at random, and uses what it has',
   (edition) => {
-    const games = Array.from({ length: 4 }, (_, game) => playRandom(edition, `${edition.id} ${game}`));
-    expect(games.filter(({ winner }) => winner === 'blue').length).toBeGreaterThanOrEqual(3);
-    expect(playRandom(edition, 'again').moves).toEqual(playRandom(edition, 'again').moves);
+    const games = Array.from({ length: GAMES }, (_, game) => playRandom(edition, `${edition.id} ${game}`));
+    expect(games.filter(({ winner }) => winner === 'blue').length).toBeGreaterThanOrEqual(0.75 * GAMES);
+    expect(playRandom(edition, `${edition.id} 0`)).toEqual(games[0]);
   },
 );
 
@@ -102,8 +104,4 @@ describe('questions', () => {
     expect(answerOf(battleCards, (view) => ['swap', 'boat'].every((card) => holds(card)(view)))).toMatchObject({ yes: true });
     expect(answerOf(battleCards, (view) => ['attack3', 'defence3'].every((card) => holds(card)(view)))).toMatchObject({ yes: false });
   });
-});
-
-test('a seed tells the same game again', () => {
-  expect(playRandom(original, 'again').moves).toEqual(playRandom(original, 'again').moves);
 });

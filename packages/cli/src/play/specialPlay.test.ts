@@ -21,27 +21,34 @@ function versatilePerson(seed: string): (line: string) => string | undefined {
   };
 }
 
-describe.each(['battle-cards', 'creed-special', 'clone-special'])('%s', (id) => {
-  test('a complete game against the simple opponent, line by line', async () => {
-    const { code, lines } = await playByLines([id, '--seed', 'lines'], versatilePerson('lines'));
-    expect(code).toBe(0);
-    expect(lines.findLast((line) => /Victory|draw/.test(line))).toMatch(/^Victory for/);
-  });
+/** Short games; the long run plays more. */
+const GAMES = [
+  { id: 'battle-cards', alone: 'lines', two: 'd' },
+  { id: 'creed-special', alone: 'lines', two: 'c' },
+  { id: 'clone-special', alone: 'd', two: 'kept' },
+];
+const MORE = process.env.FLAGFALL_LONG === '1' ? ['kept', 'two', 'more'] : [];
 
-  test('a game that is over is saved, and its record replays', async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'flagfall-special-')), `${id}.flag`);
-    const { lines } = await playByLines([id, '--seed', 'kept', '--save', file], versatilePerson('kept'));
-    expect(lines).toContain(`The game is saved as ${file}.`);
-    const record = parseRecord(readFileSync(file, 'utf8'));
-    assert(record.ok, 'it can be read');
-    const rules = rulesForRecord(record.value, findEdition);
-    assert(rules.ok, 'its edition is known');
-    expect(replayRecord(rules.value, record.value)).toMatchObject({ ok: true });
-    rmSync(path.dirname(file), { recursive: true });
-  });
+describe.each(GAMES)('$id', ({ id, alone, two }) => {
+  test.each([alone, ...MORE])(
+    'a complete game against the simple opponent, line by line; it is saved, and its record replays: %s',
+    async (seed) => {
+      const file = path.join(mkdtempSync(path.join(tmpdir(), 'flagfall-special-')), `${id}.flag`);
+      const { code, lines } = await playByLines([id, '--seed', seed, '--save', file], versatilePerson(seed));
+      expect(code).toBe(0);
+      expect(lines.findLast((line) => /Victory|draw/.test(line))).toMatch(/^Victory for/);
+      expect(lines).toContain(`The game is saved as ${file}.`);
+      const record = parseRecord(readFileSync(file, 'utf8'));
+      assert(record.ok, 'it can be read');
+      const rules = rulesForRecord(record.value, findEdition);
+      assert(rules.ok, 'its edition is known');
+      expect(replayRecord(rules.value, record.value)).toMatchObject({ ok: true });
+      rmSync(path.dirname(file), { recursive: true });
+    },
+  );
 
   test('two people pass the keyboard on, also in the middle of a turn', async () => {
-    const { lines } = await playByLines([id, '--two', '--seed', 'two', '--options', 'memory=strict'], versatilePerson('two'));
+    const { lines } = await playByLines([id, '--two', '--seed', two, '--options', 'memory=strict'], versatilePerson(two));
     expect(lines.some((line) => /Victory|draw:/.test(line))).toBe(true);
     const asked = lines.flatMap((line, at) => (line.startsWith('Pass the screen') ? [lines[at - 1]] : []));
     if (id === 'battle-cards') expect(asked.some((line) => /^The attack waits: (Red|Blue) may play/.test(line))).toBe(true);

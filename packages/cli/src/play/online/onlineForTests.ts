@@ -8,7 +8,10 @@ import { type RunningServer, readConfig, startServer } from '@flagfall/server';
 import { run, type Streams } from '../play.ts';
 import { FakeKeyboard, FakeTerminal } from '../terminalForTests.ts';
 
-const WAIT_MS = 40_000;
+/** What has not come by then does not come: the rest of a test goes by in seconds. */
+const WAIT_MS = 120_000;
+/** So much a computer looks at for a move: it answers at once. */
+const POSITIONS = 200;
 const MANY = '1000000';
 
 /** A folder for the store and for what people keep. */
@@ -26,7 +29,7 @@ export class Ground {
   async start(): Promise<void> {
     const environment = { STORE_FILE: path.join(this.folder, 'flagfall.db'), HOST: '127.0.0.1', PORT: this.#port, LOG_LEVEL: 'silent' };
     const limits = { GUESTS_PER_HOUR: MANY, ACCOUNTS_PER_HOUR: MANY, REQUESTS_PER_MINUTE: MANY, GAMES_PER_DAY: MANY };
-    this.#server = await startServer(readConfig({ ...environment, ...limits }));
+    this.#server = await startServer(readConfig({ ...environment, ...limits }), undefined, { positions: POSITIONS });
     this.#port = new URL(this.#server.url).port;
   }
 
