@@ -3,7 +3,7 @@
 
 import type { Viewer } from '@flagfall/engine';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
 import { LeakFinder } from './leaksForTests.ts';
 import { deployBoth, invite, openOnlineStage, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
@@ -16,6 +16,8 @@ import { settled, Witness } from './witnessForTests.ts';
 const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
 
 describeOnStage('online', openOnlineStage, (stage) => {
+  afterEach(() => stage().closePages());
+
   /** Two who play, one who watches, and everything that their machines are given. */
   const newWitnesses = async () => {
     const actors = await Promise.all([1, 2, 3].map(() => stage().newPage(ONLINE)));

@@ -11,6 +11,8 @@ import { openStage, type Stage } from './stageForTests.ts';
 export interface OnlineStage extends Stage {
   readonly line: CuttableLine;
   readonly server: RealServer;
+  /** Closes every page that was opened: the next test need not share the machine with it. */
+  closePages(): Promise<void>;
 }
 
 export async function openOnlineStage(): Promise<OnlineStage> {
@@ -28,7 +30,21 @@ export async function openOnlineStage(): Promise<OnlineStage> {
     };
   });
   if (opened === undefined) throw new Error('whoever serves the pages opens the line');
-  return { ...stage, ...opened };
+  const pages: Page[] = [];
+  return {
+    ...stage,
+    ...opened,
+    async newPage(...given) {
+      const actor = await stage.newPage(...given);
+      // On a busy machine what comes late is not wrong.
+      actor.page.setDefaultTimeout(100_000);
+      pages.push(actor.page);
+      return actor;
+    },
+    async closePages() {
+      await Promise.all(pages.splice(0).map((page) => page.context().close()));
+    },
+  };
 }
 
 /** Guests in these browsers sit at a game that has come so far, in the order of its seats, and open it; its id. */

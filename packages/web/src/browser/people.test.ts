@@ -2,7 +2,7 @@
 
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
 import { deployBoth, meet, openOnlineStage, sitDown } from './onlineStageForTests.ts';
 import { move, startGame, YOUR_TURN } from './playerForTests.ts';
@@ -16,6 +16,8 @@ const PASSWORD = 'seven boats on a lake';
 const TURN = 523;
 
 describeOnStage('people', openOnlineStage, (house) => {
+  afterEach(() => house().closePages());
+
   const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house().newPage({ ...ONLINE, ...settings })).page;
   const newPages = (): Promise<Page[]> => Promise.all([newPage(), newPage()]);
 
