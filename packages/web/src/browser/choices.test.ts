@@ -104,7 +104,6 @@ describeOnStage('choices', openStage, (stage) => {
     await page.reload();
     await page.waitForSelector('.settings');
     expect(await isMoving()).toBe('reduced');
-    expect(await barriersOn(page)).toEqual([]);
     await page.locator('.header-name').click();
     await begin(page);
     const glide = (): Promise<string> =>

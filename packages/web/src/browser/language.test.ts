@@ -1,7 +1,6 @@
 // The language of the pages in a real browser: fetched alone, changed without a reload, and remembered.
 
 import { expect, test } from 'vitest';
-import { barriersOn } from './barriersForTests.ts';
 import { describeOnStage, openStage } from './stageForTests.ts';
 
 describeOnStage('in a browser', openStage, (stage) => {
@@ -18,7 +17,6 @@ describeOnStage('in a browser', openStage, (stage) => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('Einstellungen');
     expect(await page.getAttribute('html', 'lang')).toBe('de');
     expect(await page.title()).toBe('Einstellungen - Flagfall');
-    expect(await barriersOn(page)).toEqual([]);
     await page.reload();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Einstellungen');
     // German was fetched for the choice and after the reload, English not again.

@@ -183,14 +183,11 @@ export const LOCAL_STORIES: readonly Story[] = [
     },
   },
   {
-    title: 'the course, and lessons with squares, an army, cards and a map',
+    title: 'lessons with an army, cards and a map',
     async tell(stage, look) {
-      const { page } = await stage.newPage(QUICK);
-      await page.locator('.more a[href="/learn"]').click();
-      await page.waitForSelector('.course');
-      await look(page, 'course');
-      for (const lesson of ['move', 'deployment', 'movementCards', 'comeback']) {
-        await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
+      const { page } = await stage.newPage(QUICK, undefined, { at: '/learn/deployment' });
+      for (const lesson of ['deployment', 'movementCards', 'comeback']) {
+        if (lesson !== 'deployment') await page.goto(new URL(`/learn/${lesson}`, stage.url).href);
         await page.waitForSelector('.status[data-yours="true"]');
         await look(page, `lesson-${lesson}`);
       }
@@ -199,8 +196,7 @@ export const LOCAL_STORIES: readonly Story[] = [
   {
     title: 'settings, and the ways on where there is nothing or something broke',
     async tell(stage, look) {
-      const { page } = await stage.newPage(QUICK);
-      await page.locator('.header a[href="/settings"]').click();
+      const { page } = await stage.newPage(QUICK, undefined, { at: '/settings' });
       await page.waitForSelector('.settings');
       await look(page, 'settings');
       const origin = new URL(page.url()).origin;
