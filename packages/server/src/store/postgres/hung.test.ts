@@ -46,6 +46,16 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
   const [LOCKED, CANCELLED] = ['55P03', '57014'];
   const givenUp = (code: string) => expect.objectContaining({ name: 'StorageUnavailable', cause: expect.objectContaining({ code }) });
 
+  /** The second fact of a game is stored, as soon as a connection is made for it. */
+  function stored(store: Store, game: string): Promise<void> {
+    const isStored = () =>
+      store.facts.append(step(game, 1, 1)).then(
+        () => true,
+        (error: unknown) => error instanceof SeqTaken,
+      );
+    return until(isStored, 'a step is stored');
+  }
+
   async function waitingForLocks(): Promise<number> {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
@@ -98,19 +108,12 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     // None of the old connections will ever answer, so every one of these needs a new one, which a busy machine may not make within a second.
     const reading = async () => (await store.facts.read(game).catch(() => [])).length;
     await until(async () => (await Promise.all(Array.from({ length: CONNECTIONS }, reading))).every((length) => length === 1), 'answers');
-    await until(
-      () =>
-        store.facts.append(step(game, 1, 1)).then(
-          () => true,
-          (error: unknown) => error instanceof SeqTaken,
-        ),
-      'a step is stored',
-    );
+    await stored(store, game);
   });
 
   test('when all connections are in use others wait for a while, moves go on, and nothing is lost for good', async () => {
+    const game = await openGame(await open({}), {}, 1);
     const store = await open({ connectMs: 300, lockMs: 20_000 });
-    const game = await openGame(store, {}, 1);
     const unlock = await lock('accounts');
     const slow = new Set<Promise<unknown>>();
     const ask = () => {
@@ -126,7 +129,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
       return (await waitingForLocks()) === CONNECTIONS;
     }, 'all connections wait');
     await expect(store.facts.read(game)).rejects.toThrow(StorageUnavailable);
-    await store.facts.append(step(game, 1, 1));
+    await stored(store, game);
     await unlock();
     await Promise.all(slow);
     expect(await store.facts.read(game)).toHaveLength(2);
