@@ -14,7 +14,15 @@ const IO = { out: () => {}, error: () => {} };
 
 test('two of them play a whole game against each other', async () => {
   const bot = (level: string): string => `${BOT} --level ${level} --seed 1`;
-  const contest = { edition: 'original', options: [], a: bot('greedy'), b: bot('simple'), seed: 'bots', budget: {}, patienceMs: PATIENT_MS };
+  const contest = {
+    edition: 'original',
+    options: [],
+    a: bot('greedy'),
+    b: bot('simple'),
+    seed: 'bots',
+    budget: {},
+    patienceMs: PATIENT_MS,
+  };
   const [report] = await playAll(contest, 1, 1);
   expect(report.fault).toBeUndefined();
   expect(['flagCaptured', 'immobile', 'quietLimit']).toContain(report.ending);
