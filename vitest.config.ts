@@ -26,7 +26,7 @@ export default defineConfig({
     testTimeout: long ? 1_800_000 : 180_000,
     hookTimeout: 120_000,
     // What comes late on a busy machine is late, not wrong.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 90_000 } },
     reporters: ['default', './tools/skipReporter.ts'],
     projects: [
       { extends: true, test: { name: 'anywhere', include: [ANYWHERE], exclude, isolate: false } },
