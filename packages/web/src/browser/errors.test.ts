@@ -1,7 +1,7 @@
 // Whatever breaks: a friendly message with a way on, and one line in the log. Code that throws, workers, networks, servers and sockets are broken in turn.
 
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
 import { invite, openOnlineStage } from './onlineStageForTests.ts';
 import { startGame } from './playerForTests.ts';
@@ -17,8 +17,6 @@ const logged = (complaints: readonly string[]): readonly string[] =>
 const trouble = (page: Page): Promise<string> => page.locator('.trouble').innerText();
 
 describeOnStage('when things break', openOnlineStage, (stage) => {
-  afterEach(() => stage().closePages());
-
   test('something that throws while it is drawn', async () => {
     const { page, complaints } = await stage().newPage(ONLINE);
     await page.evaluate(() => {

@@ -3,24 +3,22 @@
 
 import type { Viewer } from '@flagfall/engine';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
 import { LeakFinder } from './leaksForTests.ts';
-import { deployBoth, invite, openOnlineStage, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
+import { deployBoth, ELSEWHERE, invite, openOnlineStage, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
 import { move, YOUR_TURN } from './playerForTests.ts';
 import { CLOSE } from './situationsForTests.ts';
-import { describeOnStage, QUICK } from './stageForTests.ts';
+import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
 import { type Truth, truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'barrage', clock: 'long', onlineSide: 'red' } as const;
 
 describeOnStage('online', openOnlineStage, (stage) => {
-  afterEach(() => stage().closePages());
-
   /** Two who play, one who watches, and everything that their machines are given. */
-  const newWitnesses = async () => {
-    const actors = await Promise.all([1, 2, 3].map(() => stage().newPage(ONLINE)));
+  const newWitnesses = async (wishes?: PageWishes) => {
+    const actors = await Promise.all([wishes, ELSEWHERE, ELSEWHERE].map((each) => stage().newPage(ONLINE, undefined, each)));
     const [red, blue, audience] = actors.map(({ page }) => new Witness(page));
     return { witnesses: { red, blue, audience }, complaints: actors[0].complaints };
   };
@@ -96,7 +94,7 @@ describeOnStage('online', openOnlineStage, (stage) => {
   });
 
   test('a battle and the end of a game reach everybody, in words that are theirs to hear; then there is another game, which is called off', async () => {
-    const { witnesses, complaints } = await newWitnesses();
+    const { witnesses, complaints } = await newWitnesses(ELSEWHERE);
     const [red, blue, watcher] = Object.values(witnesses).map(({ page }) => page);
     const title = (page: Page) => page.locator('dialog h2').innerText();
     await watch(watcher, await sitDown(stage(), CLOSE, [red, blue]));

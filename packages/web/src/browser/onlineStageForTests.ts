@@ -6,13 +6,11 @@ import { expect } from 'vitest';
 import { type CuttableLine, openLine } from './lineForTests.ts';
 import { act, SOMETHING_TO_DO } from './playerForTests.ts';
 import { type RealServer, type Sitter, serveReally } from './realServerForTests.ts';
-import { openStage, type Stage } from './stageForTests.ts';
+import { openStage, type PageWishes, type Stage } from './stageForTests.ts';
 
 export interface OnlineStage extends Stage {
   readonly line: CuttableLine;
   readonly server: RealServer;
-  /** Closes every page that was opened: the next test need not share the machine with it. */
-  closePages(): Promise<void>;
 }
 
 export async function openOnlineStage(): Promise<OnlineStage> {
@@ -30,22 +28,11 @@ export async function openOnlineStage(): Promise<OnlineStage> {
     };
   });
   if (opened === undefined) throw new Error('whoever serves the pages opens the line');
-  const pages: Page[] = [];
-  return {
-    ...stage,
-    ...opened,
-    async newPage(...given) {
-      const actor = await stage.newPage(...given);
-      // On a busy machine what comes late is not wrong.
-      actor.page.setDefaultTimeout(100_000);
-      pages.push(actor.page);
-      return actor;
-    },
-    async closePages() {
-      await Promise.all(pages.splice(0).map((page) => page.context().close()));
-    },
-  };
+  return { ...stage, ...opened };
 }
+
+/** For a page that is to open something else than home: an address of the server that costs next to nothing. */
+export const ELSEWHERE: PageWishes = { at: '/healthz' };
 
 /** Guests in these browsers sit at a game that has come so far, in the order of its seats, and open it; its id. */
 export async function sitDown({ server }: OnlineStage, game: PlayedGame, pages: readonly Page[]): Promise<string> {
@@ -63,11 +50,20 @@ export async function watch(page: Page, game: string): Promise<void> {
 }
 
 async function becomeGuest(page: Page): Promise<Sitter> {
-  const { id, name } = await page.evaluate(async () => {
-    localStorage.setItem('flagfall.visited', 'yes');
-    return (await (await fetch('/api/v1/guests', { method: 'POST' })).json()) as { readonly id: string; readonly name: string };
-  });
+  const { id, name } = await register(page, '/api/v1/guests');
   return { type: 'guest', guest: id, name };
+}
+
+/** Whoever uses this browser has an account from now on, without a look at the screen for it. */
+export async function becomeAccount(page: Page, name: string, password: string): Promise<void> {
+  await register(page, '/api/v1/accounts', { name, password });
+}
+
+async function register(page: Page, path: string, data?: object): Promise<{ readonly id: string; readonly name: string }> {
+  const answer = await page.context().request.post(new URL(path, page.url()).href, data === undefined ? {} : { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  await page.evaluate(() => localStorage.setItem('flagfall.visited', 'yes'));
+  return await answer.json();
 }
 
 /** A tap on the first page opens a game; the links it may give away, in the order of the seats. */

@@ -2,13 +2,13 @@
 
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
-import { deployBoth, meet, openOnlineStage, sitDown } from './onlineStageForTests.ts';
+import { becomeAccount, deployBoth, ELSEWHERE, meet, openOnlineStage, sitDown } from './onlineStageForTests.ts';
 import { move, startGame, YOUR_TURN } from './playerForTests.ts';
 import { CLOSE } from './situationsForTests.ts';
 import { messagesOf, notesOf, setHidden, spyOn } from './spiesForTests.ts';
-import { describeOnStage, QUICK } from './stageForTests.ts';
+import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red' } as const;
 const PASSWORD = 'seven boats on a lake';
@@ -16,13 +16,18 @@ const PASSWORD = 'seven boats on a lake';
 const TURN = 523;
 
 describeOnStage('people', openOnlineStage, (house) => {
-  afterEach(() => house().closePages());
-
-  const newPage = async (settings: Readonly<Record<string, string>> = {}) => (await house().newPage({ ...ONLINE, ...settings })).page;
-  const newPages = (): Promise<Page[]> => Promise.all([newPage(), newPage()]);
+  const newPage = async (settings: Readonly<Record<string, string>> = {}, wishes?: PageWishes): Promise<Page> =>
+    (await house().newPage({ ...ONLINE, ...settings }, undefined, wishes)).page;
+  const newPages = (wishes?: PageWishes): Promise<Page[]> => Promise.all([newPage({}, wishes), newPage({}, wishes)]);
+  let accounts = 0;
+  const newAccount = async (page: Page): Promise<string> => {
+    const name = `Zoe${++accounts}`;
+    await becomeAccount(page, name, PASSWORD);
+    return name;
+  };
 
   test('a reload loses no half army and no half sentence, and neither is sent before its time', async () => {
-    const [red, blue] = await newPages();
+    const [red, blue] = await Promise.all([newPage(), newPage({}, ELSEWHERE)]);
     const sent: string[] = [];
     red.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
     await meet(red, blue);
@@ -73,7 +78,7 @@ describeOnStage('people', openOnlineStage, (house) => {
   });
 
   test('whoever looks elsewhere is called by a tune, the title and the device; who has muted it is not', async () => {
-    const [red, blue] = await Promise.all([newPage({ sounds: 'on', notices: 'on' }), newPage()]);
+    const [red, blue] = await Promise.all([newPage({ sounds: 'on', notices: 'on' }, ELSEWHERE), newPage({}, ELSEWHERE)]);
     await red.context().grantPermissions(['notifications']);
     await spyOn(red);
     await sitDown(house(), CLOSE, [red, blue]);
@@ -108,8 +113,8 @@ describeOnStage('people', openOnlineStage, (house) => {
   });
 
   test('a draw is offered, withdrawn, declined and agreed; then the game is watched, found again, and played again', async () => {
-    const [red, blue] = await newPages();
-    const name = await makeAccount(red);
+    const [red, blue] = await Promise.all([newPage(), newPage({}, ELSEWHERE)]);
+    const name = await newAccount(red);
     await meet(red, blue);
     await deployBoth([red, blue]);
     await move(red, 'a4', 'a5');
@@ -181,7 +186,7 @@ describeOnStage('people', openOnlineStage, (house) => {
   });
 
   test('a challenge is seen on the first page; of who is blocked none is, and they are not told', async () => {
-    const [ann, bob, carol] = await Promise.all([newPage(), newPage(), newPage()]);
+    const [ann, bob, carol] = await Promise.all([1, 2, 3].map(() => newPage({}, ELSEWHERE)));
     const challengers: string[] = [];
     bob.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -189,18 +194,22 @@ describeOnStage('people', openOnlineStage, (house) => {
         if (type === 'challenged') challengers.push(offer.from.name);
       }),
     );
-    const [annName, bobName] = [await makeAccount(ann), await makeAccount(bob)];
+    const [annName, bobName] = [await newAccount(ann), await newAccount(bob)];
     const challenge = async (from: Page, name: string): Promise<void> => {
       await from.goto(`${house().line.url}/lobby`);
       await from.locator('.lobby-panel summary').click();
       await from.locator('.lobby-to input').fill(name);
-      // Half a name is there after a reload.
-      await from.reload();
-      expect(await from.locator('.lobby-to input').inputValue()).toBe(name);
       await from.locator('.lobby-panel button', { hasText: 'Challenge' }).click();
       await from.locator('.lobby-offer[data-yours="true"]').waitFor();
     };
     await bob.goto(house().line.url);
+    // Half a name is there after a reload.
+    await ann.goto(`${house().line.url}/lobby`);
+    await ann.locator('.lobby-panel summary').click();
+    await ann.locator('.lobby-to input').fill('Zo');
+    await ann.reload();
+    expect(await ann.locator('.lobby-to input').inputValue()).toBe('Zo');
+    await ann.locator('.lobby-to input').fill('');
     await challenge(ann, bobName);
     const call = bob.locator('.header-found', { hasText: annName });
     await call.waitFor();
@@ -226,7 +235,7 @@ describeOnStage('people', openOnlineStage, (house) => {
   });
 
   test('somebody is not heard any more, not met any more, and reported', async () => {
-    const [red, blue] = await newPages();
+    const [red, blue] = await newPages(ELSEWHERE);
     await sitDown(house(), CLOSE, [red, blue]);
     const say = async (page: Page, text: string): Promise<void> => {
       await page.locator('.chat-form input').fill(text);
@@ -283,7 +292,12 @@ describeOnStage('people', openOnlineStage, (house) => {
         ...{ isUserVerified: true, automaticPresenceSimulation: true },
       },
     });
-    const name = await makeAccount(page);
+    const name = 'Zelda';
+    await page.locator('.header a[href="/account"]').click();
+    await page.locator('input[name="name"]').fill(name);
+    await page.locator('input[name="fresh"]').fill(PASSWORD);
+    await page.locator('form.account-form button').click();
+    await page.locator('dialog .button-main').click();
     const open = (title: string) => page.locator('.account-part summary', { hasText: title }).click();
     const confirm = async (): Promise<void> => {
       await page.locator('form.account-form:visible input[name="current"]').fill(PASSWORD);
@@ -331,7 +345,7 @@ describeOnStage('people', openOnlineStage, (house) => {
   if (process.env.FLAGFALL_LONG === '1') {
     // Whoever is away has a minute to come back.
     test('a win is claimed from who stays away', async () => {
-      const [red, blue] = await newPages();
+      const [red, blue] = await newPages(ELSEWHERE);
       await sitDown(house(), CLOSE, [red, blue]);
       await red.goto('about:blank');
       await blue.locator('button', { hasText: 'Claim the win' }).click({ timeout: 120_000 });
@@ -354,17 +368,3 @@ describeOnStage('people', openOnlineStage, (house) => {
     });
   }
 });
-
-let accounts = 0;
-
-/** Whoever looks becomes somebody with an account; the page is the first one again. */
-async function makeAccount(page: Page): Promise<string> {
-  const name = `Zoe${++accounts}`;
-  await page.locator('.header a[href="/account"]').click();
-  await page.locator('input[name="name"]').fill(name);
-  await page.locator('input[name="fresh"]').fill(PASSWORD);
-  await page.locator('form.account-form button').click();
-  await page.locator('dialog .button-main').click();
-  await page.locator('.header-name').click();
-  return name;
-}

@@ -6,10 +6,10 @@ import { compileRules, type GameEvent, type Intent, parseRecord, type Viewer } f
 import { type Asked, intentsOf, type Table } from '@flagfall/table';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LeakFinder, leaksIn } from './leaksForTests.ts';
-import { invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
-import { describeOnStage, QUICK } from './stageForTests.ts';
+import { ELSEWHERE, invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
+import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
 import { truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
 
@@ -67,13 +67,16 @@ function script({ happens, ...watched }: Watched): { readonly game: PlayedGame; 
 }
 
 describeOnStage('secrets', openOnlineStage, (stage) => {
-  afterEach(() => stage().closePages());
-
-  const newWitnesses = async (edition: string, seats: readonly Viewer[]): Promise<ReadonlyMap<Viewer, Witness>> => {
+  const newWitnesses = async (edition: string, seats: readonly Viewer[], wishes?: PageWishes): Promise<ReadonlyMap<Viewer, Witness>> => {
     const viewers: readonly Viewer[] = [...seats, 'audience'];
     return new Map(
       await Promise.all(
-        viewers.map(async (one): Promise<[Viewer, Witness]> => [one, new Witness((await stage().newPage({ ...ONLINE, edition })).page)]),
+        viewers.map(
+          async (one): Promise<[Viewer, Witness]> => [
+            one,
+            new Witness((await stage().newPage({ ...ONLINE, edition }, undefined, wishes)).page),
+          ],
+        ),
       ),
     );
   };
@@ -104,7 +107,7 @@ describeOnStage('secrets', openOnlineStage, (stage) => {
     async (id, watched) => {
       const { seats } = compileRules(watched.edition, watched.options ?? {});
       const { game, asked } = script(watched);
-      const witnesses = await newWitnesses(id, seats);
+      const witnesses = await newWitnesses(id, seats, ELSEWHERE);
       const pages = seats.map((seat) => witnesses.get(seat)!.page);
       const watcher = witnesses.get('audience')!;
       const placed = await sitDown(stage(), game, pages);
