@@ -4,6 +4,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { original } from '@flagfall/editions';
+import { sampleDeployment, seededChance } from '@flagfall/engine';
+import type { Request, Table } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -75,9 +77,18 @@ test('a rated game is rated when it ends', async () => {
   const [red, blue] = accounts.map(({ id, name }) => ({ type: 'account', account: id, name }) as const);
   const clock = { type: 'perMove', moveMs: 60_000 } as const;
   const { game } = await server.host.open(smallTable({ edition: 'original', seats: { red, blue }, clock, speed: 'steady', rated: true }));
-  const players = (['red', 'blue'] as const).map((seat, index) =>
-    sitDown(() => server.url, accounts[index], { game, seat, edition: 'original' }),
+  const seats = ['red', 'blue'] as const;
+  // They only sit there: who plays at random could have lost before somebody resigns.
+  const players = seats.map((seat, index) =>
+    sitDown(() => server.url, accounts[index], { game, seat, edition: 'original', thinkMs: 3_600_000 }),
   );
+  await until(() => players.every(({ client }) => client.last?.phase === 'deploying'), 'both are there');
+  for (const [index, seat] of seats.entries()) {
+    const deploy = ({ rules }: Table): Request => {
+      return { type: 'play', id: seat, intent: { type: 'deploy', deployment: sampleDeployment(rules, index, seededChance(seat)) } };
+    };
+    await server.host.input(game, (table) => table.receive(server.world.now(), seat, deploy(table)));
+  }
   await until(() => players[0].client.last?.phase === 'playing', 'the game begins');
   players[0].request({ type: 'resign' });
   await until(async () => (await server.store.ratings.of(red.account)).length > 0, 'a rating');
