@@ -21,7 +21,7 @@ export default defineConfig({
     env: { LC_ALL: 'C', NODE_COMPILE_CACHE: path.join(import.meta.dirname, '.cache/compiled') },
     pool: 'forks',
     // Tests with browsers and servers wait much of their time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: long ? 1_800_000 : 180_000,
     hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 // The real programs are found, or it is said aloud that they are not.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findPart, problemWithWish } from './parts.ts';
@@ -9,9 +10,10 @@ import { repositoryRoot } from './paths.ts';
 describe.each([
   ['postgres', 'initdb'],
   ['nats', 'nats-server'],
-  ['chromium', 'chromium'],
-])('%s', (name, program) => {
+  ['chromium', 'chromium-headless-shell', 'chromium'],
+])('%s', (name, ...programs) => {
   const folder = findPart(name);
+  const program = programs.find((one) => existsSync(path.join(folder ?? '', one))) ?? programs[0];
 
   test.skipIf(folder === undefined)(`${program} can be run${process.env.FLAGFALL_PARTS === 'none' ? ' (FLAGFALL_PARTS=none)' : ''}`, () => {
     const { status, stdout, stderr } = spawnSync(path.join(folder ?? '', program), ['--version'], { encoding: 'utf8' });

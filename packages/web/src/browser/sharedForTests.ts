@@ -1,5 +1,6 @@
 /** What all tests in a browser share: the pages, built once, and one Chromium. Vitest calls it before the first of them and ends it after the last. */
 
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPart } from '@flagfall/testkit/parts';
 import { chromium } from 'playwright-core';
@@ -37,7 +38,8 @@ export async function shareBrowser(): Promise<{ readonly shared: SharedBrowser; 
   const part = findPart('chromium');
   if (!part.found) return { shared: part, end: async () => {} };
   const pages = await builtPages();
-  const executable = path.join(part.folder, 'chromium');
+  const executable = ['chromium-headless-shell', 'chromium'].map((name) => path.join(part.folder, name)).find(existsSync);
+  if (executable === undefined) throw new Error(`there is a browser in ${part.folder}`);
   const server = await chromium.launchServer({ executablePath: executable, args: ARGUMENTS });
   return { shared: { found: true, executable, endpoint: server.wsEndpoint(), pages }, end: () => server.close() };
 }
