@@ -13,8 +13,8 @@ export async function startGame(page: Page, edition: string, way: 'computer' | '
 
 /** The board waits for the reader: whatever was asked is answered, whatever happened is shown. */
 export const YOUR_TURN = '.status[data-acting="true"]';
-/** There is something that the player can do, or nothing more to do. */
-export const SOMETHING_TO_DO = `dialog[open], .curtain button, .deploy-ready:enabled, .cell-pick, .zone-pick, ${YOUR_TURN}`;
+/** There is something that the player can do, or nothing more to do. While armies are set up, that is to say that one is ready. */
+export const SOMETHING_TO_DO = `dialog[open], .curtain button, .deploy-ready:enabled, .cell-pick, .zone-pick, body:not(:has(.deploy-ready)) ${YOUR_TURN}`;
 
 /** What the player did. */
 export type Done = 'deployed' | 'lifted' | 'picked' | 'answered' | 'moved' | 'over';
