@@ -1,22 +1,17 @@
 /** Looks at a screen on the narrowest phone: long words of some languages neither widen the page nor are broken in two. */
 
 import type { Page } from 'playwright-core';
+import { drawn } from './picturesForTests.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
-
-/** How long a page may take to get used to a new width, on a busy machine. */
-const PATIENCE_MS = 3000;
 
 /** Says what is too wide there; the page is as wide as before afterwards. */
 export async function tightOn(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);
-  const end = Date.now() + PATIENCE_MS;
-  let faults = await faultsOn(page);
-  while (faults.length > 0 && Date.now() < end) {
-    await page.waitForTimeout(100);
-    faults = await faultsOn(page);
-  }
+  await page.waitForFunction((width) => innerWidth === width, NARROWEST.width);
+  await drawn(page);
+  const faults = await faultsOn(page);
   if (before !== null) await page.setViewportSize(before);
   return faults;
 }

@@ -40,7 +40,7 @@ export async function lookAt(page: Page, name: string, hasPictures: boolean): Pr
 }
 
 /** On a busy machine a new width is only drawn after a while. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
