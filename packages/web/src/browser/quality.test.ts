@@ -139,6 +139,19 @@ describe.skipIf(!shared.found)(shared.found ? 'quality' : `quality: ${shared.why
     expect(faults).toEqual([]);
   });
 
+  test('whoever asks for less motion sees a change at once, and nothing is on its way', async () => {
+    const changed = await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const paddings = ['1px', '99px'].map((padding) => {
+        main.style.paddingTop = padding;
+        return getComputedStyle(main).paddingTop;
+      });
+      main.style.paddingTop = '';
+      return { paddings, animations: document.getAnimations().length };
+    });
+    expect(changed).toEqual({ paddings: ['1px', '99px'], animations: 0 });
+  });
+
   test('nothing comes from elsewhere, nothing is asked for, and nobody complains', async () => {
     const { origin } = new URL(server.url);
     expect(requests.length).toBeGreaterThan(20);
