@@ -4,7 +4,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 90_000;
 
 /** Starts a program and waits until it writes a line that fits. Throws with all it wrote when it ends before that. */
 export async function startProgram(
@@ -50,13 +50,30 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   await gone;
 }
 
-/** A port nobody listens on now. */
+/** Ports below those that systems give to outgoing connections, which would take a free one at any moment. */
+const FIRST_PORT = 10_000;
+const PORTS = 20_000;
+/** Each process begins somewhere else, so that two that ask at the same time do not get the same one. */
+const PORTS_OF_ONE_PROCESS = 20;
+let portsGiven = 0;
+
+/** A port that nobody listens on, and that nobody but this process will be given soon. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  for (let tries = 0; tries < PORTS; tries++) {
+    const port = FIRST_PORT + ((process.pid * PORTS_OF_ONE_PROCESS + portsGiven++) % PORTS);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const isListening = new Promise<boolean>((resolve) => {
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+  });
+  server.listen(port, '127.0.0.1');
+  if (!(await isListening)) return false;
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
-  return address.port;
+  return true;
 }
