@@ -3,7 +3,7 @@
  * to go on from. It is set by hand as `flagfall.arranged` in the storage of the browser, for tests and for whoever reports a fault. Games on a server do not know of it.
  */
 
-import { type GameRecord, parseRecord } from '@flagfall/engine';
+import { type GameRecord, ok, parseRecord, type RecordFault, type Result } from '@flagfall/engine';
 import { freshId } from './freshId.ts';
 
 const KEY = 'flagfall.arranged';
@@ -37,7 +37,8 @@ export function newSeed(): string {
 }
 
 /** The record that a game of this edition goes on from. */
-export function placedRecord(arranged: Arranged | undefined, edition: string): GameRecord | undefined {
-  const record = arranged?.record === undefined ? undefined : parseRecord(arranged.record);
-  return record?.ok && record.value.edition === edition ? record.value : undefined;
+export function placedRecord(arranged: Arranged | undefined, edition: string): Result<GameRecord | undefined, RecordFault> {
+  if (arranged?.record === undefined) return ok(undefined);
+  const record = parseRecord(arranged.record);
+  return record.ok && record.value.edition !== edition ? ok(undefined) : record;
 }

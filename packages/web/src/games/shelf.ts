@@ -25,11 +25,12 @@ export async function addGame(plan: Plan): Promise<string> {
   return id;
 }
 
-/** The game as this device wants it arranged, and by the options of the record that it goes on from. */
+/** The game as this device wants it arranged, and by the options of the record that it goes on from. The table says when that cannot be read. */
 function arrange(plan: Plan): Plan {
   const arranged = arrangedHere();
-  const options = placedRecord(arranged, plan.edition)?.options ?? plan.options;
-  return arranged === undefined ? plan : { ...plan, options, arranged };
+  if (arranged === undefined) return plan;
+  const record = placedRecord(arranged, plan.edition);
+  return { ...plan, options: (record.ok ? record.value : undefined)?.options ?? plan.options, arranged };
 }
 
 export async function removeGame(id: string): Promise<void> {

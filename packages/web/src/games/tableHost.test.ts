@@ -225,7 +225,7 @@ test('a seeded game is the same game every time: armies, answers of the computer
   expect(await told()).toEqual(await told());
 });
 
-test('a placed game goes on where its record ends; one that does not fit breaks down at once', async () => {
+test('a placed game goes on where its record ends; one that does not fit or cannot be read is said to be broken', async () => {
   const record = playedRecord({ edition: findEdition('battle-cards')!, secret: 'here' });
   const plan: Plan = { ...AGAINST_COMPUTER, edition: 'battle-cards', arranged: { seed: 'here', positions: 200, record } };
   const drawer = new Drawer(plan);
@@ -234,7 +234,13 @@ test('a placed game goes on where its record ends; one that does not fit breaks 
   expect((await people.myTurn()).piles.some(({ cards }) => cards !== undefined && cards.length > 0)).toBe(true);
   expect(drawer.setup?.arranged).toBe('placed');
 
-  const stranger = new Person(new Drawer({ ...plan, arranged: { seed: 'elsewhere', record } }));
-  await stranger.look('red');
-  expect(stranger.heard).toContainEqual(expect.objectContaining({ type: 'failed', why: 'broken' }));
+  const wrong = [
+    { arranged: { seed: 'elsewhere', record }, detail: expect.any(String) },
+    { arranged: { seed: 'here', record: 'no record' }, detail: expect.stringContaining('cannot be read, line 1') },
+  ];
+  for (const { arranged, detail } of wrong) {
+    const stranger = new Person(new Drawer({ ...plan, arranged }));
+    await stranger.look('red');
+    expect(stranger.heard).toContainEqual(expect.objectContaining({ type: 'failed', why: 'broken', detail }));
+  }
 });

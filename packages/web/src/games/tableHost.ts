@@ -92,7 +92,9 @@ export class TableHost {
 
   async #begin(rules: Rules, plan: Plan): Promise<Table> {
     const { arranged } = plan;
-    const record = placedRecord(arranged, plan.edition);
+    const found = placedRecord(arranged, plan.edition);
+    if (!found.ok) throw new Error(`the record of flagfall.arranged cannot be read, line ${found.error.line}: ${found.error.what}`);
+    const record = found.value;
     const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(plan.seats[seat])]));
     const setup: Setup = {
       ...localSetup(rules, arranged?.seed ?? newSecret()),
