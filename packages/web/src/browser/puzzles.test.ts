@@ -4,6 +4,7 @@ import { FAMILY_IDS, familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/pu
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
+import { drawn } from './picturesForTests.ts';
 import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
 /** Taps a cell, as a finger does wherever it is drawn. */
@@ -77,6 +78,32 @@ describeOnStage('puzzles', openStage, (stage) => {
         .toBe(puzzle === undefined ? 'goesOn' : 'right');
     }
     expect(complaints).toEqual([]);
+  });
+
+  test('a piece that is chosen as soon as the next puzzle stands there stays chosen', async () => {
+    const [first, next] = (await puzzlesOf('small')).filter(({ question }) => question.kind !== 'which');
+    const { page } = await stage().newPage(QUICK);
+    await open(page, first.id);
+    const chosen = page.locator('.cell-chosen');
+    await page.evaluate(
+      async ([id, cell]) => {
+        const isThere = Promise.withResolvers<void>();
+        const watching = new MutationObserver(() => {
+          if (document.querySelector(`.puzzle-task[data-puzzle="${id}"]`) === null) return;
+          watching.disconnect();
+          document.querySelector(`[data-cell="${cell}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          isThere.resolve();
+        });
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+        history.pushState(null, '', `/puzzles/${id}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await isThere.promise;
+      },
+      [next.id, next.idea.split('>')[0]] as const,
+    );
+    await chosen.waitFor();
+    for (let frame = 0; frame < 5; frame++) await drawn(page);
+    expect(await chosen.count()).toBe(1);
   });
 
   test.each(['creed-special', 'clone-special', 'battle-cards'] as const)('%s: a power or a card wins at once', async (edition) => {

@@ -1,6 +1,6 @@
 /** The screen of one puzzle: finds it in its family. */
 
-import { familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
+import { type FamilyId, familyOf, type Puzzle, puzzlesOf } from '@flagfall/learn/puzzles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from '../router/link.tsx';
 import { say } from '../words/words.ts';
@@ -12,12 +12,7 @@ import { PuzzleView } from './puzzleView.tsx';
 
 export default function PuzzleScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   const id = given.id ?? '';
-  const [family, setFamily] = useState<readonly Puzzle[]>();
-  useEffect(() => {
-    const name = familyOf(id);
-    if (name === undefined) setFamily([]);
-    else void puzzlesOf(name).then(setFamily);
-  }, [id]);
+  const family = useFamily(familyOf(id));
   const puzzle = family?.find((one) => one.id === id);
   if (family === undefined)
     return (
@@ -35,6 +30,20 @@ export default function PuzzleScreen({ given }: { readonly given: Readonly<Recor
       </main>
     );
   return <Solving key={id} puzzle={puzzle} family={family} />;
+}
+
+/** The puzzles of a family, read once for all of them: undefined until they are there, none where there is no such family. */
+function useFamily(name: FamilyId | undefined): readonly Puzzle[] | undefined {
+  const [read, setRead] = useState<{ readonly name: FamilyId; readonly puzzles: readonly Puzzle[] }>();
+  useEffect(() => {
+    let isWanted = true;
+    if (name !== undefined) void puzzlesOf(name).then((puzzles) => isWanted && setRead({ name, puzzles }));
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  if (name === undefined) return [];
+  return read?.name === name ? read.puzzles : undefined;
 }
 
 function Solving({ puzzle, family }: { readonly puzzle: Puzzle; readonly family: readonly Puzzle[] }) {
