@@ -24,6 +24,8 @@ describeOnStage('training', openStage, (stage) => {
     await page.locator('.hints input').uncheck();
     expect(await page.locator('.token-guess').count()).toBe(0);
 
+    // Advice that was given stays, whatever is shown beside it, until the board is another one.
+    expect(await page.locator('.field-arrow[data-look="advised"]').count()).toBe(1);
     await move(page, 'b1', 'b2');
     await page.locator('.log', { hasText: 'to b2.' }).waitFor();
     expect(await page.locator('.field-arrow[data-look="advised"]').count()).toBe(0);

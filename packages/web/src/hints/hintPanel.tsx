@@ -20,14 +20,15 @@ interface TrainingProps extends TableProps {
 }
 
 function Training({ model, update, seat, hints }: TrainingProps) {
-  const { advice, isThinking, isBroken, areOddsShown } = hints;
+  const { advice, suspects, isThinking, isBroken, areOddsShown } = hints;
   const acting = model.acting.value;
   const { view } = update;
   const isWanted = areOddsShown.value;
-  // With every new moment the pieces are asked about anew.
+  // What was said is about this view.
+  useEffect(() => () => hints.forget(), [hints, view, seat]);
+  // Advice tells what the pieces may be as well.
   useEffect(() => {
-    if (isWanted && view.result === undefined) hints.ask('pieces', seat, view);
-    return () => hints.forget();
+    if (isWanted && view.result === undefined && !isThinking.peek() && suspects.peek().length === 0) hints.ask('pieces', seat, view);
   }, [hints, isWanted, view, seat]);
   const texts = advice.value === undefined ? [] : hintTexts(advice.value, update.view, seat, model.words);
   return (
