@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { endProgram } from '@flagfall/testkit/parts';
+import { sayingSeed, storySeed } from '@flagfall/testkit/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newClient } from './houseForTests.ts';
 import { newBot } from './lobby/visitorsForTests.ts';
@@ -11,6 +12,8 @@ import { until } from './untilForTests.ts';
 import { startWhole, storeFolder, type WholeServer } from './wholeForTests.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/onlineBot.mjs', import.meta.url));
+const CHANCE = new URL('seededChanceForTests.ts', import.meta.url).href;
+const SEED = storySeed('example bot');
 const CLOCK = { type: 'increment', initialMs: 600_000, incrementMs: 1000 } as const;
 /** Short, and with deeds, cards, questions and a draft among them. */
 const GAMES = [
@@ -22,7 +25,7 @@ const folder = storeFolder();
 const bots: ChildProcess[] = [];
 let server: WholeServer;
 beforeAll(async () => {
-  server = await startWhole({ STORE_FILE: folder.file });
+  server = await startWhole({ STORE_FILE: folder.file }, { seed: SEED });
 });
 afterAll(async () => {
   for (const bot of bots) await endProgram(bot, 'SIGKILL');
@@ -30,8 +33,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-function start(token: string): { readonly complaint: () => string } {
-  const bot = spawn(process.execPath, [EXAMPLE, server.url], { env: { ...process.env, TOKEN: token } });
+function start(token: string, seed: string): { readonly complaint: () => string } {
+  const env = { ...process.env, TOKEN: token, CHANCE_SEED: seed };
+  const bot = spawn(process.execPath, ['--import', CHANCE, EXAMPLE, server.url], { env });
   bots.push(bot);
   let complaint = '';
   bot.stderr.on('data', (text: Buffer) => {
@@ -48,7 +52,7 @@ test('it is shorter than sixty lines and needs nothing but Node', () => {
 
 test('two of them accept challenges and finish games of editions with powers, cards and maps', async () => {
   const [robby, marvin] = [await newBot(server), await newBot(server)];
-  const running = [start(robby.token), start(marvin.token)];
+  const running = [robby, marvin].map(({ token }, number) => start(token, `${SEED} ${number}`));
   const asRobby = newClient(server.url, { authorization: `Bearer ${robby.token}` });
   const games = new Set<string>();
   const unfinished = async (): Promise<readonly { readonly game: string }[]> => (await asRobby.get('/me/games')).body.games;
@@ -60,8 +64,9 @@ test('two of them accept challenges and finish games of editions with powers, ca
       for (const { game } of await unfinished()) games.add(game);
       return games.size > before;
     }, `${edition} begins`);
+    // One after the other, so that the bots draw for one game at a time.
+    await until(async () => (await unfinished()).length === 0, `${edition} ends: ${sayingSeed(SEED)}`, 120_000);
   }
-  await until(async () => (await unfinished()).length === 0, 'all games end', 120_000);
   for (const game of games) {
     const found = await server.store.games.find(game);
     expect(found, found?.edition).toMatchObject({ status: 'ended', seats: [{ sitter: { bot: true } }, { sitter: { bot: true } }] });
