@@ -1,4 +1,4 @@
-// How the tests run: beside the code they test, on two cores, with a reporter that lets no test be skipped in silence.
+// How the tests run: beside the code they test, three files at a time, with a reporter that lets no test be skipped in silence.
 
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';

@@ -24,7 +24,7 @@ beforeAll(() => {
   });
   expect(ok, output).toBe(true);
   cpSync(path.join(import.meta.dirname, 'packConsumer.mjs'), path.join(folder, 'consumer.mjs'));
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -161,10 +161,13 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     const [red, blue] = [await at(one, ann, game), await at(two, bob, game)];
     expect(await speak(red, game, 'seats', '\u200e \u202e')).toMatchObject({ code: 'badText' });
     expect(await speak(red, game, 'seats', 'preset:dance')).toMatchObject({ code: 'badText' });
-    expect(await speak(red, game, 'seats', 'preset:hello', 'same')).toMatchObject({ type: 'chat' });
-    expect(await speak(red, game, 'seats', 'preset:hello', 'same')).toMatchObject({ type: 'chat' });
-    for (let n = 0; n < 4; n += 1) expect(await speak(red, game, 'seats', `${n}`)).toMatchObject({ type: 'chat' });
-    expect(await speak(red, game, 'seats', 'one more')).toMatchObject({ code: 'tooFast', retryMs: expect.any(Number) });
+    // At once, and not one after the other: on a slow machine nobody may take so long that it is no flood.
+    const allowed = [['preset:hello', 'same'], ['preset:hello', 'same'], ['0'], ['1'], ['2'], ['3']].map(([text, id]) =>
+      speak(red, game, 'seats', text, id),
+    );
+    const tooMuch = speak(red, game, 'seats', 'one more');
+    for (const answer of await Promise.all(allowed)) expect(answer).toMatchObject({ type: 'chat' });
+    expect(await tooMuch).toMatchObject({ code: 'tooFast', retryMs: expect.any(Number) });
     await blue.next((message) => message.type === 'chat' && message.text === '3');
     expect(await lines(bob, game, 'seats')).toEqual(['preset:hello', '0', '1', '2', '3']);
   });

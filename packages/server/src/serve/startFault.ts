@@ -8,7 +8,7 @@ import { addressToOpen } from './addresses.ts';
 import { holderOf } from './portHolder.ts';
 
 /** So long another program on the port may take to say whether it is Flagfall. */
-const ANSWER_MS = 2000;
+const ANSWER_MS = 5000;
 /** What is asked of the system to listen somewhere. */
 const LISTENING: ReadonlySet<string> = new Set(['listen', 'getaddrinfo']);
 const DATABASE = 'The database (DATABASE_URL)';

@@ -72,7 +72,10 @@ describeOnStage('when things break', openOnlineStage, (stage) => {
     await page.waitForSelector('.deploy-ready:enabled');
     // As when somebody clears the data of the browser.
     await page.evaluate(async () => {
-      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+      for (const { name } of await indexedDB.databases())
+        await new Promise((gone) => {
+          indexedDB.deleteDatabase(name ?? '').onsuccess = gone;
+        });
     });
     await page.locator('.deploy-ready').click();
     await expect.poll(() => trouble(page)).toContain('not on this device any more');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
 import { move, startGame, YOUR_TURN } from './playerForTests.ts';
 import { CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
-import { notesOf, spyOn } from './spiesForTests.ts';
+import { notesOf, soundRuns, spyOn } from './spiesForTests.ts';
 import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
 describeOnStage('kept', openStage, (stage) => {
@@ -78,7 +78,7 @@ describeOnStage('kept', openStage, (stage) => {
     }
     await page.locator('.continue-finished', { hasText: '3 finished games' }).click();
     await expect.poll(() => page.locator('.replay-game').count()).toBe(3);
-    expect(await page.locator('.replay-shelf').innerText()).toMatch(/3 games.*about \d+.*B/s);
+    await expect.poll(() => page.locator('.replay-shelf').innerText()).toMatch(/3 games.*about \d+.*B/s);
     expect(await barriersOn(page)).toEqual([]);
 
     await page.locator('.replay-game').first().click();
@@ -102,20 +102,28 @@ describeOnStage('kept', openStage, (stage) => {
 
   test('a game that was thrown away in another tab does not come back in part', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
+    const home = page.url();
+    // One that stays shows when the list is there.
+    await startGame(page, 'barrage');
+    await page.waitForSelector('.deploy-ready:enabled');
+    await page.goto(home);
     await startGame(page, 'duel');
     await page.waitForSelector('.deploy-ready:enabled');
     const other = await page.context().newPage();
-    await other.goto(new URL('/', page.url()).href);
-    await other.locator('.continue .button-icon').click();
+    await other.goto(home);
+    await other.locator('.continue', { hasText: 'Duel' }).locator('.button-icon').click();
     await other.locator('dialog .button-danger').click();
-    await expect.poll(() => other.locator('.continue').count()).toBe(0);
+    await expect.poll(() => other.locator('.continue').count()).toBe(1);
     await page.locator('.deploy-ready').click();
     await expect.poll(() => page.locator('.trouble').innerText()).toContain('not on this device any more');
     await other.reload();
     await other.waitForSelector('.edition');
     await page.locator('.trouble a[href="/"]').click();
     await page.waitForSelector('.edition');
-    for (const tab of [page, other]) expect(await tab.locator('.continue').count()).toBe(0);
+    for (const tab of [page, other]) {
+      await tab.locator('.continue', { hasText: 'Barrage' }).waitFor();
+      expect(await tab.locator('.continue').count()).toBe(1);
+    }
     expect(complaints).toEqual([]);
   });
 
@@ -233,6 +241,11 @@ describeOnStage('kept', openStage, (stage) => {
     await spyOn(page);
     await page.reload();
     await startGame(page, 'barrage');
+    await page.waitForSelector(YOUR_TURN);
+    // A first touch at the table, and a second that takes it back.
+    await page.locator('[data-cell="b1"]').click();
+    if (sounds === 'on') await soundRuns(page);
+    await page.locator('[data-cell="b1"]').click();
     for (const [from, to] of [
       ['b1', 'b2'],
       ['a1', 'a8'],
@@ -240,13 +253,10 @@ describeOnStage('kept', openStage, (stage) => {
     ])
       await move(page, from, to);
     await page.locator('dialog h2', { hasText: 'won' }).waitFor();
-    const notes = await notesOf(page);
-    if (sounds === 'off') expect(notes).toEqual([]);
-    else {
-      expect(new Set(notes.map(({ state }) => state))).toEqual(new Set(['running']));
-      // A move, a battle, and the victory of whoever plays.
-      expect(notes.map(({ hertz }) => hertz)).toEqual(expect.arrayContaining([220, 110, 784]));
-    }
+    // A move, a battle, and the victory of whoever plays.
+    const heard = sounds === 'off' ? [] : [220, 110, 784];
+    await expect.poll(async () => (await notesOf(page)).map(({ hertz }) => hertz)).toEqual(expect.arrayContaining(heard));
+    expect(new Set((await notesOf(page)).map(({ state }) => state))).toEqual(new Set(sounds === 'off' ? [] : ['running']));
   });
 
   test('an army is set up with a finger, by taps and by keys alone', async () => {

@@ -19,6 +19,9 @@ async function isRight(page: Page): Promise<void> {
   await page.waitForSelector('.lesson-card[data-state="right"]');
 }
 
+/** Which exercises the browser remembers as solved. */
+const remembered = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('flagfall.lessons'));
+
 describeOnStage('the course', openStage, (stage) => {
   test('from home to the first lesson: a wrong move is told, the right one is praised, a refusal explains itself, and all of it is remembered', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
@@ -36,6 +39,7 @@ describeOnStage('the course', openStage, (stage) => {
     await tap(page, 'c3', 'c4');
     await isRight(page);
     expect(await page.locator('.status-why').count()).toBe(1);
+    await expect.poll(async () => (await remembered(page))?.split(' ').length).toBe(2);
     await page.goto(new URL('/learn', page.url()).href);
     await page.waitForSelector('.course-done');
     expect(await page.locator('.course-done').count()).toBe(1);
@@ -82,7 +86,7 @@ describeOnStage('the course', openStage, (stage) => {
     await tap(page, 'e5', 'f4');
     await isRight(page);
     // What was shown is not counted, what was done is.
-    expect(await page.evaluate(() => localStorage.getItem('flagfall.lessons'))).toBe('sword.strike');
+    await expect.poll(() => remembered(page)).toBe('sword.strike');
     expect(complaints).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { barriersOn } from './barriersForTests.ts';
 import { becomeAccount, deployBoth, ELSEWHERE, meet, openOnlineStage, sitDown } from './onlineStageForTests.ts';
 import { move, startGame, YOUR_TURN } from './playerForTests.ts';
 import { CLOSE } from './situationsForTests.ts';
-import { messagesOf, notesOf, setHidden, spyOn } from './spiesForTests.ts';
+import { messagesOf, notesOf, setHidden, soundRuns, spyOn } from './spiesForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
 
 const ONLINE = { ...QUICK, edition: 'original', clock: 'long', onlineSide: 'red' } as const;
@@ -83,6 +83,7 @@ describeOnStage('people', openOnlineStage, (house) => {
     await spyOn(red);
     await sitDown(house(), CLOSE, [red, blue]);
     await move(red, 'b1', 'b2');
+    await soundRuns(red);
     await blue.waitForSelector(YOUR_TURN);
     const title = await red.title();
     await setHidden(red, true);

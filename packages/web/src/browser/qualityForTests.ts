@@ -55,14 +55,24 @@ export async function shiftOf(page: Page): Promise<number> {
   );
 }
 
-/** What the browser itself would tell a developer of the page: things that are outdated, blocked, or against the policy. The list grows. */
+/** What is wrong with a page for every browser. A newer one may warn of more, which is no fault of the page as it is. */
+const ISSUES = [
+  'BlockedByResponse',
+  'ContentSecurityPolicy',
+  'Cookie',
+  'Cors',
+  'HeavyAd',
+  'MixedContent',
+  'QuirksMode',
+  'StylesheetLoading',
+];
+
+/** What the browser itself would tell a developer of the page: things that are blocked, or against the policy. */
 export async function issuesOf(page: Page): Promise<readonly string[]> {
   const issues: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Audits.issueAdded', ({ issue: { code, details } }) => {
-    // A name is for fields that a browser could fill in by itself.
-    if (details.genericIssueDetails?.errorType !== 'FormEmptyIdAndNameAttributesForInputError')
-      issues.push(`${code}: ${JSON.stringify(details).slice(0, 300)}`);
+    if (ISSUES.some((name) => code === `${name}Issue`)) issues.push(`${code}: ${JSON.stringify(details).slice(0, 300)}`);
   });
   await session.send('Audits.enable');
   return issues;

@@ -11,6 +11,7 @@ export interface Note {
 interface Spied {
   readonly notes: Note[];
   readonly messages: string[];
+  readonly contexts: AudioContext[];
   isHidden: boolean;
 }
 
@@ -19,12 +20,18 @@ type SpiedWindow = typeof globalThis & { spied: Spied };
 /** From the next load of the page on. */
 export async function spyOn(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const spied: Spied = { notes: [], messages: [], isHidden: false };
+    const spied: Spied = { notes: [], messages: [], contexts: [], isHidden: false };
     (globalThis as SpiedWindow).spied = spied;
     const start = AudioScheduledSourceNode.prototype.start;
     AudioScheduledSourceNode.prototype.start = function (this: OscillatorNode, when?: number) {
       spied.notes.push({ hertz: this.frequency.value, state: this.context.state });
       start.call(this, when);
+    };
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        spied.contexts.push(this);
+      }
     };
     const shown = class extends EventTarget {
       // A browser without windows grants it to nobody.
@@ -44,6 +51,11 @@ export async function spyOn(page: Page): Promise<void> {
 
 export async function notesOf(page: Page): Promise<readonly Note[]> {
   return await page.evaluate(() => (globalThis as SpiedWindow).spied.notes);
+}
+
+/** Waits until the browser makes sounds: after the first touch that takes it a while, and a tune that comes much too late is not played. */
+export async function soundRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as SpiedWindow).spied.contexts.some(({ state }) => state === 'running'));
 }
 
 export async function messagesOf(page: Page): Promise<readonly string[]> {

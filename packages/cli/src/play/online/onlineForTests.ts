@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { type RunningServer, readConfig, startServer } from '@flagfall/server';
+import { freePort } from '@flagfall/testkit/parts';
 import { run, type Streams } from '../play.ts';
 import { FakeKeyboard, FakeTerminal } from '../terminalForTests.ts';
 
@@ -18,7 +19,7 @@ const MANY = '1000000';
 export class Ground {
   readonly folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-online-'));
   #server: RunningServer | undefined;
-  #port = '0';
+  #port: number | undefined;
   #homes = 0;
 
   get url(): string {
@@ -27,10 +28,11 @@ export class Ground {
 
   /** Starts the server, again at the same address when it has been there before. */
   async start(): Promise<void> {
-    const environment = { STORE_FILE: path.join(this.folder, 'flagfall.db'), HOST: '127.0.0.1', PORT: this.#port, LOG_LEVEL: 'silent' };
+    this.#port ??= await freePort();
+    const place = { STORE_FILE: path.join(this.folder, 'flagfall.db'), HOST: '127.0.0.1', PORT: String(this.#port) };
+    const environment = { ...place, LOG_LEVEL: 'silent' };
     const limits = { GUESTS_PER_HOUR: MANY, ACCOUNTS_PER_HOUR: MANY, REQUESTS_PER_MINUTE: MANY, GAMES_PER_DAY: MANY };
     this.#server = await startServer(readConfig({ ...environment, ...limits }), undefined, { positions: POSITIONS });
-    this.#port = new URL(this.#server.url).port;
   }
 
   async stop(): Promise<void> {
