@@ -8,7 +8,12 @@ const manifests = {
   'packages/engine/package.json': JSON.stringify({ name: '@flagfall/engine' }),
   'packages/editions/package.json': JSON.stringify({ name: '@flagfall/editions', dependencies: { '@flagfall/engine': '0.1.0' } }),
   'packages/messages/package.json': JSON.stringify({ name: '@flagfall/messages', dependencies: { '@flagfall/engine': '0.1.0' } }),
-  'packages/cli/package.json': JSON.stringify({ name: 'flagfall', dependencies: { '@flagfall/engine': '0.1.0' } }),
+  'packages/cli/package.json': JSON.stringify({
+    name: 'flagfall',
+    dependencies: { '@flagfall/engine': '0.1.0' },
+    peerDependencies: { '@flagfall/server': '0.1.0' },
+  }),
+  'packages/server/package.json': JSON.stringify({ name: '@flagfall/server' }),
   'packages/testkit/package.json': JSON.stringify({ name: '@flagfall/testkit' }),
 };
 
@@ -24,6 +29,8 @@ describe('right imports', () => {
     ['the testkit in a test', 'packages/engine/src/a.test.ts', "import { scenario } from '@flagfall/testkit';"],
     ['a test library in a test', 'packages/engine/src/a.test.ts', "import { test } from 'vitest';"],
     ['Node in a test of a package that runs anywhere', 'packages/engine/src/a.test.ts', "import { readFileSync } from 'node:fs';"],
+    ['a peer, once it is needed', 'packages/cli/src/a.ts', "const { serve } = await import('@flagfall/server/serve');"],
+    ['a peer in a test', 'packages/cli/src/a.test.ts', "import { startServer } from '@flagfall/server';"],
     ['Node in the cli', 'packages/cli/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['a wrong import in a comment', 'packages/engine/src/a.ts', "// import { a } from '@flagfall/editions';\n/* import 'node:fs'; */"],
   ])('%s', (_what, file, text) => {
@@ -46,6 +53,7 @@ describe('wrong imports', () => {
     ['values on a types-only arrow', 'packages/messages/src/a.ts', "import { board } from '@flagfall/engine';", 'only types from engine'],
     ['another package by path', 'packages/editions/src/a.ts', "import { a } from '../../engine/src/a.ts';", 'leaves the package'],
     ['a missing declaration', 'packages/cli/src/a.ts', "import { a } from '@flagfall/editions';", "'@flagfall/editions' is not declared"],
+    ['a peer at once', 'packages/cli/src/a.ts', "import { serve } from '@flagfall/server';", 'may be missing'],
     ['an unknown library', 'packages/cli/src/a.ts', "import chalk from 'chalk/deep';", "'chalk' is not declared"],
     ['a test library outside a test', 'packages/engine/src/a.ts', "import { test } from 'vitest';", "'vitest' is not declared"],
     ['Node where it runs anywhere', 'packages/engine/src/a.ts', "import { readFileSync } from 'node:fs';", "may not import 'node:fs'"],
@@ -55,8 +63,8 @@ describe('wrong imports', () => {
     expect(problemsOf({ [file]: text })).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('a declared dependency against an arrow', () => {
-    const engine = JSON.stringify({ name: '@flagfall/engine', dependencies: { '@flagfall/editions': '0.1.0' } });
+  test.each(['dependencies', 'peerDependencies'])('a package among the %s against an arrow', (kind) => {
+    const engine = JSON.stringify({ name: '@flagfall/engine', [kind]: { '@flagfall/editions': '0.1.0' } });
     expect(problemsOf({ 'packages/engine/package.json': engine })).toEqual([expect.stringContaining('engine may not depend on editions')]);
   });
 

@@ -41,6 +41,8 @@ const FOR_TESTS: readonly string[] = ['testkit', ...ARROWS.testkit.mayImport];
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** What may be missing where the package is installed: only a dynamic import can do without it. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +72,7 @@ export function checkArrows(files: ReadonlyMap<string, string>): string[] {
 function checkManifest(folder: string, manifest: Manifest, folderOf: ReadonlyMap<string, string>): string[] {
   const rule = ARROWS[folder];
   if (rule === undefined) return [`packages/${folder}: not in the table of arrows (tools/arrows.ts)`];
-  return Object.keys(manifest.dependencies ?? {})
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
     .map((name) => folderOf.get(name))
     .filter((target) => target !== undefined && !rule.mayImport.includes(target))
     .map((target) => `packages/${folder}/package.json: ${folder} may not depend on ${target}`);
@@ -85,7 +87,7 @@ function checkRelative(file: string, folder: string, { from }: Import): string |
 function checkNamed(
   file: string,
   folder: string,
-  { from, typesOnly }: Import,
+  { from, typesOnly, dynamic }: Import,
   manifest: Manifest,
   folderOf: ReadonlyMap<string, string>,
   testLibraries: readonly string[],
@@ -105,7 +107,9 @@ function checkNamed(
   if (!rule.mayImport.includes(target)) return `${folder} may not import ${target}`;
   if (rule.typesOnly?.includes(target) && !typesOnly && !isTestFile(file))
     return `${folder} may import only types from ${target} (import type)`;
-  const isDeclared = name in (manifest.dependencies ?? {}) || (forTests && name in (manifest.devDependencies ?? {}));
+  const isPeer = name in (manifest.peerDependencies ?? {});
+  if (isPeer && !forTests && !typesOnly && !dynamic) return `'${name}' may be missing (a peer); import it dynamically`;
+  const isDeclared = isPeer || name in (manifest.dependencies ?? {}) || (forTests && name in (manifest.devDependencies ?? {}));
   return isDeclared ? undefined : `'${name}' is not declared in packages/${folder}/package.json`;
 }
 

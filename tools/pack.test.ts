@@ -42,6 +42,14 @@ test('the command is installed and answers', () => {
   expect(result.status).toBe(0);
 });
 
+test('where the server is not installed, the commands that need it say so', () => {
+  const launcher = path.join(folder, 'node_modules', 'flagfall', 'bin', 'flagfall.mjs');
+  for (const words of [['serve'], ['operator', 'reports'], ['bench', 'server']]) {
+    const { status, stderr } = spawnSync(process.execPath, [launcher, ...words], { cwd: folder, encoding: 'utf8' });
+    expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('the server is not part of this package') });
+  }
+});
+
 test('a tarball holds compiled code with types, and neither sources nor tests', () => {
   const installed = path.join(folder, 'node_modules', '@flagfall', 'engine');
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });

@@ -11,10 +11,13 @@ import { isTestFile, readText, repositoryRoot } from './paths.ts';
 import { scriptOf } from './programs.ts';
 
 /** The packages to pack, each after those it depends on. */
-export const PACKED = ['engine', 'editions', 'ai', 'learn', 'messages', 'protocol', 'table', 'client', 'cli'] as const;
+export const PACKED = ['engine', 'editions', 'ai', 'learn', 'protocol', 'messages', 'table', 'client', 'cli'] as const;
+
+/** Packages that are not packed, and whose types the one on the left is compiled against. */
+const TYPES_FOR: Readonly<Partial<Record<string, string>>> = { cli: 'server' };
 
 /** Packages that only Node runs; the others see nothing of Node's types. */
-const FOR_NODE: ReadonlySet<string> = new Set(['cli']);
+const FOR_NODE: ReadonlySet<string> = new Set(['server', 'cli']);
 
 /** Packs everything into a folder and returns the tarballs in it. */
 export function packAll(destination: string): string[] {
@@ -22,7 +25,11 @@ export function packAll(destination: string): string[] {
   try {
     mkdirSync(destination, { recursive: true });
     writeFileSync(path.join(stage, 'package.json'), '{ "private": true, "type": "module" }\n');
-    for (const name of PACKED) packOne(name, stage, destination);
+    for (const name of PACKED) {
+      const peer = TYPES_FOR[name];
+      if (peer !== undefined) buildOne(peer, stage);
+      packOne(name, stage, destination);
+    }
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
@@ -31,18 +38,23 @@ export function packAll(destination: string): string[] {
     .map((file) => path.join(destination, file));
 }
 
-function packOne(folder: string, stage: string, destination: string): void {
+/** Builds a package where it would be installed, so that the next one finds it compiled, as a user will; returns where that is. */
+function buildOne(folder: string, stage: string): string {
   const manifest: Manifest = JSON.parse(readText(`packages/${folder}/package.json`));
-  const from = path.join(repositoryRoot, 'packages', folder);
-  // Built where it would be installed, so that the next package finds it compiled, as a user will.
   const to = path.join(stage, 'node_modules', manifest.name);
   mkdirSync(to, { recursive: true });
-  for (const name of Object.keys(manifest.dependencies ?? {})) maybeLinkLibrary(name, stage);
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) maybeLinkLibrary(name, stage);
   compile(folder, stage, path.join(to, 'dist'));
+  writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(packedManifest(manifest), undefined, 2)}\n`);
+  return to;
+}
+
+function packOne(folder: string, stage: string, destination: string): void {
+  const from = path.join(repositoryRoot, 'packages', folder);
+  const to = buildOne(folder, stage);
   if (existsSync(path.join(from, 'bin'))) cpSync(path.join(from, 'bin'), path.join(to, 'bin'), { recursive: true });
   if (existsSync(path.join(from, 'README.md'))) cpSync(path.join(from, 'README.md'), path.join(to, 'README.md'));
   cpSync(path.join(repositoryRoot, 'LICENSE'), path.join(to, 'LICENSE'));
-  writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(packedManifest(manifest), undefined, 2)}\n`);
   const { ok, output } = runNpm(['pack', '--silent', '--pack-destination', path.resolve(destination)], { cwd: to, quiet: true });
   if (!ok) throw new Error(`packing ${folder} failed:\n${output}`);
 }

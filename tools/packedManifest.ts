@@ -8,6 +8,7 @@ export interface Manifest {
   readonly version: string;
   readonly exports?: Exports;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
 

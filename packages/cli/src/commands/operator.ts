@@ -2,10 +2,13 @@
 
 import os from 'node:os';
 import type { Io } from '../io.ts';
-import { openServerDoor } from './serverDoor.ts';
+import { fromServer } from './serverDoor.ts';
 
 export async function run(words: readonly string[], io: Io): Promise<number> {
-  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await openServerDoor();
+  const { readConfig, runOperator, ConfigError, StoreError, OPERATOR_USAGE } = await fromServer(
+    'operator',
+    () => import('@flagfall/server'),
+  );
   if (words.length === 0 || words[0] === '--help' || words[0] === '-h') {
     io.out(OPERATOR_USAGE);
     return words.length === 0 ? 1 : 0;

@@ -3,7 +3,7 @@
 import { parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { messages } from '../language.ts';
-import { openServeDoor } from './serverDoor.ts';
+import { fromServer } from './serverDoor.ts';
 
 /** Switches for what is changed most; each stands for a variable. */
 const VARIABLES = { host: 'HOST', port: 'PORT', file: 'STORE_FILE' } as const;
@@ -17,7 +17,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = Object.entries(VARIABLES).flatMap(([name, variable]) =>
     values[name] === undefined ? [] : [[variable, textOf(values[name], '')]],
   );
-  const { serve } = await openServeDoor();
+  const { serve } = await fromServer('serve', () => import('@flagfall/server/serve'));
   const surroundings = { ...io, isTerminal: process.stdout.isTTY === true, locale: messages().locale, howToJoin: howToJoin() };
   return serve({ ...process.env, ...Object.fromEntries(given) }, surroundings);
 }
