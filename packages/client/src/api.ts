@@ -1,51 +1,13 @@
 /** The calls of a server by name (docs/http.md): each sends what it is given and returns the checked answer, or throws what calls.ts names. */
 
-import type { OptionValue, Seat } from '@flagfall/engine';
-import { type ClockSetup, lobbyOfferSchema, type Room } from '@flagfall/protocol';
+import type { Seat } from '@flagfall/engine';
+import { lobbyOfferSchema, type Room } from '@flagfall/protocol';
+import * as http from '@flagfall/protocol/http';
+import * as v from 'valibot';
 import { type CallSettings, Calls, type Query } from './calls.ts';
-import * as shapes from './shapes.ts';
 
-type Options = Readonly<Record<string, OptionValue>>;
-
-/** Who shall sit on a seat of a new game. */
-export type WantedSeat = { readonly type: 'me' } | { readonly type: 'open' } | { readonly type: 'computer'; readonly level: number };
-
-export interface WantedGame {
-  /** One's own name for this request, 16 to 64 letters: asked again under it, the server answers with the same game. */
-  readonly id?: string;
-  readonly edition: string;
-  readonly options?: Options;
-  readonly clock: ClockSetup;
-  /** Every seat of the rules, one of them mine. */
-  readonly seats: Readonly<Partial<Record<Seat, WantedSeat>>>;
-  readonly rated?: boolean;
-  readonly friendly?: boolean;
-  readonly deployMs?: number;
-  readonly audienceDelay?: number;
-}
-
-/** What somebody looks for who wants to play whoever comes. */
-export interface WantedMatch {
-  readonly edition: string;
-  readonly options?: Options;
-  readonly clock: ClockSetup;
-  readonly rated: boolean;
-}
-
-export interface WantedOffer extends WantedMatch {
-  readonly seat?: Seat;
-  readonly ratingMin?: number;
-  readonly ratingMax?: number;
-  /** A challenge to somebody by name. */
-  readonly to?: string;
-}
-
-/** Somebody at a table: by a line of chat, or by where they sit. */
-export type Whom =
-  | { readonly type: 'author'; readonly line: string }
-  | { readonly type: 'sitter'; readonly game: string; readonly seat: Seat };
-export type AversionType = 'mute' | 'block';
-
+/** Of an empty answer there is nothing to check. */
+const nothing = v.unknown();
 const part = encodeURIComponent;
 
 export class Api {
@@ -56,61 +18,63 @@ export class Api {
   }
 
   /** Begins as a guest; whoever has a session already keeps it. */
-  beginAsGuest = () => this.#calls.call('POST', '/guests', shapes.visitor);
-  me = () => this.#calls.call('GET', '/me', shapes.visitor);
-  logIn = (name: string, password: string) => this.#calls.call('POST', '/sessions', shapes.visitor, { body: { name, password } });
-  logOut = () => this.#calls.call('DELETE', '/sessions/current', shapes.nothing);
-  makeAccount = (name: string, password: string) => this.#calls.call('POST', '/accounts', shapes.madeAccount, { body: { name, password } });
+  beginAsGuest = () => this.#calls.call('POST', '/guests', http.visitorSchema);
+  me = () => this.#calls.call('GET', '/me', http.visitorSchema);
+  logIn = (name: string, password: string) => this.#calls.call('POST', '/sessions', http.visitorSchema, { body: { name, password } });
+  logOut = () => this.#calls.call('DELETE', '/sessions/current', nothing);
+  makeAccount = (name: string, password: string) =>
+    this.#calls.call('POST', '/accounts', http.newAccountSchema, { body: { name, password } });
 
   /** A new password by one of the codes that were shown when the account was made. */
   recover = (name: string, code: string, password: string) =>
-    this.#calls.call('POST', '/recoveries', shapes.visitor, { body: { name, code, password } });
-  newRecoveryCodes = (password: string) => this.#calls.call('POST', '/me/recovery-codes', shapes.recoveryCodes, { body: { password } });
-  changePassword = (current: string, password: string) =>
-    this.#calls.call('PUT', '/me/password', shapes.nothing, { body: { current, password } });
+    this.#calls.call('POST', '/recoveries', http.visitorSchema, { body: { name, code, password } });
+  newRecoveryCodes = (password: string) => this.#calls.call('POST', '/me/recovery-codes', http.recoveryCodesSchema, { body: { password } });
+  changePassword = (current: string, password: string) => this.#calls.call('PUT', '/me/password', nothing, { body: { current, password } });
   /** Everything that is stored about the account. */
-  exportAccount = () => this.#calls.call('GET', '/me/export', shapes.anything);
-  deleteAccount = (password: string) => this.#calls.call('POST', '/me/deletion', shapes.nothing, { body: { password } });
+  exportAccount = () => this.#calls.call('GET', '/me/export', http.anything);
+  deleteAccount = (password: string) => this.#calls.call('POST', '/me/deletion', nothing, { body: { password } });
 
   /** What a browser needs to make a passkey, and what it has made. */
-  passkeyOptions = (password: string) => this.#calls.call('POST', '/passkeys/options', shapes.anything, { body: { password } });
-  addPasskey = (label: string, response: object) => this.#calls.call('POST', '/passkeys', shapes.passkey, { body: { label, response } });
-  passkeys = () => this.#calls.call('GET', '/passkeys', shapes.passkeys);
-  removePasskey = (id: string) => this.#calls.call('DELETE', `/passkeys/${part(id)}`, shapes.nothing);
-  passkeyLogInOptions = () => this.#calls.call('POST', '/sessions/passkey/options', shapes.anything);
-  logInByPasskey = (response: object) => this.#calls.call('POST', '/sessions/passkey', shapes.visitor, { body: { response } });
+  passkeyOptions = (password: string) => this.#calls.call('POST', '/passkeys/options', http.anything, { body: { password } });
+  addPasskey = (label: string, response: object) =>
+    this.#calls.call('POST', '/passkeys', http.passkeySchema, { body: { label, response } });
+  passkeys = () => this.#calls.call('GET', '/passkeys', http.passkeysSchema);
+  removePasskey = (id: string) => this.#calls.call('DELETE', `/passkeys/${part(id)}`, nothing);
+  passkeyLogInOptions = () => this.#calls.call('POST', '/sessions/passkey/options', http.anything);
+  logInByPasskey = (response: object) => this.#calls.call('POST', '/sessions/passkey', http.visitorSchema, { body: { response } });
 
-  openGame = (wanted: WantedGame) => this.#calls.call('POST', '/games', shapes.opened, { body: wanted });
-  game = (game: string) => this.#calls.call('GET', `/games/${part(game)}`, shapes.summary);
+  openGame = (wanted: http.WantedGame) => this.#calls.call('POST', '/games', http.newGameSchema, { body: wanted });
+  game = (game: string) => this.#calls.call('GET', `/games/${part(game)}`, http.gameSummarySchema);
   /** Games of one's own that are not over. */
-  myGames = () => this.#calls.call('GET', '/me/games', shapes.ownGames);
+  myGames = () => this.#calls.call('GET', '/me/games', http.ownGamesSchema);
   /** Games that anybody may watch. */
-  runningGames = (edition?: string) => this.#calls.call('GET', '/games', shapes.games, { query: { edition } });
+  runningGames = (edition?: string) => this.#calls.call('GET', '/games', http.gamesSchema, { query: { edition } });
   /** The record of a game that is over. */
-  record = (game: string) => this.#calls.call('GET', `/games/${part(game)}/record`, shapes.record);
-  archive = (query: Query = {}) => this.#calls.call('GET', '/archive', shapes.archive, { query });
+  record = (game: string) => this.#calls.call('GET', `/games/${part(game)}/record`, http.recordSchema);
+  archive = (query: Query = {}) => this.#calls.call('GET', '/archive', http.archivePageSchema, { query });
 
   /** A new link for a seat that nobody has taken. */
-  invite = (game: string, seat: Seat) => this.#calls.call('POST', `/games/${part(game)}/invitations`, shapes.token, { body: { seat } });
-  lookAtInvitation = (token: string) => this.#calls.call('POST', '/invitations/look', shapes.looked, { body: { token } });
-  acceptInvitation = (token: string) => this.#calls.call('POST', '/invitations/accept', shapes.taken, { body: { token } });
+  invite = (game: string, seat: Seat) =>
+    this.#calls.call('POST', `/games/${part(game)}/invitations`, http.invitationSchema, { body: { seat } });
+  lookAtInvitation = (token: string) => this.#calls.call('POST', '/invitations/look', http.invitedSchema, { body: { token } });
+  acceptInvitation = (token: string) => this.#calls.call('POST', '/invitations/accept', http.takenSeatSchema, { body: { token } });
 
-  lobby = () => this.#calls.call('GET', '/lobby', shapes.lobby);
-  makeOffer = (wanted: WantedOffer) => this.#calls.call('POST', '/offers', lobbyOfferSchema, { body: wanted });
-  withdrawOffer = (offer: string) => this.#calls.call('DELETE', `/offers/${part(offer)}`, shapes.nothing);
-  acceptOffer = (offer: string) => this.#calls.call('POST', `/offers/${part(offer)}/acceptance`, shapes.taken);
-  refuseOffer = (offer: string) => this.#calls.call('POST', `/offers/${part(offer)}/refusal`, shapes.nothing);
+  lobby = () => this.#calls.call('GET', '/lobby', http.lobbySchema);
+  makeOffer = (wanted: http.WantedOffer) => this.#calls.call('POST', '/offers', lobbyOfferSchema, { body: wanted });
+  withdrawOffer = (offer: string) => this.#calls.call('DELETE', `/offers/${part(offer)}`, nothing);
+  acceptOffer = (offer: string) => this.#calls.call('POST', `/offers/${part(offer)}/acceptance`, http.takenSeatSchema);
+  refuseOffer = (offer: string) => this.#calls.call('POST', `/offers/${part(offer)}/refusal`, nothing);
   /** Whoever searches attends (`Attendance`), or is forgotten; `matched` tells the game. */
-  beginSearch = (wanted: WantedMatch) => this.#calls.call('PUT', '/search', shapes.nothing, { body: wanted });
-  endSearch = () => this.#calls.call('DELETE', '/search', shapes.nothing);
-  mySearch = () => this.#calls.call('GET', '/search', shapes.search);
+  beginSearch = (wanted: http.WantedMatch) => this.#calls.call('PUT', '/search', nothing, { body: wanted });
+  endSearch = () => this.#calls.call('DELETE', '/search', nothing);
+  mySearch = () => this.#calls.call('GET', '/search', http.searchSchema);
 
-  chat = (game: string, room: Room) => this.#calls.call('GET', `/games/${part(game)}/chat/${room}`, shapes.chatLines);
-  complain = (whom: Whom, reason: string) => this.#calls.call('POST', '/complaints', shapes.nothing, { body: { whom, reason } });
-  avoid = (whom: Whom, type: AversionType) => this.#calls.call('PUT', '/aversions', shapes.nothing, { body: { whom, type } });
-  stopAvoiding = (whom: Whom, type: AversionType) => this.#calls.call('DELETE', '/aversions', shapes.nothing, { body: { whom, type } });
+  chat = (game: string, room: Room) => this.#calls.call('GET', `/games/${part(game)}/chat/${room}`, http.chatLinesSchema);
+  complain = (whom: http.Whom, reason: string) => this.#calls.call('POST', '/complaints', nothing, { body: { whom, reason } });
+  avoid = (whom: http.Whom, type: http.Aversion) => this.#calls.call('PUT', '/aversions', nothing, { body: { whom, type } });
+  stopAvoiding = (whom: http.Whom, type: http.Aversion) => this.#calls.call('DELETE', '/aversions', nothing, { body: { whom, type } });
 
-  person = (name: string) => this.#calls.call('GET', `/people/${part(name)}`, shapes.person);
+  person = (name: string) => this.#calls.call('GET', `/people/${part(name)}`, http.personSchema);
   leaders = (edition: string, speed: string, query: Query = {}) =>
-    this.#calls.call('GET', `/leaderboards/${part(edition)}/${part(speed)}`, shapes.leaders, { query });
+    this.#calls.call('GET', `/leaderboards/${part(edition)}/${part(speed)}`, http.leadersSchema, { query });
 }

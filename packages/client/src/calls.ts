@@ -1,6 +1,6 @@
 /** One call over HTTP: JSON there, JSON back, checked. What the server refuses and what cannot be reached are errors with names. */
 
-import type { DoorRefusal } from '@flagfall/messages';
+import type { DoorRefusal } from '@flagfall/protocol/http';
 import * as v from 'valibot';
 import type { Fetch } from './cookieJar.ts';
 

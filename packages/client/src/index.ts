@@ -1,7 +1,7 @@
 /** The door of the client: what a page, a terminal or a bot needs to play online. It runs anywhere; what opens sockets and sends requests is the host's. */
 
 /** Calls over HTTP. */
-export { Api, type AversionType, type WantedGame, type WantedMatch, type WantedOffer, type WantedSeat, type Whom } from './api.ts';
+export { Api } from './api.ts';
 /** What happens outside of games. */
 export { Attendance, type AttendanceSettings } from './attendance.ts';
 /** What a call may throw. */
@@ -17,6 +17,4 @@ export { type Greeting, Line, type Member, type Say } from './line.ts';
 /** A socket that comes back. */
 export { Link, type LinkSettings, type LinkState, type Socket, socketUrl } from './link.ts';
 /** One seat of one game. */
-export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings, type Wish } from './seatClient.ts';
-/** Answers of a server. */
-export type { GameSummary, OpenedGame, OwnGame, TakenSeat, VisitorShape } from './shapes.ts';
+export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings } from './seatClient.ts';

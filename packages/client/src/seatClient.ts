@@ -16,13 +16,11 @@ import type {
   ServerMessage,
   TableRefusal,
   Update,
+  Wish,
 } from '@flagfall/protocol';
 import { clocksAt } from './clocks.ts';
 import type { Member, Say } from './line.ts';
 import { hexOfRandomBytes } from './randomBytes.ts';
-
-/** A request without its id, which the client gives. */
-export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
 
 export type ChatLine = Extract<ServerMessage, { type: 'chat' }>;
 
@@ -115,7 +113,7 @@ export class SeatClient implements Member {
     const id = this.#newId();
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.request({ ...wish, id } as Request);
+      this.request({ ...wish, id });
     });
   }
 

@@ -1,8 +1,8 @@
 // Every refusal at the door of a server has its sentence.
 
+import { type DoorRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_DOOR_CODES } from '@flagfall/protocol/http';
 import { describe, expect, test } from 'vitest';
 import { doors } from './catalogue/en/doors.ts';
-import { type DoorRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_DOOR_CODES } from './doors.ts';
 import { createMessages } from './messages.ts';
 import { expectSentence } from './sentencesForTests.ts';
 

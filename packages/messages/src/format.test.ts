@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RefusalCode } from '@flagfall/protocol';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import type { MessageId } from './catalogue/en/index.ts';
@@ -9,7 +10,6 @@ import { refusals } from './catalogue/en/refusals.ts';
 import { placeholdersOf } from './format.ts';
 import { createMessages } from './messages.ts';
 import { ruleOf } from './rules.ts';
-import type { RefusalCode } from './types.ts';
 
 const nowhere = 'nowhere.at.all' as MessageId;
 

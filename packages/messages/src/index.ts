@@ -4,8 +4,6 @@
 export type { Catalogue, MessageId } from './catalogue/en/index.ts';
 /** What the telling of an action adds to an event. */
 export type { Context, ShownPiece, Telling } from './context.ts';
-/** Why a server turns a request away. */
-export { type DoorCode, type DoorRefusal, NAME_FAULTS, PASSWORD_FAULTS, PLAIN_DOOR_CODES } from './doors.ts';
 /** Whose pieces fought where: events alone name pieces by number. */
 export { type FollowedPieces, followPieces } from './follow.ts';
 export type { OnMissing } from './format.ts';
@@ -19,14 +17,11 @@ export { narrate } from './narrate.ts';
 export { citedRules, ruleOf } from './rules.ts';
 /** What the host must know to name things. */
 export {
-  type AnyRefusal,
   LANGUAGE_NAMES,
   LOCALES,
   type Locale,
   languageTag,
   type Names,
-  type News,
-  type RefusalCode,
   type Standing,
   type Values,
 } from './types.ts';

@@ -2,6 +2,7 @@
 
 import { EDITIONS, libraryOf, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
+import type { TableNews, TableRefusal } from '@flagfall/protocol';
 import { describe, expect, test } from 'vitest';
 import { library } from './catalogue/en/library.ts';
 import { presets } from './catalogue/en/presets.ts';
@@ -9,14 +10,14 @@ import { LANGUAGES } from './languages.ts';
 import { createMessages, loadMessages } from './messages.ts';
 import { expectSentence, namesFrom, seen } from './sentencesForTests.ts';
 import { SILENT } from './silentEvents.ts';
-import type { AnyRefusal, Names, News, Standing } from './types.ts';
+import type { Names, Standing } from './types.ts';
 
 /** One of each; a new member of a union is missing here at compile time. */
 type OneOfEach<Union extends object, Key extends keyof Union> = {
   readonly [Name in Union[Key] & string]: Union & Record<Key, Name>;
 };
 
-const REFUSALS: OneOfEach<AnyRefusal, 'code'> = {
+const REFUSALS: OneOfEach<TableRefusal, 'code'> = {
   gameOver: { code: 'gameOver' },
   notYourTurn: { code: 'notYourTurn', turn: 'blue' },
   deployFirst: { code: 'deployFirst' },
@@ -151,7 +152,7 @@ const EVENTS: OneOfEach<GameEvent, 'type'> = {
   gameEnded: { type: 'gameEnded', ending: 'flagCaptured', winners: ['red'] },
 };
 
-const NEWS: OneOfEach<News, 'type'> = {
+const NEWS: OneOfEach<TableNews, 'type'> = {
   seatTaken: { type: 'seatTaken', by: 'red' },
   deployedByClock: { type: 'deployedByClock', by: 'red' },
   aborted: { type: 'aborted', by: 'blue' },
@@ -198,7 +199,7 @@ describe('refusals', () => {
     { ...REFUSALS.badDeed, wants: 'cells' },
     { ...REFUSALS.badDeployment, faults: [{ code: 'outsideHome', cell: 'key1', kind: 'scout' }] },
     { ...REFUSALS.badDeployment, faults: [{ code: 'unknownCell', cell: 'z9' }] },
-  ] satisfies AnyRefusal[])('$code speaks of zones on a map and of squares elsewhere', (refusal) => {
+  ] satisfies TableRefusal[])('$code speaks of zones on a map and of squares elsewhere', (refusal) => {
     expectSentence(messages.refusal(refusal, onMap));
     expect(messages.refusal(refusal, onMap)).toMatch(/zone/);
     expect(messages.refusal(refusal, onMap)).not.toMatch(/square|row/);

@@ -1,23 +1,25 @@
 /** The sentences of one language. */
 
 import type { DeedIntent, DeploymentFault, GameResult, OptionFault, OptionValue, Seat, SeenEvent } from '@flagfall/engine';
+import type { TableNews, TableRefusal } from '@flagfall/protocol';
+import type { DoorRefusal } from '@flagfall/protocol/http';
 import type { MessageId } from './catalogue/en/index.ts';
 import type { Context } from './context.ts';
-import { type DoorRefusal, doorValues } from './doors.ts';
+import { doorValues } from './doors.ts';
 import { createFormat, type OnMissing } from './format.ts';
 import { loadLanguage, textsOf } from './languages.ts';
 import { deploymentValues, newsValues, refusalValues } from './tell.ts';
 import { deedValues } from './tellDeeds.ts';
 import { tellEvent } from './tellEvents.ts';
 import { Terms } from './terms.ts';
-import { type AnyRefusal, type Locale, languageTag, type Names, type News, type Values } from './types.ts';
+import { type Locale, languageTag, type Names, type Values } from './types.ts';
 
 export interface Messages {
   readonly locale: Locale;
   /** Any text by its id. */
   say(id: MessageId, values?: Values): string;
   /** Why a request is not allowed, and what to do instead. */
-  refusal(refusal: AnyRefusal, names: Names): string;
+  refusal(refusal: TableRefusal, names: Names): string;
   /** Why the server turns a request away. */
   doorRefusal(refusal: DoorRefusal): string;
   /** One thing that is wrong with a deployment. */
@@ -45,7 +47,7 @@ export interface Messages {
   /** What a deployment of the library is called; editions know it by its English name. */
   deploymentName(name: string): string;
   /** What the table itself tells: an offer made or declined, a pause, a game aborted. */
-  news(news: News, names: Names): string;
+  news(news: TableNews, names: Names): string;
   /** A line of chat: what somebody wrote as it is, a preset in the language of the reader. */
   chat(text: string): string;
   /** How a game ended. */

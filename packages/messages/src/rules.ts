@@ -1,6 +1,6 @@
 /** Which rule a refusal cites. */
 
-import type { RefusalCode } from './types.ts';
+import type { RefusalCode } from '@flagfall/protocol';
 
 /** The rule behind a refusal, such as REP-1; undefined where no rule of the game but the program refuses. */
 export function ruleOf(code: RefusalCode, isMap = false): string | undefined {

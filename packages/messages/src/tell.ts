@@ -1,11 +1,12 @@
 /** What fills the texts of refusals, faults and news: the names of things instead of their ids. */
 
 import type { DeploymentFault } from '@flagfall/engine';
+import type { TableNews, TableRefusal } from '@flagfall/protocol';
 import type { Terms } from './terms.ts';
-import type { AnyRefusal, Names, News, Values } from './types.ts';
+import type { Names, Values } from './types.ts';
 
 /** `firstFault` tells the first fault of a bad deployment. */
-export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, firstFault: (fault: DeploymentFault) => string): Values {
+export function refusalValues(refusal: TableRefusal, names: Names, terms: Terms, firstFault: (fault: DeploymentFault) => string): Values {
   switch (refusal.code) {
     case 'gameOver':
     case 'deployFirst':
@@ -109,7 +110,7 @@ export function refusalValues(refusal: AnyRefusal, names: Names, terms: Terms, f
   }
 }
 
-export function newsValues(news: News, names: Names): Values {
+export function newsValues(news: TableNews, names: Names): Values {
   return {
     ...('by' in news ? { seat: names.seatName(news.by) } : {}),
     ...('what' in news ? { what: news.what } : {}),

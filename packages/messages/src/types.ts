@@ -1,6 +1,6 @@
 /** What the sentences are about, and what the host must know to name it. */
 
-import type { Cell, PieceId, Refusal, Seat } from '@flagfall/engine';
+import type { Cell, PieceId, Seat } from '@flagfall/engine';
 
 /** The languages of the rulebooks, in the order in which they are offered. */
 export const LOCALES = ['nl', 'fr', 'de', 'en', 'es', 'it', 'pt', 'da'] as const;
@@ -53,40 +53,3 @@ export interface Names {
   /** Where a piece stood before the event and whose it is; without it, events tell neither. `followPieces` keeps track. */
   standing?(piece: PieceId): Standing | undefined;
 }
-
-/** Every refusal that a player can meet: the engine's and the table's. The table's own type fits it. */
-export type AnyRefusal =
-  | Refusal
-  | { readonly code: 'unknownRequest'; readonly type: string }
-  | { readonly code: 'noOffer' }
-  | { readonly code: 'notBegun' }
-  | { readonly code: 'alreadyBegun' }
-  | { readonly code: 'alreadyGiven' }
-  | { readonly code: 'isPaused' }
-  | { readonly code: 'notPaused' }
-  | { readonly code: 'notOver' }
-  | { readonly code: 'outOfTime' }
-  | { readonly code: 'tooLateToAbort' }
-  | { readonly code: 'notAway' }
-  | { readonly code: 'drawNeedsAll' }
-  | { readonly code: 'playerGone' }
-  | { readonly code: 'tooManyGames'; readonly most: number }
-  | { readonly code: 'tooOften' }
-  | { readonly code: 'notFriendly' }
-  | { readonly code: 'nothingToUndo' }
-  | { readonly code: 'alreadyRevealed' }
-  | { readonly code: 'alreadyOffered' }
-  | { readonly code: 'marksNotAllowed'; readonly memory: string }
-  | { readonly code: 'unknownPiece'; readonly piece: PieceId }
-  | { readonly code: 'unknownMark'; readonly kind: string };
-
-export type RefusalCode = AnyRefusal['code'];
-
-/** What the table itself tells everybody. */
-export type News =
-  | { readonly type: 'seatTaken' | 'deployedByClock' | 'aborted' | 'claimed'; readonly by: Seat }
-  | { readonly type: 'begun' | 'paused' | 'resumed' | 'nobodyCame' }
-  | { readonly type: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly what: string; readonly by: Seat }
-  | { readonly type: 'undone'; readonly actions: number }
-  | { readonly type: 'hostReturned'; readonly downMs: number }
-  | { readonly type: 'rematch'; readonly game: string };

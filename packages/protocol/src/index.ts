@@ -9,9 +9,11 @@ export * from './limits.ts';
 /** Offers to play, as they are told over the socket and over HTTP. */
 export { clockSchema, type LobbyMessage, type LobbyOffer, lobbyOfferSchema, optionsSchema } from './lobby.ts';
 /** What a table tells everybody, and why it refuses. */
-export type { TableNews, TableRefusal } from './news.ts';
+export type { RefusalCode, TableNews, TableRefusal } from './news.ts';
+/** What can be said in chat in every language. */
+export { PRESETS, type Preset, presetIn } from './presets.ts';
 /** What a seat may ask. */
-export { CLAIMS, type Claim, INTENT_TYPES, OFFERS, type OfferName, REQUEST_TYPES, type Request } from './requests.ts';
+export { CLAIMS, type Claim, INTENT_TYPES, OFFERS, type OfferName, REQUEST_TYPES, type Request, type Wish } from './requests.ts';
 /** What a server sends. */
 export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
 export {

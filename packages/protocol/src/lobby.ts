@@ -40,7 +40,7 @@ export type LobbyMessage =
 
 const maybe = v.exactOptional;
 
-export const clockSchema: v.GenericSchema<unknown, ClockSetup> = v.variant('type', [
+export const clockSchema: v.GenericSchema<ClockSetup> = v.variant('type', [
   v.object({ type: v.literal('unlimited') }),
   v.object({ type: v.literal('increment'), initialMs: ms, incrementMs: ms }),
   v.object({ type: v.literal('delay'), initialMs: ms, delayMs: ms }),

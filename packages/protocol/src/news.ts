@@ -1,4 +1,4 @@
-/** What everybody at the table learns from the table itself, and why it refuses. */
+/** What everybody at the table learns from the table itself, and why it refuses. The texts of `messages` are checked against both lists. */
 
 import type { PieceId, Refusal, Seat } from '@flagfall/engine';
 import type { OfferName } from './requests.ts';
@@ -49,3 +49,4 @@ export type TableRefusal =
   | { readonly code: 'marksNotAllowed'; readonly memory: string }
   | { readonly code: 'unknownPiece'; readonly piece: PieceId }
   | { readonly code: 'unknownMark'; readonly kind: string };
+export type RefusalCode = TableRefusal['code'];

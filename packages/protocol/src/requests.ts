@@ -50,8 +50,8 @@ export const requestSchema = v.variant('type', [
 export const REQUEST_TYPES = requestSchema.options.map(({ entries }) => entries.type.literal);
 export const INTENT_TYPES = intentSchema.options.map(({ entries }) => entries.type.literal);
 
-/** A request of a seat. `id` is the client's own: the same id is never carried out twice. */
-export type Request = { readonly id: string } & (
+/** What a seat wants of its table, before the client gives it an id. */
+export type Wish =
   | { readonly type: 'play'; readonly intent: Intent }
   | { readonly type: 'resign' }
   /** Before everybody has had a turn: nobody wins or loses. Later that needs consent (`offer`). */
@@ -64,5 +64,7 @@ export type Request = { readonly id: string } & (
   /** Pencil games: a note of one's own on an enemy piece; no kind rubs it out. */
   | { readonly type: 'mark'; readonly piece: number; readonly kind?: string | undefined }
   /** What the seat's client adds to the chance of the game, before it begins. */
-  | { readonly type: 'nonce'; readonly nonce: string }
-);
+  | { readonly type: 'nonce'; readonly nonce: string };
+
+/** A request of a seat. `id` is the client's own: the same id is never carried out twice. */
+export type Request = { readonly id: string } & Wish;

@@ -10,7 +10,7 @@ export const SEAT_NAMES = ['red', 'blue', 'green', 'gold'] as const satisfies re
 export const seat = v.picklist(SEAT_NAMES);
 export const viewer = v.picklist([...SEAT_NAMES, 'audience'] as const satisfies readonly Viewer[]);
 /** No control characters: a terminal that shows one obeys it. */
-const PLAIN = /^\P{Cc}*$/u;
+export const PLAIN = /^\P{Cc}*$/u;
 /** What something is called: a cell, a kind, a card, a deed. */
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH_MAX), v.regex(PLAIN));
 /** Made by whoever sends it, and not looked into. */

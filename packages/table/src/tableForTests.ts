@@ -2,13 +2,11 @@
 
 import { barrage, conquest } from '@flagfall/editions';
 import { compileRules, type Options, type Seat, seededChance, type Viewer } from '@flagfall/engine';
-import type { Request, TableMessage, Update } from '@flagfall/protocol';
+import type { TableMessage, Update, Wish } from '@flagfall/protocol';
 import type { Fact } from './facts.ts';
 import { deploymentFor, steadyHost } from './partyForTests.ts';
 import { type Setup, usualSetup } from './setup.ts';
 import { type Reply, Table } from './table.ts';
-
-export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
 
 export class Evening {
   readonly table: Table;
@@ -40,7 +38,7 @@ export class Evening {
   }
 
   ask(seat: Seat, wish: Wish, lagMs = 0): TableMessage | undefined {
-    this.#keep(this.table.receive(this.now, seat, { id: `${++this.#ids}`, ...wish } as Request, lagMs));
+    this.#keep(this.table.receive(this.now, seat, { id: `${++this.#ids}`, ...wish }, lagMs));
     return this.told(seat);
   }
 

@@ -2,7 +2,7 @@
 
 import { isGone } from '@flagfall/editions';
 import { type Cell, type Intent, isQuestion, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
-import type { TableRefusal } from '@flagfall/protocol';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
 import { aboutLines } from './aboutPage.ts';
 import { clockText } from './company.ts';
 import { NOTHING, openingChoice, openingCursor } from './deedChoice.ts';
@@ -17,7 +17,7 @@ import type { Look } from './look.ts';
 import { SCROLL_STEP, scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
-import type { OpenPiece, Session, Wish } from './session.ts';
+import type { OpenPiece, Session } from './session.ts';
 import type { Words } from './words.ts';
 
 /** Keys that close a battle and mean nothing more. */

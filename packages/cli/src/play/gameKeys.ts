@@ -1,13 +1,14 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
 import { type Cell, isQuestion } from '@flagfall/engine';
+import type { Wish } from '@flagfall/protocol';
 import { companyKey, talkKey } from './companyKeys.ts';
 import { deedKey, openAttack, openDeeds, stageOf } from './deedChoice.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';
 import { SCROLL_STEP, scrollMax } from './panel.ts';
-import type { SeatState, Wish } from './session.ts';
+import type { SeatState } from './session.ts';
 import { cellTowards, isTurned, parseMove } from './sides.ts';
 import type { Words } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** Line mode with people elsewhere: what is told in between, and the lines that are meant for them. Where all sit at one screen it has nothing to say. */
 
 import type { Seat } from '@flagfall/engine';
+import type { Wish } from '@flagfall/protocol';
 import { companyLine, companyNotice } from './company.ts';
 import { turnLine } from './panel.ts';
-import type { Session, Wish } from './session.ts';
+import type { Session } from './session.ts';
 import { printable, type Words } from './words.ts';
 
 /** Lines that need no turn. */

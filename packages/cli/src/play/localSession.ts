@@ -15,9 +15,10 @@ import {
   seatOf,
   seededChance,
 } from '@flagfall/engine';
-import { type Delivery, localTable, type Request, type Table, type TableRefusal } from '@flagfall/table';
+import type { Wish } from '@flagfall/protocol';
+import { type Delivery, localTable, type Table, type TableRefusal } from '@flagfall/table';
 import type { Opponent } from './opponent.ts';
-import { type OpenPiece, offeredTo, type SeatState, type Session, type Wish } from './session.ts';
+import { type OpenPiece, offeredTo, type SeatState, type Session } from './session.ts';
 import { Story } from './story.ts';
 
 /** Nobody keeps time here. */
@@ -95,7 +96,7 @@ export class LocalSession implements Session {
   }
 
   ask(seat: Seat, wish: Wish): TableRefusal | undefined {
-    return this.#deliver(this.#table.receive(NOW, seat, { id: String(++this.#requests), ...wish } as Request).deliveries);
+    return this.#deliver(this.#table.receive(NOW, seat, { id: String(++this.#requests), ...wish }).deliveries);
   }
 
   /** Everybody sits at this screen. */

@@ -1,11 +1,8 @@
 /** Where a game lives: at a table on this machine, or on a server. Screens and lines ask a session and never know which of the two it is. */
 
-import type { Wish } from '@flagfall/client';
 import type { BySeat, Cell, Rules, Seat } from '@flagfall/engine';
-import type { Clocks, OfferName, TableRefusal, Update } from '@flagfall/protocol';
+import type { Clocks, OfferName, TableRefusal, Update, Wish } from '@flagfall/protocol';
 import type { Story } from './story.ts';
-
-export type { Wish } from '@flagfall/client';
 
 /** What a seat knows of its game. */
 export interface SeatState {

@@ -1,15 +1,10 @@
 // What players can do about each other: mute, block, report. People are named by a line of chat or by a seat, never by what identifies them.
 
 import { fail, ok, type Result, type Seat } from '@flagfall/engine';
-import type { Aversion } from '../store/aversions.ts';
+import type { Aversion, Whom } from '@flagfall/protocol/http';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Listener, mayHear } from './rooms.ts';
-
-/** Somebody, as others know them. */
-export type Whom =
-  | { readonly type: 'author'; readonly line: string }
-  | { readonly type: 'sitter'; readonly game: string; readonly seat: Seat };
 
 export type Complainer = Listener & { readonly person: Person };
 

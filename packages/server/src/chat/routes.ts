@@ -1,13 +1,10 @@
 // Chat over HTTP: what was said, and what players can do about each other.
 
-import { type Result, SEATS } from '@flagfall/engine';
-import type { DoorRefusal } from '@flagfall/messages';
-import { ROOMS } from '@flagfall/protocol';
-import * as v from 'valibot';
+import type { Result } from '@flagfall/engine';
+import { aversionSchema, chatLinesSchema, chatParamsSchema, complaintSchema, type DoorRefusal } from '@flagfall/protocol/http';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
-import { id, text, time } from '../people/schemas.ts';
 import { newId } from '../people/secrets.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { ChatLine } from '../store/chat.ts';
@@ -15,28 +12,6 @@ import { type Person, personKey } from '../store/rows.ts';
 import { read } from './chat.ts';
 import { avoid, report, stopAvoiding } from './complaints.ts';
 import type { Listener } from './rooms.ts';
-
-/** Longer than any reason that is taken, so that its sentence says how long it may be. */
-const REASON_MAX = 2000;
-
-const whom = v.variant('type', [
-  v.strictObject({ type: v.literal('author'), line: id }),
-  v.strictObject({ type: v.literal('sitter'), game: id, seat: v.picklist(SEATS) }),
-]);
-const aversion = v.strictObject({ whom, type: v.picklist(['mute', 'block']) });
-
-const lineShape = v.object({
-  id: v.string(),
-  from: v.string(),
-  seat: v.optional(v.picklist(SEATS)),
-  bot: v.optional(v.literal(true)),
-  text: v.string(),
-  at: time,
-  /** Said by the reader. */
-  yours: v.boolean(),
-  /** Hidden from everybody but operators. */
-  hidden: v.optional(v.literal(true)),
-});
 
 /** `blocked` is called when somebody does not want to meet somebody any more. */
 export function chatRoutes(people: People, blocked: (person: Person) => Promise<void>): readonly AnyRoute[] {
@@ -47,7 +22,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
     const bots = await store.accounts.botsAmong([...accounts]);
     return lines.map(({ id, name: from, seat, text, at, hidden, person }) => ({
       ...{ id, from, text, at, ...(seat === undefined ? {} : { seat }), ...(hidden ? { hidden } : {}) },
-      ...(person?.type === 'account' && bots.has(person.account) ? { bot: true } : {}),
+      ...(person?.type === 'account' && bots.has(person.account) ? { bot: true as const } : {}),
       yours: person !== undefined && reader !== undefined && personKey(person) === personKey(reader),
     }));
   };
@@ -59,8 +34,8 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       summary: 'Reads what was said at a game, the latest hundred lines. Empty for whoever may not hear the room.',
       who: 'anybody',
       scope: 'play',
-      params: v.strictObject({ id, room: v.picklist(ROOMS) }),
-      reply: v.object({ lines: v.array(lineShape) }),
+      params: chatParamsSchema,
+      reply: chatLinesSchema,
       refusals: [],
       async handle({ visitor, params }) {
         const listener = listenerOf(visitor);
@@ -72,7 +47,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       path: '/complaints',
       summary: 'Reports the author of a line, or who sits at a game, to the operators.',
       who: 'visitor',
-      body: v.strictObject({ whom, reason: text(0, REASON_MAX) }),
+      body: complaintSchema,
       refusals: ['nobody', 'yourself', 'badReason', 'reportedEnough'],
       async handle({ visitor, body }) {
         const complaint = { id: newId(), reason: body.reason };
@@ -85,7 +60,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       summary: 'Mutes somebody (you do not hear them) or blocks them (you do not meet them either). They are not told.',
       who: 'visitor',
       scope: 'play',
-      body: aversion,
+      body: aversionSchema,
       refusals: ['nobody', 'yourself', 'tooMany'],
       async handle({ visitor, body }) {
         orRefuse(await avoid(store, complainerOf(visitor), body.whom, body.type, people.now()));
@@ -98,7 +73,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       summary: 'Ends a mute or a block.',
       who: 'visitor',
       scope: 'play',
-      body: aversion,
+      body: aversionSchema,
       refusals: [],
       async handle({ visitor, body }) {
         await stopAvoiding(store, complainerOf(visitor), body.whom, body.type);

@@ -1,8 +1,8 @@
 // What may be said, and how much of it.
 
+import { PRESETS, presetIn } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { floodWait } from './flood.ts';
-import { PRESETS, presetIn, presetText } from './presets.ts';
 import { checkText, TEXT_MAX } from './text.ts';
 
 const read = (text: string) => {
@@ -22,7 +22,7 @@ test('a line is one line of plain signs', () => {
 });
 
 test('presets are known ones', () => {
-  for (const preset of PRESETS) expect(presetIn(String(read(presetText(preset))))).toBe(preset);
+  for (const preset of PRESETS) expect(presetIn(String(read(`preset:${preset}`)))).toBe(preset);
   expect(read('preset:insult')).toEqual({ code: 'unknownPreset', preset: 'insult' });
   expect(presetIn('hello')).toBeUndefined();
 });

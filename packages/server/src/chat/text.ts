@@ -1,7 +1,7 @@
 // What may be said in one line: plain text of some length, or a preset.
 
 import { fail, ok, type Result } from '@flagfall/engine';
-import { PRESETS, presetIn } from './presets.ts';
+import { PRESETS, presetIn } from '@flagfall/protocol';
 
 export const TEXT_MAX = 200;
 

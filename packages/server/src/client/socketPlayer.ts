@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { Link, SeatClient } from '@flagfall/client';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
-import type { Refused, Request, Update } from '@flagfall/protocol';
+import type { Refused, Request, Update, Wish } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import { randomIntent } from './randomPlayer.ts';
 
@@ -79,10 +79,10 @@ export class SocketPlayer {
     this.#socket?.terminate();
   }
 
-  request(request: Omit<Request, 'id'> & { readonly type: string }): string {
+  request(wish: Wish): string {
     this.#requests += 1;
     const id = `${this.#name}-${this.#requests}`;
-    const whole = { ...request, id } as Request;
+    const whole = { ...wish, id };
     this.#listener.sent?.(whole);
     this.client.request(whole);
     return id;
@@ -107,7 +107,7 @@ export class SocketPlayer {
     const intent = last.phase === 'deploying' || last.phase === 'playing' ? randomIntent(rules, seat, last.view, chance) : undefined;
     if (intent === undefined) return;
     this.#answered = last.version;
-    this.request({ type: 'play', intent } as Request);
+    this.request({ type: 'play', intent });
   }
 
   #refused(refused: Refused): void {

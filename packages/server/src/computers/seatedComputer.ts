@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Seat, View } from '@flagfall/engine';
-import type { Offer, OfferName, Request } from '@flagfall/protocol';
+import type { Offer, OfferName, Request, Wish } from '@flagfall/protocol';
 import type { Reply, Table } from '@flagfall/table';
 import type { World } from '../games/world.ts';
 import { isAbandoned, isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
@@ -22,7 +22,6 @@ export interface SeatedParts {
   readonly lookAgain: () => Promise<void>;
 }
 
-type Wish = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 type Outcome = 'done' | 'refused' | 'tooLate';
 
 /** Refused so often, it does anything that is allowed; refused once more, it gives up. Both would be our mistake. */

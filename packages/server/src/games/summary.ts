@@ -1,11 +1,11 @@
 // A game in a few words, as one reader may be told it.
 
 import type { Seat } from '@flagfall/engine';
+import type { GameSummary } from '@flagfall/protocol/http';
 import type { Setup } from '@flagfall/table';
 import type { StoredGame, StoredSeat } from '../store/games.ts';
 import type { Person } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { GameSummary } from './shapes.ts';
 import { viewerFor } from './viewerFor.ts';
 
 type SeatSummary = NonNullable<GameSummary['seats'][Seat]>;

@@ -1,13 +1,13 @@
 // From what somebody wants to play to a table that can be opened, or the reason why not.
 
 import { type BySeat, fail, type Options, ok, type Result, type Seat } from '@flagfall/engine';
+import type { WantedGame } from '@flagfall/protocol/http';
+import { checkSetup, type Player, type SetupFault } from '../lobby/gameSetup.ts';
 import { sitterFor } from '../lobby/seating.ts';
-import { checkWish, type Player, type WishFault } from '../lobby/wish.ts';
 import { speedOf } from '../ratings/speed.ts';
 import type { Sitter } from '../store/sitter.ts';
 import { usualDeployMs } from './deployClock.ts';
 import type { NewTable } from './openGame.ts';
-import type { WantedGame } from './shapes.ts';
 
 export interface WantedTable {
   readonly table: NewTable;
@@ -17,7 +17,7 @@ export interface WantedTable {
 }
 
 export type WantedFault =
-  | WishFault
+  | SetupFault
   /** Not every seat has somebody, or the visitor does not sit on exactly one. */
   | { readonly code: 'badSeats' }
   | { readonly code: 'ratedNeedsPeople' }
@@ -25,7 +25,7 @@ export type WantedFault =
 
 export function wantedTable(wanted: WantedGame, player: Player): Result<WantedTable, WantedFault> {
   const { edition, options = {}, clock, rated = false, friendly = false, audienceDelay } = wanted;
-  const wish = checkWish({ edition, options, clock, rated }, player);
+  const wish = checkSetup({ edition, options, clock, rated }, player);
   if (!wish.ok) return wish;
   const { seats } = wish.value;
   const surplus = Object.keys(wanted.seats).find((name) => !seats.some((seat) => seat === name));

@@ -1,6 +1,6 @@
 // What a client is told when something goes wrong: always a code. What went wrong inside stays in the log.
 
-import type { DoorRefusal } from '@flagfall/messages';
+import type { DoorRefusal } from '@flagfall/protocol/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageUnavailable } from '../store/errors.ts';
 import { Refused, STATUS } from './refused.ts';

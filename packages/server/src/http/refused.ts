@@ -1,6 +1,6 @@
 // A request that is turned away: a status for programs, a code for clients, and nothing that its sender does not know.
 
-import type { DoorCode, DoorRefusal } from '@flagfall/messages';
+import type { DoorCode, DoorRefusal } from '@flagfall/protocol/http';
 
 /** Thrown wherever a request cannot go on; the error handler of the application answers with it. */
 export class Refused extends Error {

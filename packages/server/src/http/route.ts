@@ -1,10 +1,9 @@
 // A route: one thing that can be asked over HTTP, with the schemas of what comes in and goes out. The documentation is made from the same words.
 
-import type { DoorCode } from '@flagfall/messages';
+import type { BotScope, DoorCode } from '@flagfall/protocol/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { Limits } from '../config.ts';
-import type { BotScope } from '../people/scopes.ts';
 import type { AccountVisitor, Visitor } from '../people/visitor.ts';
 
 /** Who may ask: anybody, whoever has a session or a token, the session of an account, that of an operator. */
@@ -22,7 +21,10 @@ export interface Call<Who extends Access, Body, Params, Query> {
   readonly reply: FastifyReply;
 }
 
-export interface Route<Who extends Access, Body, Params, Query> {
+/** What a handler answers: as its schema has it, and nobody changes it any more. */
+type Answer<Reply> = Reply extends object ? { readonly [Key in keyof Reply]: Answer<Reply[Key]> } : Reply;
+
+export interface Route<Who extends Access, Body, Params, Query, Reply> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** After `/api/v1`, parameters as `:name`. */
   readonly path: string;
@@ -43,17 +45,17 @@ export interface Route<Who extends Access, Body, Params, Query> {
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;
   /** What comes back; a field that is not in it never leaves. Absent for an empty answer. */
-  readonly reply?: GenericSchema;
+  readonly reply?: GenericSchema<Reply, unknown>;
   /** Codes it refuses with, besides those that every route has. */
   readonly refusals: readonly DoorCode[];
-  handle(call: Call<Who, Body, Params, Query>): Promise<unknown>;
+  handle(call: Call<Who, Body, Params, Query>): Promise<Answer<NoInfer<Reply>>>;
 }
 
 /** Routes of all kinds in one list. */
-export type AnyRoute = Route<Access, unknown, unknown, unknown>;
+export type AnyRoute = Route<Access, unknown, unknown, unknown, unknown>;
 
-export function route<Who extends Access, Body = undefined, Params = undefined, Query = undefined>(
-  one: Route<Who, Body, Params, Query>,
+export function route<Who extends Access, Body = undefined, Params = undefined, Query = undefined, Reply = void>(
+  one: Route<Who, Body, Params, Query, Reply>,
 ): AnyRoute {
   // The adder parses with the route's own schemas and checks its own access before it calls `handle`, so the call fits.
   return one as unknown as AnyRoute;

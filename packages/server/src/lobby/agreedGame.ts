@@ -10,8 +10,8 @@ import { gameIdFor, newGameId, newSecret } from '../games/secrets.ts';
 import type { World } from '../games/world.ts';
 import { speedOf } from '../ratings/speed.ts';
 import type { NewGame } from '../store/games.ts';
+import type { GameSetup } from './gameSetup.ts';
 import type { Seated } from './seating.ts';
-import type { Wish } from './wish.ts';
 
 /** The game that an offer leads to, so that whoever missed the answer to their acceptance finds it. Anybody may find it anyway. */
 export function gameOfOffer(offer: string): string {
@@ -21,13 +21,13 @@ export function gameOfOffer(offer: string): string {
 /** Its seats are opened by whom they belong to, and by no secret. */
 export function agreedGame(
   world: World,
-  { edition, options, clock, ...wish }: Wish,
+  { edition, options, clock, ...setup }: GameSetup,
   seated: readonly Seated[],
   id: string = newGameId(world),
 ): NewGame {
   const rules = rulesOf({ edition, options: options as Options });
   const arranged = arrangedBy(world);
-  const rated = wish.rated && arranged === undefined;
+  const rated = setup.rated && arranged === undefined;
   const deployMs = usualDeployMs(clock);
   const seats = Object.fromEntries(seated.map(({ seat, sitter }): [Seat, Occupant] => [seat, occupantOf(sitter)]));
   return {

@@ -1,21 +1,23 @@
 // What the lobby promises on every store, with two nodes where there can be two.
 
 import { type Chance, seededChance } from '@flagfall/engine';
+import type { LobbyOffer } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { fresh, newAccount, newGame, openGame, step } from '../store/contract/benchForTests.ts';
 import type { NewGame } from '../store/games.ts';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import type { GameSetup, Player, WantedSetup } from './gameSetup.ts';
 import { acceptInvite, findInvite, inviteTo } from './invites.ts';
-import { acceptOffer, declineOffer, type GivenOffer, makeOffer, offersFor } from './offers.ts';
+import { Apart, lobbyFor } from './offerFaces.ts';
+import { acceptOffer, declineOffer, type GivenOffer, makeOffer } from './offers.ts';
 import { keepLobbyAlive, leaveLobby, lobbyState, markTold, matchesOf, pairAll, seek } from './quick.ts';
 import type { Seated } from './seating.ts';
-import type { GivenWish, Player, Wish } from './wish.ts';
 
 const SECOND = 1000;
 const NOW = 1_000_000 * SECOND;
 const CLOCK = { type: 'increment', initialMs: 300 * SECOND, incrementMs: 3 * SECOND } as const;
-const WISH: GivenWish = { edition: 'barrage', options: {}, clock: CLOCK, rated: false };
+const SETUP: WantedSetup = { edition: 'barrage', options: {}, clock: CLOCK, rated: false };
 
 const guest = (): Player => {
   const name = fresh('guest');
@@ -32,7 +34,13 @@ const isOneOf =
   (person: Person): boolean =>
     players.some((player) => personKey(player.person) === personKey(person));
 
-const gameFor = ({ edition, rated }: Wish, seats: readonly Seated[]): NewGame => newGame({ edition, rated, seats, createdAt: NOW });
+/** The offers that somebody is shown. */
+async function shownTo(store: Store, { person }: Player): Promise<readonly LobbyOffer[]> {
+  const { offers } = await lobbyState(store, NOW);
+  return lobbyFor(offers, 0, person, await Apart.around(store, offers)).offers;
+}
+
+const gameFor = ({ edition, rated }: GameSetup, seats: readonly Seated[]): NewGame => newGame({ edition, rated, seats, createdAt: NOW });
 
 /** `second` is another node's store on the same data, where there can be one. */
 export function lobbyContract(store: () => Store, second: () => Store): void {
@@ -43,7 +51,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     for (let round = 0; round < 5; round += 1) {
       const [maker, ann, bob] = [guest(), guest(), guest()];
       const [id, node] = [fresh('offer'), fresh('node')];
-      expect(await makeOffer(store(), maker, { id, node, wish: { ...WISH, seat: 'blue' } }, NOW)).toMatchObject({ ok: true });
+      expect(await makeOffer(store(), maker, { id, node, setup: { ...SETUP, seat: 'blue' } }, NOW)).toMatchObject({ ok: true });
       const answers = await Promise.all([accept(store(), ann, id), accept(second(), bob, id)]);
       const won = answers.findIndex((answer) => answer.ok);
       expect(answers[1 - won]).toEqual({ ok: false, error: { code: 'gone' } });
@@ -60,8 +68,8 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
 
   test('offers are refused that nobody could play, and to whom they are not for', async () => {
     const [ann, bob] = [await member(store()), await member(store())];
-    const make = (player: Player, wish: Partial<GivenWish>, more = {}) =>
-      makeOffer(store(), player, { id: fresh('offer'), node: 'n', wish: { ...WISH, ...wish }, ...more }, NOW);
+    const make = (player: Player, setup: Partial<WantedSetup>, more = {}) =>
+      makeOffer(store(), player, { id: fresh('offer'), node: 'n', setup: { ...SETUP, ...setup }, ...more }, NOW);
     expect(await make(ann, { edition: 'chess' })).toMatchObject({ error: { code: 'unknownEdition' } });
     expect(await make(ann, { options: { colour: 'pink' } })).toMatchObject({ error: { code: 'unknownOption' } });
     expect(await make(ann, { clock: { ...CLOCK, initialMs: -1 } })).toMatchObject({ error: { code: 'badClock' } });
@@ -86,13 +94,13 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   test('a bot is shown as one; people accept its offers and its challenges, and it takes no open offers of people', async () => {
     const [ann, bot, other] = [await member(store()), await member(store(), true), await member(store(), true)];
     const make = async (player: Player, more = {}) => {
-      const offer = { id: fresh('offer'), node: 'n', wish: { ...WISH, rated: true }, ...more };
+      const offer = { id: fresh('offer'), node: 'n', setup: { ...SETUP, rated: true }, ...more };
       expect(await makeOffer(store(), player, offer, NOW)).toMatchObject({ ok: true });
       return offer.id;
     };
     expect(await accept(store(), bot, await make(ann))).toEqual({ ok: false, error: { code: 'notForYou' } });
     const offered = await make(bot);
-    expect((await offersFor(store(), ann, NOW)).find(({ id }) => id === offered)).toMatchObject({ bot: true, name: bot.name });
+    expect((await shownTo(store(), ann)).find(({ id }) => id === offered)).toMatchObject({ from: { bot: true, name: bot.name } });
     expect(await accept(store(), ann, offered)).toMatchObject({ ok: true });
     expect(await accept(store(), other, await make(bot))).toMatchObject({ ok: true });
     expect(await accept(store(), bot, await make(ann, { invited: bot.name }))).toMatchObject({ ok: true });
@@ -104,16 +112,16 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   test('people who are apart see no offers of each other and are not told why', async () => {
     const [ann, bob] = [await member(store()), await member(store())];
     const id = fresh('offer');
-    await makeOffer(store(), ann, { id, node: 'n', wish: WISH }, NOW);
-    const sees = async (player: Player) => (await offersFor(store(), player, NOW)).some((offer) => offer.id === id);
+    await makeOffer(store(), ann, { id, node: 'n', setup: SETUP }, NOW);
+    const sees = async (player: Player) => (await shownTo(store(), player)).some((offer) => offer.id === id);
     expect(await sees(bob)).toBe(true);
     await store().aversions.add(bob.person, ann.person, 'block', NOW);
     expect(await sees(bob)).toBe(false);
     expect(await accept(store(), bob, id)).toEqual({ ok: false, error: { code: 'notForYou' } });
-    const challenge = { id: fresh('offer'), node: 'n', wish: WISH, invited: bob.name };
+    const challenge = { id: fresh('offer'), node: 'n', setup: SETUP, invited: bob.name };
     // Whoever challenges sees what anybody sees whose challenge is not answered.
     expect(await makeOffer(store(), ann, challenge, NOW)).toMatchObject({ ok: true });
-    expect((await offersFor(store(), bob, NOW)).map((offer) => offer.id)).not.toContain(challenge.id);
+    expect((await shownTo(store(), bob)).map((offer) => offer.id)).not.toContain(challenge.id);
     expect(await accept(store(), bob, challenge.id)).toEqual({ ok: false, error: { code: 'notForYou' } });
     // Whoever blocks knows it: there is nothing to wait for.
     const back = { ...challenge, id: fresh('offer'), invited: ann.name };
@@ -124,20 +132,20 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   test('who is banned neither offers nor accepts nor searches', async () => {
     const [bad, good] = [guest(), guest()];
     await store().moderation.punish({ id: fresh('ban'), type: 'ban', person: bad.person, reason: 'r', byOperator: 'op', at: NOW });
-    const offer = { id: fresh('offer'), node: 'n', wish: WISH };
+    const offer = { id: fresh('offer'), node: 'n', setup: SETUP };
     expect(await makeOffer(store(), bad, offer, NOW)).toEqual({ ok: false, error: { code: 'banned' } });
     await makeOffer(store(), good, offer, NOW);
     expect(await accept(store(), bad, offer.id)).toEqual({ ok: false, error: { code: 'banned' } });
-    expect(await seek(store(), bad, WISH, { id: fresh('seek'), node: 'n', now: NOW })).toEqual({ ok: false, error: { code: 'banned' } });
+    expect(await seek(store(), bad, SETUP, { id: fresh('seek'), node: 'n', now: NOW })).toEqual({ ok: false, error: { code: 'banned' } });
   });
 
   test('two pairers that race on two nodes give everybody exactly one game', async () => {
     const node = fresh('node');
     const players = Array.from({ length: 30 }, guest);
     // A pool of its own: nobody else wants this option here.
-    const wish = { ...WISH, options: { quietLimit: 77 } };
+    const setup = { ...SETUP, options: { quietLimit: 77 } };
     for (const [index, player] of players.entries()) {
-      const found = await seek([store(), second()][index % 2], player, wish, { id: fresh('seek'), node, now: NOW + index });
+      const found = await seek([store(), second()][index % 2], player, setup, { id: fresh('seek'), node, now: NOW + index });
       expect(found).toMatchObject({ ok: true });
     }
     const pair = (where: Store) => pairAll(where, NOW + SECOND, chance, gameFor);
@@ -165,8 +173,8 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
 
   test('four find each other for Conquest; bots wait among themselves', async () => {
     const node = fresh('node');
-    const wish = { ...WISH, edition: 'conquest', options: { players: 4 } };
-    const join = (player: Player) => seek(store(), player, wish, { id: fresh('seek'), node, now: NOW });
+    const setup = { ...SETUP, edition: 'conquest', options: { players: 4 } };
+    const join = (player: Player) => seek(store(), player, setup, { id: fresh('seek'), node, now: NOW });
     for (const _ of [1, 2, 3]) await join(guest());
     await join(await member(store(), true));
     expect(await pairAll(store(), NOW, chance, gameFor)).toEqual([]);
@@ -179,19 +187,19 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   test('a search ends with its person, and lasts while they attend somewhere', async () => {
     const [node, dead] = [fresh('node'), fresh('node')];
     const [ann, bob, late] = [guest(), guest(), guest()];
-    const wish = { ...WISH, options: { quietLimit: 78 } };
-    const join = (player: Player, where: string) => seek(store(), player, wish, { id: fresh('seek'), node: where, now: NOW });
+    const setup = { ...SETUP, options: { quietLimit: 78 } };
+    const join = (player: Player, where: string) => seek(store(), player, setup, { id: fresh('seek'), node: where, now: NOW });
     await join(ann, node);
     await join(bob, dead);
-    // Ann attends on another node than the one that took her wish.
+    // Ann attends on another node than the one that took her setup.
     const later = NOW + 50 * SECOND;
     await keepLobbyAlive(store(), await lobbyState(store(), later), dead, isOneOf([ann]), later);
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
-    await seek(store(), late, wish, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
+    await seek(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
     expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, dead)).toBe(false);
     expect(await leaveLobby(store(), late.person, NOW + 90 * SECOND, node)).toBe(true);
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toEqual([]);
-    await seek(store(), late, wish, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
+    await seek(store(), late, setup, { id: fresh('seek'), node, now: NOW + 90 * SECOND });
     expect(await pairAll(store(), NOW + 90 * SECOND, chance, gameFor)).toHaveLength(2);
   });
 
@@ -199,7 +207,7 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
     const ann = guest();
     const days = { type: 'days', days: 2 } as const;
     const offer = (edition: string, changes: Partial<GivenOffer> = {}) =>
-      makeOffer(store(), ann, { id: fresh('offer'), node: 'n', wish: { ...WISH, edition, clock: days }, ...changes }, NOW);
+      makeOffer(store(), ann, { id: fresh('offer'), node: 'n', setup: { ...SETUP, edition, clock: days }, ...changes }, NOW);
     for (const edition of ['duel', 'original', 'duel']) expect(await offer(edition)).toMatchObject({ ok: true });
     expect(await offer('barrage')).toEqual({ ok: false, error: { code: 'tooMany', most: 2 } });
     const { person } = await member(store());
@@ -210,8 +218,8 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
   test('who leaves takes their offers back, but for games by days of an account', async () => {
     const ann = await member(store());
     const days = fresh('offer');
-    await makeOffer(store(), ann, { id: fresh('offer'), node: 'n', wish: WISH }, NOW);
-    await makeOffer(store(), ann, { id: days, node: 'n', wish: { ...WISH, edition: 'duel', clock: { type: 'days', days: 2 } } }, NOW);
+    await makeOffer(store(), ann, { id: fresh('offer'), node: 'n', setup: SETUP }, NOW);
+    await makeOffer(store(), ann, { id: days, node: 'n', setup: { ...SETUP, edition: 'duel', clock: { type: 'days', days: 2 } } }, NOW);
     await leaveLobby(store(), ann.person, NOW + 1);
     expect((await store().lobby.of(ann.person, NOW + 1)).map(({ id }) => id)).toEqual([days]);
   });

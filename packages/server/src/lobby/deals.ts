@@ -14,10 +14,10 @@ import type { Person } from '../store/rows.ts';
 import type { Seeker } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
 import { agreedGame, gameOfOffer } from './agreedGame.ts';
+import type { GameSetup, Player, WantedSetup } from './gameSetup.ts';
 import { acceptOffer, declineOffer, type GivenOffer, makeOffer, type OfferRefusal } from './offers.ts';
 import { leaveLobby, pairAll, type SeekRefusal, seek } from './quick.ts';
 import type { Seated } from './seating.ts';
-import type { GivenWish, Player, Wish } from './wish.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -81,8 +81,8 @@ export class Deals {
     const most = await mostGames(store, taker.person, false);
     if (most !== undefined) return fail({ code: 'tooManyGames', most });
     const chance = seededChance(world.randomHex(16));
-    const accepted = await acceptOffer(store, taker, id, world.now(), chance, (wish, seats) =>
-      agreedGame(world, wish, seats, gameOfOffer(id)),
+    const accepted = await acceptOffer(store, taker, id, world.now(), chance, (setup, seats) =>
+      agreedGame(world, setup, seats, gameOfOffer(id)),
     );
     if (!accepted.ok) return accepted;
     await this.#begun([accepted.value, { ...accepted.value, person: taker.person }]);
@@ -97,9 +97,9 @@ export class Deals {
     return game === undefined || viewer === undefined || viewer === 'audience' ? undefined : { game: game.id, seat: viewer };
   }
 
-  async search(player: Player, wish: GivenWish): Promise<Result<Seeker, SeekRefusal>> {
+  async search(player: Player, setup: WantedSetup): Promise<Result<Seeker, SeekRefusal>> {
     const { store, world } = this.#parts;
-    const found = await seek(store, player, wish, { id: newId(), node: this.node, now: world.now() });
+    const found = await seek(store, player, setup, { id: newId(), node: this.node, now: world.now() });
     if (found.ok) this.#changed();
     return found;
   }
@@ -123,7 +123,7 @@ export class Deals {
   /** Pairs whoever can be paired. */
   async pair(): Promise<void> {
     const { store, world } = this.#parts;
-    const gameFor = (wish: Wish, seats: readonly Seated[]) => agreedGame(world, wish, seats);
+    const gameFor = (setup: GameSetup, seats: readonly Seated[]) => agreedGame(world, setup, seats);
     const matches = await pairAll(store, world.now(), seededChance(world.randomHex(16)), gameFor);
     if (matches.length > 0) await this.#begun(matches);
   }

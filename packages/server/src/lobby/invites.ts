@@ -1,19 +1,15 @@
 // Invitation links: a token that nobody can guess opens one seat of a game, once. The store knows only its hash.
 
-import { fail, ok, type Result, type Seat } from '@flagfall/engine';
+import { fail, ok, type Result } from '@flagfall/engine';
+import type { TakenSeat } from '@flagfall/protocol/http';
 import { isBanned } from '../games/keptOut.ts';
 import { hashOf, newToken } from '../people/secrets.ts';
 import type { StoredGame } from '../store/games.ts';
 import { isSame, type Person } from '../store/rows.ts';
 import { personAt } from '../store/sitter.ts';
 import type { Store } from '../store/store.ts';
+import type { Player } from './gameSetup.ts';
 import { sitterFor } from './seating.ts';
-import type { Player } from './wish.ts';
-
-export interface TakenSeat {
-  readonly game: string;
-  readonly seat: Seat;
-}
 
 export type InviteRefusal =
   | { readonly code: 'banned' }

@@ -4,12 +4,12 @@ import type { LobbyOffer } from '@flagfall/protocol';
 import type { Offer } from '../store/lobby.ts';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { Wish } from './wish.ts';
+import type { GameSetup } from './gameSetup.ts';
 
 /** Built field by field: nobody learns an id of an account or a node from it. */
 export function faceOf(offer: Offer, reader: Person | undefined): LobbyOffer {
   const { id, person, name, bot, edition, speed, rated, rating, ratingMin, ratingMax, createdAt } = offer;
-  const { options, clock, seat } = offer.setup as Wish;
+  const { options, clock, seat } = offer.setup as GameSetup;
   const isRated = rating !== undefined && person.type === 'account';
   return {
     ...{ id, from: { name, bot, ...(isRated ? { rating: Math.round(rating) } : {}) }, edition, options, clock, speed, rated },

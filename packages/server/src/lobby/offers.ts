@@ -8,12 +8,12 @@ import type { NewGame } from '../store/games.ts';
 import type { Match, Offer } from '../store/lobby.ts';
 import { personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { checkSetup, type GameSetup, type Player, type SetupFault, type WantedSetup } from './gameSetup.ts';
 import { type Seated, seatAll } from './seating.ts';
-import { checkWish, type GivenWish, type Player, type Wish, type WishFault } from './wish.ts';
 
 export interface GivenOffer {
   readonly id: string;
-  readonly wish: GivenWish;
+  readonly setup: WantedSetup;
   readonly ratingMin?: number;
   readonly ratingMax?: number;
   /** The account it is meant for; absent when anybody may take it. */
@@ -23,7 +23,7 @@ export interface GivenOffer {
 }
 
 export type OfferRefusal =
-  | WishFault
+  | SetupFault
   | { readonly code: 'banned' }
   /** Offers are for two; more gather by quick pairing or invitations. */
   | { readonly code: 'twoOnly' }
@@ -51,12 +51,12 @@ export function staysAlone({ speed, person }: Pick<Offer, 'speed' | 'person'>): 
 }
 
 export async function makeOffer(store: Store, player: Player, given: GivenOffer, now: number): Promise<Result<Offer, OfferRefusal>> {
-  const wish = checkWish(given.wish, player);
-  if (!wish.ok) return wish;
-  const { edition, clock, rated } = wish.value;
+  const setup = checkSetup(given.setup, player);
+  if (!setup.ok) return setup;
+  const { edition, clock, rated } = setup.value;
   const { person, name, bot } = player;
   const { id, node, ratingMin, ratingMax, invited } = given;
-  if (wish.value.seats.length !== 2) return fail({ code: 'twoOnly' });
+  if (setup.value.seats.length !== 2) return fail({ code: 'twoOnly' });
   if ((ratingMin ?? 0) > (ratingMax ?? Number.POSITIVE_INFINITY)) return fail({ code: 'badRange' });
   if (await isBanned(store, person, now)) return fail({ code: 'banned' });
   if (invited !== undefined) {
@@ -74,7 +74,7 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
   const speed = speedOf(clock);
   const { rating } = await strengthOf(store, person, edition, speed, now);
   const offer: Offer = {
-    ...{ id, person, name, bot, edition, speed, rated, setup: wish.value, rating, node },
+    ...{ id, person, name, bot, edition, speed, rated, setup: setup.value, rating, node },
     ...{ createdAt: now, expiresAt: now + (staysAlone({ speed, person }) ? LIFE_BY_DAYS_MS : LIFE_MS) },
     ...(ratingMin === undefined ? {} : { ratingMin }),
     ...(ratingMax === undefined ? {} : { ratingMax }),
@@ -84,13 +84,6 @@ export async function makeOffer(store: Store, player: Player, given: GivenOffer,
   return ok(offer);
 }
 
-/** The offers that somebody may see: those for anybody and for them, without those of people who are apart from them. */
-export async function offersFor(store: Store, { person }: Player, now: number): Promise<readonly Offer[]> {
-  const apart = await store.aversions.apartFrom(person);
-  const offers = await store.lobby.offers(now, person.type === 'account' ? person.account : undefined);
-  return offers.filter((offer) => !apart.includes(personKey(offer.person)));
-}
-
 /** Accepts an offer: one of all who try gets the game that `gameFor` makes. Its maker's node finds it among its matches. */
 export async function acceptOffer(
   store: Store,
@@ -98,15 +91,15 @@ export async function acceptOffer(
   id: string,
   now: number,
   chance: Chance,
-  gameFor: (wish: Wish, seats: readonly Seated[]) => NewGame,
+  gameFor: (setup: GameSetup, seats: readonly Seated[]) => NewGame,
 ): Promise<Result<Match, OfferRefusal>> {
   const offer = await store.lobby.find(id, now);
   if (offer === undefined) return fail({ code: 'gone' });
   const refusal = await refusalFor(store, taker, offer, now);
   if (refusal !== undefined) return fail(refusal);
   const match = await store.lobby.accept(id, now, (found) => {
-    const wish = found.setup as Wish;
-    return gameFor(wish, seatAll(wish.seats, [found, taker], chance, wish.seat));
+    const setup = found.setup as GameSetup;
+    return gameFor(setup, seatAll(setup.seats, [found, taker], chance, setup.seat));
   });
   return match === undefined ? fail({ code: 'gone' }) : ok(match);
 }

@@ -10,12 +10,12 @@ import type { Match, Offer } from '../store/lobby.ts';
 import type { Person } from '../store/rows.ts';
 import type { Seeker, Waiting } from '../store/seekers.ts';
 import type { Store } from '../store/store.ts';
+import { checkSetup, type GameSetup, type Player, type SetupFault, type WantedSetup } from './gameSetup.ts';
 import { staysAlone } from './offers.ts';
 import { groupsOf } from './pairing.ts';
 import { type Seated, seatAll } from './seating.ts';
-import { checkWish, type GivenWish, type Player, type Wish, type WishFault } from './wish.ts';
 
-export type SeekRefusal = WishFault | { readonly code: 'banned' };
+export type SeekRefusal = SetupFault | { readonly code: 'banned' };
 
 const MINUTE = 60_000;
 /** A search or an offer ends when no node has kept it alive for so long. */
@@ -28,18 +28,18 @@ const LATELY_MS = 30 * MINUTE;
 export async function seek(
   store: Store,
   player: Player,
-  given: GivenWish,
+  given: WantedSetup,
   { id, node, now }: { readonly id: string; readonly node: string; readonly now: number },
 ): Promise<Result<Seeker, SeekRefusal>> {
-  const checked = checkWish(given, player);
+  const checked = checkSetup(given, player);
   if (!checked.ok) return checked;
   const { person, name } = player;
   if (await isBanned(store, person, now)) return fail({ code: 'banned' });
   // In quick pairing seats are by lot.
-  const { seat: _, ...wish } = checked.value;
-  const { rating, deviation } = await strengthOf(store, person, wish.edition, speedOf(wish.clock), now);
+  const { seat: _, ...setup } = checked.value;
+  const { rating, deviation } = await strengthOf(store, person, setup.edition, speedOf(setup.clock), now);
   const seeker: Seeker = {
-    ...{ id, person, name, pool: poolOf(wish, player), setup: wish, rating, deviation, node, createdAt: now, expiresAt: now + LIFE_MS },
+    ...{ id, person, name, pool: poolOf(setup, player), setup, rating, deviation, node, createdAt: now, expiresAt: now + LIFE_MS },
     met: await store.games.metSince(person, now - LATELY_MS),
     avoids: await store.aversions.apartFrom(person),
   };
@@ -52,17 +52,17 @@ export async function pairAll(
   store: Store,
   now: number,
   chance: Chance,
-  gameFor: (wish: Wish, seats: readonly Seated[]) => NewGame,
+  gameFor: (setup: GameSetup, seats: readonly Seated[]) => NewGame,
 ): Promise<readonly Match[]> {
   const matches: Match[] = [];
   for (const pool of await store.seekers.pools(now)) {
     const found = await store.seekers.pair(pool, now, (waiting) => {
       if (waiting.length === 0) return [];
-      const wish = waiting[0].setup as Wish;
+      const setup = waiting[0].setup as GameSetup;
       const bot = isForBots(pool);
-      return groupsOf(wish.seats.length, waiting, now).map((seekers) => {
+      return groupsOf(setup.seats.length, waiting, now).map((seekers) => {
         const players = seekers.map(({ person, name }) => ({ person, name, bot }));
-        return { seekers, game: gameFor(wish, seatAll(wish.seats, players, chance)) };
+        return { seekers, game: gameFor(setup, seatAll(setup.seats, players, chance)) };
       });
     });
     matches.push(...found);
@@ -119,7 +119,7 @@ export async function leaveLobby(store: Store, person: Person, now: number, node
 }
 
 /** The same for everybody who can be paired. Bots are paired with bots: people meet them by accepting an offer. */
-function poolOf({ edition, options, clock, rated }: Omit<Wish, 'seat'>, { bot }: Player): string {
+function poolOf({ edition, options, clock, rated }: Omit<GameSetup, 'seat'>, { bot }: Player): string {
   return JSON.stringify([edition, options, clock, rated ? 'rated' : 'friendly', bot ? 'bots' : 'people']);
 }
 

@@ -1,24 +1,37 @@
 // The lobby over HTTP: offers and challenges, and quick pairing. What comes of them is told over the socket.
 
 import type { Result } from '@flagfall/engine';
-import type { DoorCode, DoorRefusal } from '@flagfall/messages';
 import { lobbyOfferSchema } from '@flagfall/protocol';
-import * as v from 'valibot';
+import {
+  type DoorCode,
+  type DoorRefusal,
+  idParams,
+  lobbySchema,
+  searchSchema,
+  takenSeatSchema,
+  wantedMatchSchema,
+  wantedOfferSchema,
+} from '@flagfall/protocol/http';
 import { refuseBusy } from '../games/caps.ts';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
 import { playerOf } from '../people/player.ts';
-import { id } from '../people/schemas.ts';
 import type { Deals } from './deals.ts';
+import type { GameSetup } from './gameSetup.ts';
 import { Apart, faceOf, lobbyFor } from './offerFaces.ts';
 import { lobbyState } from './quick.ts';
-import { gotShape, lobbyShape, offerShape, searchShape, wishShape } from './shapes.ts';
-import type { Wish } from './wish.ts';
 
-const WISH_CODES = [
-  ...['unknownEdition', 'unknownOption', 'badOption', 'unknownSeat', 'badClock', 'ratedNeedsAccount', 'ratedNeedsClock', 'tooManyGames'],
-] as readonly DoorCode[];
+const SETUP_CODES: readonly DoorCode[] = [
+  'unknownEdition',
+  'unknownOption',
+  'badOption',
+  'unknownSeat',
+  'badClock',
+  'ratedNeedsAccount',
+  'ratedNeedsClock',
+  'tooManyGames',
+];
 
 export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
   const { store } = people;
@@ -29,7 +42,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Lists the offers that you may see, and says how many search for a game.',
       who: 'anybody',
       scope: 'play',
-      reply: lobbyShape,
+      reply: lobbySchema,
       refusals: [],
       async handle({ visitor }) {
         const { offers, searching } = await lobbyState(store, deals.now());
@@ -42,16 +55,16 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Offers a game to anybody, or challenges an account by its name.',
       who: 'visitor',
       scope: 'play',
-      body: offerShape,
+      body: wantedOfferSchema,
       reply: lobbyOfferSchema,
-      refusals: [...WISH_CODES, 'tooMany', 'twoOnly', 'badRange', 'ownOffer', 'notForYou', 'notFound'],
-      async handle({ visitor, body: { ratingMin, ratingMax, to, ...wish } }) {
+      refusals: [...SETUP_CODES, 'tooMany', 'twoOnly', 'badRange', 'ownOffer', 'notForYou', 'notFound'],
+      async handle({ visitor, body: { ratingMin, ratingMax, to, ...setup } }) {
         await refuseBusy(store, visitor.person);
         const invited = to === undefined ? undefined : await store.accounts.findByName(to);
         if (to !== undefined && invited === undefined) refuse({ code: 'notFound' });
         const offer = orRefuse(
           await deals.offer(playerOf(visitor), {
-            wish,
+            setup,
             ...(ratingMin === undefined ? {} : { ratingMin }),
             ...(ratingMax === undefined ? {} : { ratingMax }),
             ...(invited === undefined ? {} : { invited: invited.id }),
@@ -66,7 +79,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Withdraws your own offer.',
       who: 'visitor',
       scope: 'play',
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['gone'],
       async handle({ visitor, params }) {
         if (!(await deals.withdraw(playerOf(visitor), params.id))) refuse({ code: 'gone' });
@@ -78,8 +91,8 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Accepts an offer or a challenge: you sit at a game at once. Who has accepted it is answered the same again.',
       who: 'visitor',
       scope: 'play',
-      params: v.strictObject({ id }),
-      reply: gotShape,
+      params: idParams,
+      reply: takenSeatSchema,
       refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'tooManyGames'],
       async handle({ visitor, params }) {
         return orRefuse(await deals.accept(playerOf(visitor), params.id));
@@ -91,7 +104,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Declines a challenge.',
       who: 'visitor',
       scope: 'play',
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['gone'],
       async handle({ visitor, params }) {
         if (!(await deals.decline(playerOf(visitor), params.id))) refuse({ code: 'gone' });
@@ -103,8 +116,8 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Searches for a game with somebody near your rating; a new search replaces the one before. Bots are paired with bots.',
       who: 'visitor',
       scope: 'play',
-      body: wishShape,
-      refusals: WISH_CODES,
+      body: wantedMatchSchema,
+      refusals: SETUP_CODES,
       async handle({ visitor, body }) {
         await refuseBusy(store, visitor.person);
         orRefuse(await deals.search(playerOf(visitor), body));
@@ -116,12 +129,12 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       summary: 'Tells what you search for, and for how long.',
       who: 'visitor',
       scope: 'play',
-      reply: searchShape,
+      reply: searchSchema,
       refusals: [],
       async handle({ visitor }) {
         const found = await store.seekers.of(visitor.person, deals.now());
         if (found === undefined) return {};
-        const { edition, options, clock, rated } = found.setup as Wish;
+        const { edition, options, clock, rated } = found.setup as GameSetup;
         return { search: { edition, options, clock, rated, waitedMs: Math.max(0, deals.now() - found.createdAt) } };
       },
     }),

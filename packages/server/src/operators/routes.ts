@@ -1,31 +1,20 @@
 // What operators can do from a page: the same desk as on the command line.
 
-import * as v from 'valibot';
+import {
+  idParams,
+  newSanctionSchema,
+  reportsSchema,
+  sanctionedParamsSchema,
+  sanctionedSchema,
+  sanctionRequestSchema,
+} from '@flagfall/protocol/http';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
-import { id, sanctionShape, text, time } from '../people/schemas.ts';
 import type { AccountVisitor } from '../people/visitor.ts';
 import { NotThere, OperatorDesk } from './desk.ts';
 
 const REPORTS_MAX = 100;
-
-const personShape = v.variant('type', [
-  v.strictObject({ type: v.literal('account'), account: id }),
-  v.strictObject({ type: v.literal('guest'), guest: id }),
-]);
-const reportShape = v.object({
-  id: v.string(),
-  at: time,
-  reason: v.string(),
-  game: v.optional(v.string()),
-  line: v.optional(v.string()),
-  by: v.optional(personShape),
-  about: v.optional(personShape),
-});
-const boundShape = v.object({ id: v.string(), ...sanctionShape.entries, byOperator: v.string(), at: time });
-const reason = text(1, 500);
-const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(87_840));
 
 export function operatorRoutes(people: People): readonly AnyRoute[] {
   const deskOf = ({ name }: AccountVisitor): OperatorDesk => new OperatorDesk(people.store, name, people.now);
@@ -35,7 +24,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       path: '/operator/reports',
       summary: 'Lists reports that nobody has dealt with, oldest first.',
       who: 'operator',
-      reply: v.object({ reports: v.array(reportShape) }),
+      reply: reportsSchema,
       refusals: [],
       handle: async ({ visitor }) => ({ reports: await deskOf(visitor).reports(REPORTS_MAX) }),
     }),
@@ -44,7 +33,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       path: '/operator/reports/:id',
       summary: 'Notes that a report is dealt with.',
       who: 'operator',
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['notFound'],
       handle: ({ visitor, params }) => orNotFound(deskOf(visitor).closeReport(params.id)),
     }),
@@ -53,8 +42,8 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       path: '/operator/people/:who',
       summary: 'Lists what binds somebody: an account by its name, a guest by `guest:` and its id.',
       who: 'operator',
-      params: v.strictObject({ who: text(1, 100) }),
-      reply: v.object({ who: personShape, sanctions: v.array(boundShape) }),
+      params: sanctionedParamsSchema,
+      reply: sanctionedSchema,
       refusals: ['notFound'],
       async handle({ visitor, params }) {
         const desk = deskOf(visitor);
@@ -67,8 +56,8 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       path: '/operator/sanctions',
       summary: 'Silences or bans somebody, for some hours or for ever.',
       who: 'operator',
-      body: v.strictObject({ type: v.picklist(['silence', 'ban']), who: personShape, reason, hours: v.optional(hours) }),
-      reply: v.object({ id: v.string(), until: v.optional(time) }),
+      body: sanctionRequestSchema,
+      reply: newSanctionSchema,
       refusals: ['notFound'],
       async handle({ visitor, body }) {
         const { who, type, reason, hours } = body;
@@ -83,7 +72,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       path: '/operator/lines/:id',
       summary: 'Hides a line of chat from everybody but operators.',
       who: 'operator',
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['notFound'],
       handle: ({ visitor, params }) => orNotFound(deskOf(visitor).hideLine(params.id)),
     }),
@@ -92,7 +81,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       path: '/operator/sanctions/:id',
       summary: 'Ends a silence or a ban.',
       who: 'operator',
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['notFound'],
       handle: ({ visitor, params }) => orNotFound(deskOf(visitor).lift(params.id)),
     }),

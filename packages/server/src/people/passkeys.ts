@@ -36,10 +36,14 @@ const ADD = 'add a passkey to ';
 const LOG_IN = 'log in';
 
 /** What a browser needs to make a key for an account. */
-export async function askForKey(people: People, request: FastifyRequest, account: StoredAccount): Promise<object> {
+export async function askForKey(
+  people: People,
+  request: FastifyRequest,
+  account: StoredAccount,
+): Promise<Readonly<Record<string, unknown>>> {
   const { rpID } = siteOf(people, request);
   const keys = await people.store.credentials.passkeysOf(account.id);
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: 'Flagfall',
     rpID,
     userName: account.name,
@@ -50,6 +54,7 @@ export async function askForKey(people: People, request: FastifyRequest, account
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
+  return { ...options };
 }
 
 /** The key that a browser made, or a refusal. */
@@ -76,9 +81,10 @@ export async function readNewKey(
 }
 
 /** What a browser needs to log in with whichever key it has for us; it tells nothing about anybody. */
-export async function askForLogIn(people: People, request: FastifyRequest): Promise<object> {
+export async function askForLogIn(people: People, request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const { rpID } = siteOf(people, request);
-  return generateAuthenticationOptions({ rpID, challenge: people.challenges.make(LOG_IN, people.now()), userVerification: 'preferred' });
+  const challenge = people.challenges.make(LOG_IN, people.now());
+  return { ...(await generateAuthenticationOptions({ rpID, challenge, userVerification: 'preferred' })) };
 }
 
 /** The account that a key opens, or a refusal: the same for keys we do not know and for answers that are wrong. */

@@ -1,6 +1,6 @@
 // A visitor as others at a table or in the lobby know them.
 
-import type { Player } from '../lobby/wish.ts';
+import type { Player } from '../lobby/gameSetup.ts';
 import type { Visitor } from './visitor.ts';
 
 export function playerOf(visitor: Visitor): Player {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { finishedGame, fresh, newAccount, openGame, step } from '../store/contract/benchForTests.ts';
 import type { Store } from '../store/store.ts';
 import { FIRST_RATING } from './numbers.ts';
-import { mayBeRated, rateGame, rateUnrated } from './rateGame.ts';
+import { rateGame, rateUnrated } from './rateGame.ts';
 import { leaderboard, ratingsOf, strengthOf } from './standings.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -130,10 +130,5 @@ export function ratingsContract(store: () => Store, second: () => Store): void {
     expect(await statisticsOf(store(), ann)).toMatchObject([{ games: 1, won: 1, withComputer: { games: 1, lost: 1 }, best: {} }]);
     const { rating, deviation } = FIRST_RATING;
     expect(await strengthOf(store(), { type: 'guest', guest: 'g' }, 'duel', 'brisk', NOW)).toEqual({ rating, deviation });
-    expect(mayBeRated([account, computer], 'brisk')).toBe(false);
-    expect(mayBeRated([account, { type: 'guest', guest: 'g', name: 'G' }], 'brisk')).toBe(false);
-    expect(mayBeRated([account, account], 'brisk')).toBe(false);
-    expect(mayBeRated([account, { ...account, account: 'another' }], 'brisk')).toBe(true);
-    expect(mayBeRated([account, { ...account, account: 'another' }], 'unlimited')).toBe(false);
   });
 }

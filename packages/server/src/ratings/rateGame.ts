@@ -1,17 +1,9 @@
 // Rates a finished game: once, whoever sees its end and however often, on however many nodes. The store keeps that promise.
 
 import type { Outcome, StoredGame } from '../store/games.ts';
-import type { Sitter } from '../store/sitter.ts';
 import type { Store } from '../store/store.ts';
 import { methodFor } from './method.ts';
 import { FIRST_RATING, grown } from './numbers.ts';
-import type { Speed } from './speed.ts';
-
-/** Whether a game between these may be rated: only accounts, each once, and only with a clock that ends it. */
-export function mayBeRated(sitters: readonly Sitter[], speed: Speed): boolean {
-  const accounts = sitters.flatMap((sitter) => (sitter.type === 'account' ? [sitter.account] : []));
-  return speed !== 'unlimited' && accounts.length === sitters.length && accounts.length > 1 && new Set(accounts).size === accounts.length;
-}
 
 /** True when it was rated now; false when it was before, or is not to be rated. Call it when a game has ended. */
 export async function rateGame(store: Store, id: string): Promise<boolean> {

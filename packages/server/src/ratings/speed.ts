@@ -2,10 +2,7 @@
 
 import { neverHere } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
-
-/** From the fastest to the slowest. `unlimited` games cannot be rated: nobody would have to finish them. */
-export const SPEEDS = ['sprint', 'brisk', 'steady', 'days', 'unlimited'] as const;
-export type Speed = (typeof SPEEDS)[number];
+import type { Speed } from '@flagfall/protocol/http';
 
 /** Turns of one player in a short game of the family; longer games only get slower by it. */
 const TURNS = 60;

@@ -1,9 +1,8 @@
 // Whom somebody does not want to hear (mute) or to meet (block). Nobody is told that they are on such a list.
 
+import type { Aversion } from '@flagfall/protocol/http';
 import { type Person, personKey } from './rows.ts';
-import type { AversionsTable, Database } from './tables.ts';
-
-export type Aversion = AversionsTable['type'];
+import type { Database } from './tables.ts';
 
 export interface Aversions {
   /** Puts somebody on a list; once more changes nothing. */

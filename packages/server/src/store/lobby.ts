@@ -40,9 +40,7 @@ export interface Lobby {
   /** Makes an offer. Somebody has one open offer for an edition and one for each account they challenge: a new one replaces it. */
   offer(offer: Offer): Promise<void>;
   find(id: string, now: number): Promise<Offer | undefined>;
-  /** All that nobody has taken and that have not run out, oldest first: those for anybody, and those for this account. */
-  offers(now: number, account?: string): Promise<readonly Offer[]>;
-  /** The latest of them, whoever they are for, oldest first; more than anybody is shown. */
+  /** The latest of those that nobody has taken and that have not run out, whoever they are for, oldest first; more than anybody is shown. */
   all(now: number): Promise<readonly Offer[]>;
   /** Somebody's own offers that nobody has taken. */
   of(person: Person, now: number): Promise<readonly Offer[]>;
@@ -85,15 +83,6 @@ export function lobbyIn(db: Database, host: HostType): Lobby {
     async find(id, now) {
       const row = await open(db, now).where('id', '=', id).executeTakeFirst();
       return row === undefined ? undefined : offerOf(row)[0];
-    },
-
-    async offers(now, account) {
-      const rows = await open(db, now)
-        .where(({ or, eb }) => or([eb('invited', 'is', null), ...(account === undefined ? [] : [eb('invited', '=', account)])]))
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute();
-      return rows.flatMap(offerOf);
     },
 
     async all(now) {

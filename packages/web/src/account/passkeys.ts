@@ -1,6 +1,6 @@
 /** Passkeys: the device keeps a key for this server, and opens it with a finger, a face or a number. */
 
-import type { VisitorShape } from '@flagfall/client';
+import type { VisitorShape } from '@flagfall/protocol/http';
 import { api } from '../online/connection.ts';
 
 /** Whether this browser can, and the page may: passkeys need a secure address. */

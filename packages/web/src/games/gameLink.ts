@@ -1,10 +1,10 @@
 /** Where a game lives, as a page sees it: here in a worker, or on a server. Views and events come in, wishes go out. */
 
 import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { TableRefusal, Update } from '@flagfall/protocol';
+import type { TableRefusal, Update, Wish } from '@flagfall/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
-import type { Standing, ToPage, Wish } from './messages.ts';
+import type { Standing, ToPage } from './messages.ts';
 import type { Plan } from './plan.ts';
 
 /** A step of the game as whoever looks is told it. */

@@ -1,11 +1,12 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
 import type { Deployment, Seat } from '@flagfall/engine';
+import type { Wish } from '@flagfall/protocol';
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
 import { freshId } from './freshId.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
-import type { Standing, ToPage, ToWorker, Wish } from './messages.ts';
+import type { Standing, ToPage, ToWorker } from './messages.ts';
 import { type Plan, peopleIn } from './plan.ts';
 
 export class LocalGame implements GameLink {

@@ -3,9 +3,6 @@
 import type { Deployment, Seat, Waiting } from '@flagfall/engine';
 import type { Phase, Request, TableMessage, Update } from '@flagfall/protocol';
 
-/** A request without its id, which the link gives. */
-export type Wish = Request extends infer Each ? (Each extends { readonly id: string } ? Omit<Each, 'id'> : never) : never;
-
 export type ToWorker =
   | { readonly type: 'open'; readonly game: string }
   /** Somebody on this seat looks at the screen now, and has seen the game up to a version. */

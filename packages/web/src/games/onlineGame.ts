@@ -1,16 +1,17 @@
 /** A game on the server: one seat of it, or a place in the audience. What the server tells is passed on; what is asked is asked until it is answered. */
 
-import { type ChatLine, type GameSummary, SeatClient } from '@flagfall/client';
+import { type ChatLine, SeatClient } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
 import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { Clocks, Fault, Presence, Room, Update } from '@flagfall/protocol';
+import type { Clocks, Fault, Presence, Room, Update, Wish } from '@flagfall/protocol';
+import type { GameSummary } from '@flagfall/protocol/http';
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
 import { dropInvitations } from '../online/invitations.ts';
 import { requestAnswered } from '../online/request.ts';
 import type { Company } from './company.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
-import type { Standing, Wish } from './messages.ts';
+import type { Standing } from './messages.ts';
 import type { Plan, Sitter } from './plan.ts';
 import { suggestFor } from './suggester.ts';
 

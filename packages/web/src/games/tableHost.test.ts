@@ -2,12 +2,13 @@
 
 import { findEdition } from '@flagfall/editions';
 import type { Intent, Seat, View } from '@flagfall/engine';
+import type { Wish } from '@flagfall/protocol';
 import type { Fact, Setup } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { StorageUnavailable } from './database.ts';
 import { GameGone, type Keeper } from './keeper.ts';
-import type { ToPage, ToWorker, Wish } from './messages.ts';
+import type { ToPage, ToWorker } from './messages.ts';
 import type { Plan, Summary } from './plan.ts';
 import { TableHost } from './tableHost.ts';
 

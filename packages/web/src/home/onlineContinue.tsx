@@ -1,6 +1,6 @@
 /** One's games on the server; whoever has never been there is shown nothing, and the server is not asked. */
 
-import type { OwnGame } from '@flagfall/client';
+import type { OwnGame } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../router/link.tsx';
 import { visited } from '../settings/settings.ts';

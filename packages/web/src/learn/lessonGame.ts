@@ -2,10 +2,10 @@
 
 import type { Deployment, Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
-import type { Update } from '@flagfall/protocol';
+import type { Update, Wish } from '@flagfall/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Failure, GameLink, LinkListener } from '../games/gameLink.ts';
-import type { Standing, Wish } from '../games/messages.ts';
+import type { Standing } from '../games/messages.ts';
 import type { Plan } from '../games/plan.ts';
 import { suggestFor } from '../games/suggester.ts';
 

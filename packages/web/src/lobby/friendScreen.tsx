@@ -1,7 +1,7 @@
 /** Inviting a friend: a few choices, then a game with a link to give away. */
 
-import type { WantedGame } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
+import type { WantedGame } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { seatsIn } from '../home/newGame.ts';
 import { wasAskedFor } from '../online/atOnce.ts';

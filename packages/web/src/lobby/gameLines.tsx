@@ -1,6 +1,6 @@
 /** Games in a list: what is played and by whom, each a way to it. */
 
-import type { GameSummary } from '@flagfall/client';
+import type { GameSummary } from '@flagfall/protocol/http';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { gameHash } from '../replay/gameHash.ts';

@@ -1,7 +1,8 @@
 /** Where an invitation link leads: who invites, to what, and a button to sit down. */
 
-import { type GameSummary, invitationIn } from '@flagfall/client';
+import { invitationIn } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
+import type { GameSummary } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { EditionPicture } from '../art/picture.tsx';
 import { api, enter, enterAgain } from '../online/connection.ts';

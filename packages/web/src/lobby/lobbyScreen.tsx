@@ -1,7 +1,7 @@
 /** The lobby: find an opponent at once, take or make an open offer, go on with a game, or watch one. */
 
-import type { GameSummary, OwnGame } from '@flagfall/client';
 import type { LobbyOffer } from '@flagfall/protocol';
+import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { api, enter, linkState } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';

@@ -1,7 +1,8 @@
 /** The server behind the pages: calls, one socket for everything, and who we are there. Nothing is opened before somebody needs it. */
 
-import { Api, Link, type LinkState, type Member, socketUrl, type VisitorShape } from '@flagfall/client';
+import { Api, Link, type LinkState, type Member, socketUrl } from '@flagfall/client';
 import type { ServerMessage } from '@flagfall/protocol';
+import type { VisitorShape } from '@flagfall/protocol/http';
 import { type Signal, signal } from '@preact/signals';
 import { dropDrafts } from '../settings/drafts.ts';
 import { visited } from '../settings/settings.ts';

@@ -1,7 +1,8 @@
 /** Meeting others outside of games: open offers, challenges, a search, and the game that comes of it. */
 
-import { Attendance, type WantedMatch } from '@flagfall/client';
+import { Attendance } from '@flagfall/client';
 import type { LobbyMessage, LobbyOffer } from '@flagfall/protocol';
+import type { WantedMatch } from '@flagfall/protocol/http';
 import { effect, type Signal, signal } from '@preact/signals';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** Finished games: one's own and those that anybody may find, newest first. */
 
-import type { GameSummary } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
+import type { GameSummary } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { GameLines } from '../lobby/gameLines.tsx';
 import '../lobby/lobby.css';

@@ -1,6 +1,7 @@
 /** Who leads: by edition and speed. */
 
 import { EDITIONS } from '@flagfall/editions';
+import { SPEEDS } from '@flagfall/protocol/http';
 import { useState } from 'preact/hooks';
 import '../lobby/lobby.css';
 import { titleOf } from '../lobby/wishes.ts';
@@ -14,12 +15,13 @@ import { useLoaded } from './loaded.ts';
 import { NoneYet } from './noneYet.tsx';
 import './people.css';
 
-const SPEEDS = ['sprint', 'brisk', 'steady', 'days'] as const;
-type Speed = (typeof SPEEDS)[number];
+/** Games without a limit are never rated. */
+const RATED_SPEEDS = SPEEDS.filter((speed) => speed !== 'unlimited');
+type RatedSpeed = (typeof RATED_SPEEDS)[number];
 
 export default function LeadersScreen() {
   const [edition, setEdition] = useState(lastEdition.chosen.value);
-  const [speed, setSpeed] = useState<Speed>('steady');
+  const [speed, setSpeed] = useState<RatedSpeed>('steady');
   const loaded = useLoaded(() => api.leaders(edition, speed), [edition, speed]);
   const lines = loaded !== undefined && 'value' in loaded ? loaded.value.lines : [];
   return (
@@ -29,10 +31,10 @@ export default function LeadersScreen() {
         <EditionSelect value={edition} values={EDITIONS.map(({ id }) => id)} nameOf={titleOf} onChoose={setEdition} />
         <ChoiceRow
           title={say('web.leaders.speed')}
-          values={SPEEDS}
-          nameOf={(one: Speed) => say(`web.speed.${one}`)}
+          values={RATED_SPEEDS}
+          nameOf={(one: RatedSpeed) => say(`web.speed.${one}`)}
           chosen={speed}
-          onChoose={(one: Speed) => setSpeed(one)}
+          onChoose={(one: RatedSpeed) => setSpeed(one)}
         />
         {loaded !== undefined && 'fault' in loaded ? (
           <p class="lobby-fault" role="alert">

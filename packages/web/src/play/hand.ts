@@ -1,8 +1,8 @@
 /** What the player is about to do: a chosen piece, a deed half chosen, and what the game says to it. Legal targets come from the view alone. */
 
 import { type Cell, type DeedIntent, isQuestion, type MoveIntent, type Rules, type Seat, type Step, type View } from '@flagfall/engine';
+import type { Wish } from '@flagfall/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Wish } from '../games/messages.ts';
 import { attackChoice, back, type Choice, EVERYTHING, openingChoice, stageOf, stepOn, type Taken, take } from './choice.ts';
 
 interface HandHost {

@@ -2,11 +2,10 @@
 
 import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
 import { compileRules, type MoveIntent, newGame, observe, type Seat, seededChance, submit, type View } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
+import type { Update, Wish } from '@flagfall/protocol';
 import { signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import type { GameLink, LinkListener } from '../games/gameLink.ts';
-import type { Wish } from '../games/messages.ts';
 import { confirmation, premove } from '../settings/settings.ts';
 import { PlayModel } from './playModel.ts';
 import type { Planned } from './premove.ts';

@@ -2,10 +2,9 @@
 
 import { assert, type Cell, isQuestion, type Rules, type Seat, type View, type Viewer } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
-import type { TableRefusal } from '@flagfall/protocol';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
-import type { Wish } from '../games/messages.ts';
 import { rulesFor } from '../games/rulesFor.ts';
 import { Hints } from '../hints/hints.ts';
 import { confirmation, premove } from '../settings/settings.ts';

@@ -1,10 +1,11 @@
 /** Comes by a game on a server: opens one, takes a seat by a link, looks for somebody, or goes on with one. */
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
-import { Attendance, type GameSummary, type OwnGame } from '@flagfall/client';
+import { Attendance } from '@flagfall/client';
 import { EDITIONS, findEdition, type PackId } from '@flagfall/editions';
 import { changedOptions, compileRules, type Edition, type Options, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
+import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
 import { harmless, type Texts } from '../words.ts';
 import type { Front } from './front.ts';
 import { occupantText } from './onlineSession.ts';

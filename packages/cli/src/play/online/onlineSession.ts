@@ -3,9 +3,9 @@
 import { type ChatLine, invitationLink, type LinkState, SeatClient } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
 import { parseRecord, replayRecord, type View } from '@flagfall/engine';
-import type { Fault, TableRefusal, Update } from '@flagfall/protocol';
+import type { Fault, TableRefusal, Update, Wish } from '@flagfall/protocol';
 import { openPieces } from '../localSession.ts';
-import { type Company, type OpenPiece, offeredTo, type SeatState, type Session, type Wish } from '../session.ts';
+import { type Company, type OpenPiece, offeredTo, type SeatState, type Session } from '../session.ts';
 import { Story } from '../story.ts';
 import type { Texts } from '../words.ts';
 import type { Visit } from './visit.ts';

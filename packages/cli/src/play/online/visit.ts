@@ -1,7 +1,8 @@
 /** A visit to a server: who one is there, the calls, and the socket that all games of the visit share. */
 
-import { Api, CookieJar, Link, type LinkState, type Socket, socketUrl, type VisitorShape } from '@flagfall/client';
+import { Api, CookieJar, Link, type LinkState, type Socket, socketUrl } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
+import type { VisitorShape } from '@flagfall/protocol/http';
 import { KeptVisit } from './keptVisit.ts';
 import type { OnlineWish } from './wishes.ts';
 

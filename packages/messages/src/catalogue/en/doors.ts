@@ -1,6 +1,6 @@
 /** Why a request to the server is turned away at the door: accounts, sessions, names, limits. */
 
-import type { DoorCode } from '../../doors.ts';
+import type { DoorCode } from '@flagfall/protocol/http';
 
 /** Seconds as people say them. */
 const SOON =

@@ -1,8 +1,8 @@
 /** What happened, told to everybody: the event log, the table's news, and how games end. */
 
 import type { Ending, SeenEvent } from '@flagfall/engine';
+import type { TableNews } from '@flagfall/protocol';
 import type { SilentEvent } from '../../silentEvents.ts';
-import type { News } from '../../types.ts';
 
 /** Where it is unknown whose piece it is, a text of its own: a sentence with a hole would be worse. */
 const UNPLACED = {
@@ -87,7 +87,7 @@ export const events = {
     | 'event.battleSettled'
     | 'event.flagHeld'
     | keyof typeof UNPLACED
-    | `news.${News['type']}`,
+    | `news.${TableNews['type']}`,
     string
   >
 >;

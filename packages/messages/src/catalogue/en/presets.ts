@@ -1,5 +1,7 @@
 /** Lines of chat that everybody understands: they are sent by their names, and each reader sees them in a language of their own. */
 
+import type { Preset } from '@flagfall/protocol';
+
 export const presets = {
   'preset.hello': 'Hello!',
   'preset.goodLuck': 'Good luck!',
@@ -14,4 +16,4 @@ export const presets = {
   'preset.yourTurn': 'It is your turn.',
   'preset.again': 'Shall we play again?',
   'preset.goodbye': 'Goodbye!',
-} as const;
+} as const satisfies Readonly<Record<`preset.${Preset}`, string>>;

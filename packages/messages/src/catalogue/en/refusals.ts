@@ -1,6 +1,6 @@
 /** Why a request is not allowed: one plain sentence each, with what to do instead where that helps. */
 
-import type { RefusalCode } from '../../types.ts';
+import type { RefusalCode } from '@flagfall/protocol';
 
 /** What the board consists of. */
 const PLACE = '{ground, select, zones {zone} other {square}}';

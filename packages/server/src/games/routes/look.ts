@@ -1,14 +1,13 @@
 // Looking at games: one of them, one's own, those to watch, records of those that are over, and the archive.
 
+import { EDITIONS } from '@flagfall/editions';
 import { formatRecord, type Header } from '@flagfall/engine';
+import { gameSummarySchema, gamesQuerySchema, gamesSchema, idParams, ownGamesSchema, recordSchema } from '@flagfall/protocol/http';
 import type { Table } from '@flagfall/table';
-import * as v from 'valibot';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { id } from '../../people/schemas.ts';
 import type { ServerParts } from '../../service.ts';
 import type { StoredGame } from '../../store/games.ts';
-import { edition, gamesShape, ownGamesShape, summaryShape } from '../shapes.ts';
 import { summariesOf, summaryFor } from '../summary.ts';
 import { TurnBook } from '../turnBook.ts';
 import { viewerFor } from '../viewerFor.ts';
@@ -26,8 +25,8 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       summary: 'Lists games of strangers that are being played now, newest first, to watch them.',
       who: 'anybody',
       scope: 'any',
-      query: v.strictObject({ edition: v.exactOptional(edition) }),
-      reply: gamesShape,
+      query: gamesQuerySchema(EDITIONS.map(({ id }) => id)),
+      reply: gamesSchema,
       refusals: [],
       handle: async ({ visitor, query }) => ({
         games: await summariesOf(store, await store.games.toWatch(WATCHED_MAX, query.edition), visitor?.person),
@@ -39,8 +38,8 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       summary: 'Tells what is played, by whom, and how it ended.',
       who: 'anybody',
       scope: 'any',
-      params: v.strictObject({ id }),
-      reply: summaryShape,
+      params: idParams,
+      reply: gameSummarySchema,
       refusals: ['notFound'],
       async handle({ visitor, params }) {
         const game = await find(params.id);
@@ -56,7 +55,7 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       summary: 'Lists your games that are not over, newest first, and which of them wait for you.',
       who: 'visitor',
       scope: 'play',
-      reply: ownGamesShape,
+      reply: ownGamesSchema,
       refusals: [],
       async handle({ visitor: { person } }) {
         const games = await store.games.several(await store.games.unfinishedOf(person));
@@ -76,8 +75,8 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       summary: 'Gives the record of a game that is over, with all that was hidden and what opens its commitments.',
       who: 'anybody',
       scope: 'any',
-      params: v.strictObject({ id }),
-      reply: v.object({ record: v.string() }),
+      params: idParams,
+      reply: recordSchema,
       refusals: ['notFound', 'notOver'],
       async handle({ params }) {
         const game = await find(params.id);

@@ -1,37 +1,43 @@
 // Opening games, and inviting others to their seats.
 
+import { LEVEL_MAX } from '@flagfall/ai';
 import type { BySeat, Seat } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
-import * as v from 'valibot';
+import {
+  idParams,
+  invitationRequestSchema,
+  invitationSchema,
+  invitationTokenSchema,
+  invitedSchema,
+  type NewGameShape,
+  newGameSchema,
+  type TakenSeat,
+  takenSeatSchema,
+  wantedGameSchema,
+} from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
-import { acceptInvite, findInvite, inviteTo, seatTakenBy, type TakenSeat } from '../../lobby/invites.ts';
+import { acceptInvite, findInvite, inviteTo, seatTakenBy } from '../../lobby/invites.ts';
 import { publishHint } from '../../notices/hints.ts';
 import { playerOf } from '../../people/player.ts';
-import { id } from '../../people/schemas.ts';
 import type { Visitor } from '../../people/visitor.ts';
 import type { ServerParts } from '../../service.ts';
 import type { StoredGame } from '../../store/games.ts';
 import { personKey } from '../../store/rows.ts';
 import { refuseBusy } from '../caps.ts';
 import { gameIdFor } from '../secrets.ts';
-import { openedShape, seat, summaryShape, takenShape, wantedGame } from '../shapes.ts';
 import { summaryFor } from '../summary.ts';
 import { viewerFor } from '../viewerFor.ts';
 import { type WantedTable, wantedTable } from '../wantedTable.ts';
 
-const token = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-
 /** Who asks again so soon may still read the first answer, and has to find its links as good as the second's. */
 const TOLD_MS = 10_000;
 
-type Opened = v.InferOutput<typeof openedShape>;
-
 export function openingRoutes({ store, host, people, notices }: ServerParts): readonly AnyRoute[] {
   /** What is being opened now under an id that somebody has chosen. */
-  const underWay = new Map<string, Promise<Opened>>();
+  const underWay = new Map<string, Promise<NewGameShape>>();
   /** What was answered about such games a moment ago. */
-  const told = new Map<string, Opened>();
+  const told = new Map<string, NewGameShape>();
   return [
     route({
       method: 'POST',
@@ -41,8 +47,8 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       who: 'visitor',
       scope: 'challenge',
       perDay: ({ gamesPerDay }) => gamesPerDay,
-      body: wantedGame,
-      reply: openedShape,
+      body: wantedGameSchema(LEVEL_MAX),
+      reply: newGameSchema,
       refusals: [
         ...(['unknownEdition', 'unknownOption', 'badOption', 'badClock', 'unknownSeat', 'badSeats'] as const),
         ...(['ratedNeedsAccount', 'ratedNeedsClock', 'ratedNeedsPeople', 'ratedNotFriendly', 'tooManyGames'] as const),
@@ -63,9 +69,9 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       summary: 'Makes a new invitation to an open seat of your game; the one before opens nothing any more.',
       who: 'visitor',
       scope: 'challenge',
-      params: v.strictObject({ id }),
-      body: v.strictObject({ seat }),
-      reply: v.object({ token: v.string() }),
+      params: idParams,
+      body: invitationRequestSchema,
+      reply: invitationSchema,
       refusals: ['notFound', 'seatTaken'],
       async handle({ visitor, params, body }) {
         const game = await ownGame(params.id, visitor);
@@ -80,8 +86,8 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       summary: 'Tells which seat of which game an invitation opens, or has opened for you.',
       who: 'anybody',
       scope: 'any',
-      body: v.strictObject({ token }),
-      reply: v.object({ seat, game: summaryShape }),
+      body: invitationTokenSchema,
+      reply: invitedSchema,
       refusals: ['noInvite'],
       async handle({ visitor, body }) {
         const taken = visitor === undefined ? undefined : await seatTakenBy(store, visitor.person, body.token, people.now());
@@ -98,8 +104,8 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       summary: 'Takes the seat that an invitation opens. Who has taken it is answered the same again.',
       who: 'visitor',
       scope: 'play',
-      body: v.strictObject({ token }),
-      reply: takenShape,
+      body: invitationTokenSchema,
+      reply: takenSeatSchema,
       refusals: ['noInvite', 'alreadySeated', 'ratedNeedsAccount', 'tooManyGames'],
       async handle({ visitor, body }) {
         const taken = (await seatTakenBy(store, visitor.person, body.token, people.now())) ?? (await take(visitor, body.token));
@@ -111,7 +117,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
   ];
 
   /** Asked twice at once, both are given the same answer: the links of one would else be gone before they are read. */
-  function openedOnce(id: string, visitor: Visitor, wanted: WantedTable): Promise<Opened> {
+  function openedOnce(id: string, visitor: Visitor, wanted: WantedTable): Promise<NewGameShape> {
     const twin = underWay.get(id);
     if (twin !== undefined) return twin;
     const one = openedAs(id, visitor, wanted).finally(() => underWay.delete(id));
@@ -126,7 +132,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     return one;
   }
 
-  async function openedAs(id: string, visitor: Visitor, wanted: WantedTable): Promise<Opened> {
+  async function openedAs(id: string, visitor: Visitor, wanted: WantedTable): Promise<NewGameShape> {
     const before = await openedBefore(id, visitor);
     if (before !== undefined) return before;
     try {
@@ -139,7 +145,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
     }
   }
 
-  async function opened({ person }: Visitor, { table, open, seat: own }: WantedTable, id?: string): Promise<Opened> {
+  async function opened({ person }: Visitor, { table, open, seat: own }: WantedTable, id?: string): Promise<NewGameShape> {
     const withComputers = Object.values(table.seats).some((sitter) => sitter?.type === 'computer');
     await refuseBusy(store, person, withComputers);
     const { game } = await host.open({ ...table, ...(id === undefined ? {} : { game: id }) });
@@ -147,7 +153,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
   }
 
   /** What a visitor has opened under this name already. The links of an answer that was lost long ago opened nothing, so there are new ones. */
-  async function openedBefore(id: string, { person }: Visitor): Promise<Opened | undefined> {
+  async function openedBefore(id: string, { person }: Visitor): Promise<NewGameShape | undefined> {
     const game = await store.games.find(id);
     const viewer = game === undefined ? undefined : viewerFor(game, { person });
     if (game === undefined || viewer === undefined || viewer === 'audience') return undefined;
@@ -157,7 +163,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
   }
 
   /** New ones, or those of `before` that are still good. */
-  async function invitationsTo(game: string, seats: readonly Seat[], before: Opened['invitations'] = {}): Promise<BySeat<string>> {
+  async function invitationsTo(game: string, seats: readonly Seat[], before: NewGameShape['invitations'] = {}): Promise<BySeat<string>> {
     const made: [Seat, string][] = [];
     for (const one of seats) {
       const kept = before[one];

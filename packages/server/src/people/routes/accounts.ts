@@ -1,6 +1,6 @@
 // Accounts: make one, change its name, its password and what a client keeps with it.
 
-import * as v from 'valibot';
+import { accountChangeSchema, credentialsSchema, newAccountSchema, passwordChangeSchema, visitorSchema } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { NameTaken } from '../../store/errors.ts';
@@ -11,14 +11,8 @@ import { acceptName } from '../names.ts';
 import { acceptPassword } from '../passwordRules.ts';
 import type { People } from '../people.ts';
 import { newCodesFor } from '../recovery.ts';
-import { tellVisitor, visitorShape, wantedName, wantedPassword } from '../schemas.ts';
 import { newId } from '../secrets.ts';
-
-const PROFILE_CHARACTERS_MAX = 8000;
-const profileShape = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((profile) => JSON.stringify(profile).length <= PROFILE_CHARACTERS_MAX),
-);
+import { tellVisitor } from '../tellVisitor.ts';
 
 export function accountRoutes(people: People): readonly AnyRoute[] {
   const { store } = people;
@@ -29,8 +23,8 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
       summary: 'Makes an account and logs in to it. A guest keeps their games. The recovery codes are shown this once.',
       who: 'anybody',
       perHour: ({ accountsPerHour }) => accountsPerHour,
-      body: v.strictObject({ name: wantedName, password: wantedPassword }),
-      reply: v.object({ visitor: visitorShape, recoveryCodes: v.array(v.string()) }),
+      body: credentialsSchema,
+      reply: newAccountSchema,
       refusals: ['badName', 'nameTaken', 'badPassword', 'alreadyAccount', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
         if (visitor?.type === 'account') refuse({ code: 'alreadyAccount' });
@@ -49,8 +43,8 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
       path: '/me',
       summary: 'Changes the name of the account, or what a client keeps with it.',
       who: 'account',
-      body: v.strictObject({ name: v.optional(wantedName), profile: v.optional(profileShape) }),
-      reply: visitorShape,
+      body: accountChangeSchema,
+      reply: visitorSchema,
       refusals: ['badName', 'nameTaken'],
       async handle({ visitor, body }) {
         const name = body.name === undefined ? undefined : acceptName(body.name);
@@ -66,7 +60,7 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
       summary: 'Changes the password. All other sessions end, and this one gets a new cookie.',
       who: 'account',
       forBanned: true,
-      body: v.strictObject({ current: wantedPassword, password: wantedPassword }),
+      body: passwordChangeSchema,
       refusals: ['wrongPassword', 'badPassword', 'tooManyAttempts'],
       async handle({ visitor, body, request, reply }) {
         const password = acceptPassword(body.password, visitor.name);

@@ -1,24 +1,21 @@
 // Bots: an account can declare itself a bot, once and for all, and then has tokens for its programs.
 
-import * as v from 'valibot';
+import {
+  botTokenRequestSchema,
+  botTokensSchema,
+  idParams,
+  newBotTokenSchema,
+  passwordSchema,
+  visitorSchema,
+} from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { confirmPassword } from '../confirm.ts';
 import type { People } from '../people.ts';
-import { id, label, tellVisitor, time, visitorShape, wantedPassword } from '../schemas.ts';
-import { BOT_SCOPES } from '../scopes.ts';
 import { hashOf, newId, newToken } from '../secrets.ts';
+import { tellVisitor } from '../tellVisitor.ts';
 
 const TOKENS_MAX = 20;
-
-const scopes = v.pipe(v.array(v.picklist(BOT_SCOPES)), v.minLength(1), v.maxLength(BOT_SCOPES.length));
-const tokenShape = v.object({
-  id: v.string(),
-  label: v.string(),
-  scopes: v.array(v.string()),
-  createdAt: time,
-  usedAt: v.optional(time),
-});
 
 export function botRoutes(people: People): readonly AnyRoute[] {
   const { credentials, accounts } = people.store;
@@ -28,8 +25,8 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       path: '/me/bot',
       summary: 'Declares the account a bot. There is no way back: it is shown as a bot for ever. Only for an account that has not played.',
       who: 'account',
-      body: v.strictObject({ password: wantedPassword }),
-      reply: visitorShape,
+      body: passwordSchema,
+      reply: visitorSchema,
       refusals: ['alreadyBot', 'hasPlayed', 'wrongPassword', 'tooManyAttempts'],
       async handle({ visitor, body, request }) {
         if (visitor.account.bot) refuse({ code: 'alreadyBot' });
@@ -44,7 +41,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       path: '/bot-tokens',
       summary: 'Lists the tokens of the bot, without what opens anything.',
       who: 'account',
-      reply: v.object({ tokens: v.array(tokenShape) }),
+      reply: botTokensSchema,
       refusals: [],
       handle: async ({ visitor }) => ({ tokens: await credentials.botTokensOf(visitor.account.id) }),
     }),
@@ -53,8 +50,8 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       path: '/bot-tokens',
       summary: 'Makes a token for the bot, shown this once.',
       who: 'account',
-      body: v.strictObject({ label, scopes }),
-      reply: v.object({ id: v.string(), token: v.string() }),
+      body: botTokenRequestSchema,
+      reply: newBotTokenSchema,
       refusals: ['notBot', 'tooMany'],
       async handle({ visitor, body }) {
         if (!visitor.account.bot) refuse({ code: 'notBot' });
@@ -71,7 +68,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       path: '/bot-tokens/:id',
       summary: 'Revokes a token: it stops working at once.',
       who: 'account',
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['notFound'],
       async handle({ visitor, params }) {
         if (!(await credentials.removeBotToken(visitor.account.id, params.id))) refuse({ code: 'notFound' });

@@ -1,11 +1,12 @@
 // Guests: whoever comes gets a session and a name at once.
 
+import { visitorSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { openSession } from '../cookie.ts';
 import { guestName } from '../guestNames.ts';
 import type { People } from '../people.ts';
-import { tellVisitor, visitorShape } from '../schemas.ts';
 import { newId } from '../secrets.ts';
+import { tellVisitor } from '../tellVisitor.ts';
 
 export function guestRoutes(people: People): readonly AnyRoute[] {
   return [
@@ -16,7 +17,7 @@ export function guestRoutes(people: People): readonly AnyRoute[] {
       who: 'anybody',
       forBanned: true,
       perHour: ({ guestsPerHour }) => guestsPerHour,
-      reply: visitorShape,
+      reply: visitorSchema,
       refusals: [],
       async handle({ visitor, request, reply }) {
         if (visitor !== undefined) return tellVisitor(visitor);
@@ -33,7 +34,7 @@ export function guestRoutes(people: People): readonly AnyRoute[] {
       who: 'visitor',
       scope: 'any',
       forBanned: true,
-      reply: visitorShape,
+      reply: visitorSchema,
       refusals: [],
       handle: async ({ visitor }) => tellVisitor(visitor),
     }),

@@ -1,6 +1,6 @@
 // Logging in, by password or by recovery code. Unknown names and wrong passwords get the same answer after the same work.
 
-import * as v from 'valibot';
+import { credentialsSchema, passwordSchema, recoveryCodesSchema, recoverySchema, visitorSchema } from '@flagfall/protocol/http';
 import { addressKey } from '../../http/address.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
@@ -10,7 +10,7 @@ import { endSessions, enter } from '../enter.ts';
 import { acceptPassword, normalPassword } from '../passwordRules.ts';
 import type { People } from '../people.ts';
 import { newCodesFor, useCode } from '../recovery.ts';
-import { tellVisitor, visitorShape, wantedName, wantedPassword } from '../schemas.ts';
+import { tellVisitor } from '../tellVisitor.ts';
 
 export function logInRoutes(people: People): readonly AnyRoute[] {
   const { store, passwords, attempts } = people;
@@ -21,8 +21,8 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       summary: 'Logs in with name and password. The session before it ends; a guest goes on as the account.',
       who: 'anybody',
       forBanned: true,
-      body: v.strictObject({ name: wantedName, password: wantedPassword }),
-      reply: visitorShape,
+      body: credentialsSchema,
+      reply: visitorSchema,
       refusals: ['wrongLogin', 'tooManyAttempts', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
         const attempt = attempts.begin(nameKey(body.name), addressKey(request.ip), people.now());
@@ -42,8 +42,8 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       summary: 'Sets a new password with a recovery code and logs in. All other sessions end.',
       who: 'anybody',
       forBanned: true,
-      body: v.strictObject({ name: wantedName, code: v.pipe(v.string(), v.maxLength(100)), password: wantedPassword }),
-      reply: visitorShape,
+      body: recoverySchema,
+      reply: visitorSchema,
       refusals: ['wrongCode', 'badPassword', 'tooManyAttempts', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
         const password = acceptPassword(body.password, body.name);
@@ -64,8 +64,8 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       summary: 'Makes new recovery codes, shown this once; the old ones stop working.',
       who: 'account',
       forBanned: true,
-      body: v.strictObject({ password: wantedPassword }),
-      reply: v.object({ recoveryCodes: v.array(v.string()) }),
+      body: passwordSchema,
+      reply: recoveryCodesSchema,
       refusals: ['wrongPassword', 'tooManyAttempts'],
       async handle({ visitor, body, request }) {
         await confirmPassword(people, visitor, body.password, request.ip);

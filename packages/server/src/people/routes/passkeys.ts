@@ -1,7 +1,16 @@
 // Passkeys over HTTP: add one, list and remove them, log in with one.
 
+import {
+  anything,
+  idParams,
+  newPasskeySchema,
+  passkeyLogInSchema,
+  passkeySchema,
+  passkeysSchema,
+  passwordSchema,
+  visitorSchema,
+} from '@flagfall/protocol/http';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import * as v from 'valibot';
 import { addressKey } from '../../http/address.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
@@ -9,28 +18,9 @@ import { confirmPassword } from '../confirm.ts';
 import { enter } from '../enter.ts';
 import { accountByKey, askForKey, askForLogIn, readNewKey } from '../passkeys.ts';
 import type { People } from '../people.ts';
-import { id, label, tellVisitor, time, visitorShape, wantedPassword } from '../schemas.ts';
+import { tellVisitor } from '../tellVisitor.ts';
 
 const KEYS_MAX = 20;
-
-const bytes = v.pipe(v.string(), v.maxLength(20_000), v.regex(/^[\w-]*$/));
-/** What a browser sends; the library that checks it looks at what is inside. */
-const responseShape = <Inner extends v.ObjectEntries>(inner: Inner) =>
-  v.object({
-    id: bytes,
-    rawId: bytes,
-    type: v.literal('public-key'),
-    clientExtensionResults: v.optional(v.record(v.string(), v.unknown()), {}),
-    response: v.object({ clientDataJSON: bytes, ...inner }),
-  });
-const newKey = responseShape({
-  attestationObject: bytes,
-  transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
-});
-const knownKey = responseShape({ authenticatorData: bytes, signature: bytes, userHandle: v.optional(v.nullable(bytes)) });
-const passkeyShape = v.object({ id: v.string(), label: v.string(), createdAt: time, usedAt: v.optional(time) });
-/** As WebAuthn has it: handed to the browser unread. */
-const optionsShape = v.record(v.string(), v.unknown());
 
 export function passkeyRoutes(people: People): readonly AnyRoute[] {
   const { credentials } = people.store;
@@ -40,8 +30,8 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       path: '/passkeys/options',
       summary: 'Begins to add a passkey: what a browser needs to make one.',
       who: 'account',
-      body: v.strictObject({ password: wantedPassword }),
-      reply: optionsShape,
+      body: passwordSchema,
+      reply: anything,
       refusals: ['wrongPassword', 'tooManyAttempts', 'passkeysUnavailable', 'tooMany'],
       async handle({ visitor, body, request }) {
         await confirmPassword(people, visitor, body.password, request.ip);
@@ -54,8 +44,8 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       path: '/passkeys',
       summary: 'Adds the passkey that a browser made.',
       who: 'account',
-      body: v.strictObject({ label, response: newKey }),
-      reply: passkeyShape,
+      body: newPasskeySchema,
+      reply: passkeySchema,
       refusals: ['badPasskey', 'passkeysUnavailable'],
       async handle({ visitor, body, request }) {
         const response = body.response as RegistrationResponseJSON;
@@ -71,7 +61,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       summary: 'Lists the passkeys of the account.',
       who: 'account',
       forBanned: true,
-      reply: v.object({ passkeys: v.array(passkeyShape) }),
+      reply: passkeysSchema,
       refusals: [],
       handle: async ({ visitor }) => ({ passkeys: await credentials.passkeysOf(visitor.account.id) }),
     }),
@@ -81,7 +71,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       summary: 'Removes a passkey.',
       who: 'account',
       forBanned: true,
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['notFound'],
       async handle({ visitor, params }) {
         if (!(await credentials.removePasskey(visitor.account.id, params.id))) refuse({ code: 'notFound' });
@@ -93,7 +83,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       summary: 'Begins to log in with a passkey: what a browser needs to find one.',
       who: 'anybody',
       forBanned: true,
-      reply: optionsShape,
+      reply: anything,
       refusals: ['passkeysUnavailable', 'notForBots'],
       handle: async ({ request }) => askForLogIn(people, request),
     }),
@@ -103,8 +93,8 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       summary: 'Logs in with a passkey. The session before it ends; a guest goes on as the account.',
       who: 'anybody',
       forBanned: true,
-      body: v.strictObject({ response: knownKey }),
-      reply: visitorShape,
+      body: passkeyLogInSchema,
+      reply: visitorSchema,
       refusals: ['badPasskey', 'passkeysUnavailable', 'tooManyAttempts', 'notForBots'],
       async handle({ visitor, body, request, reply }) {
         // No name is in it, so the id of the key counts as one.

@@ -1,11 +1,10 @@
 // What is stored about somebody is theirs: they can have all of it, and have it deleted.
 
-import * as v from 'valibot';
+import { anything, passwordSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { confirmPassword } from '../confirm.ts';
 import { dropCookie } from '../cookie.ts';
 import type { People } from '../people.ts';
-import { wantedPassword } from '../schemas.ts';
 
 export function privacyRoutes(people: People): readonly AnyRoute[] {
   return [
@@ -15,7 +14,7 @@ export function privacyRoutes(people: People): readonly AnyRoute[] {
       summary: 'Everything that is stored about the account, as JSON; of what opens it only that it exists.',
       who: 'account',
       forBanned: true,
-      reply: v.record(v.string(), v.unknown()),
+      reply: anything,
       refusals: [],
       async handle({ visitor, reply }) {
         reply.header('content-disposition', 'attachment; filename="flagfall.json"');
@@ -29,7 +28,7 @@ export function privacyRoutes(people: People): readonly AnyRoute[] {
         'Deletes the account and all that is stored about it. Games stay for those who played them too; the seat says that its player is gone.',
       who: 'account',
       forBanned: true,
-      body: v.strictObject({ password: wantedPassword }),
+      body: passwordSchema,
       refusals: ['wrongPassword', 'tooManyAttempts'],
       async handle({ visitor, body, request, reply }) {
         await confirmPassword(people, visitor, body.password, request.ip);

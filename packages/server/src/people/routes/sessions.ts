@@ -1,14 +1,11 @@
 // Sessions: see where an account is logged in, and end one, all others, or this one.
 
-import * as v from 'valibot';
+import { idParams, sessionsSchema } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { dropCookie } from '../cookie.ts';
 import { endSession, endSessions } from '../enter.ts';
 import type { People } from '../people.ts';
-import { id, time } from '../schemas.ts';
-
-const sessionShape = v.object({ id: v.string(), label: v.string(), createdAt: time, seenAt: time, expiresAt: time, current: v.boolean() });
 
 export function sessionRoutes(people: People): readonly AnyRoute[] {
   const { sessions } = people.store;
@@ -19,7 +16,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       summary: 'Lists where the account is logged in.',
       who: 'account',
       forBanned: true,
-      reply: v.object({ sessions: v.array(sessionShape) }),
+      reply: sessionsSchema,
       refusals: [],
       async handle({ visitor }) {
         const open = await sessions.of(visitor.account.id, people.now());
@@ -54,7 +51,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       summary: 'Ends one session of the account, named by its id in the list.',
       who: 'account',
       forBanned: true,
-      params: v.strictObject({ id }),
+      params: idParams,
       refusals: ['notFound'],
       async handle({ visitor, params }) {
         if (!(await sessions.endById(visitor.account.id, params.id))) refuse({ code: 'notFound' });

@@ -1,18 +1,9 @@
 // What somebody wants to play, and whether that is a game we have.
 
 import { findEdition } from '@flagfall/editions';
-import {
-  changedOptions,
-  fail,
-  type OptionFault,
-  type OptionValue,
-  ok,
-  type Result,
-  resolveOptions,
-  SEATS,
-  type Seat,
-} from '@flagfall/engine';
+import { changedOptions, fail, type OptionFault, ok, type Result, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
+import type { WantedMatch } from '@flagfall/protocol/http';
 import { speedOf } from '../ratings/speed.ts';
 import type { Person } from '../store/rows.ts';
 
@@ -24,22 +15,18 @@ export interface Player {
 }
 
 /** As it comes from a client, well formed but not yet looked at. */
-export interface GivenWish {
-  readonly edition: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly clock: ClockSetup;
-  readonly rated: boolean;
+export interface WantedSetup extends Required<WantedMatch> {
   /** The seat they want for themselves; without it, by lot. */
   readonly seat?: Seat;
 }
 
 /** A game that can be played: the options are those that differ from the edition's defaults, in its order. */
-export interface Wish extends GivenWish {
+export interface GameSetup extends WantedSetup {
   /** The seats of the game, two to four. */
   readonly seats: readonly Seat[];
 }
 
-export type WishFault =
+export type SetupFault =
   | OptionFault
   | { readonly code: 'unknownEdition'; readonly edition: string }
   | { readonly code: 'unknownSeat'; readonly seat: string }
@@ -51,7 +38,7 @@ export type WishFault =
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-export function checkWish(given: GivenWish, { person }: Player): Result<Wish, WishFault> {
+export function checkSetup(given: WantedSetup, { person }: Player): Result<GameSetup, SetupFault> {
   const edition = findEdition(given.edition);
   if (edition === undefined) return fail({ code: 'unknownEdition', edition: given.edition });
   const options = resolveOptions(edition, given.options);

@@ -1,0 +1,30 @@
+/** The archive over HTTP: what finished games are searched by, and a page of them. */
+
+import * as v from 'valibot';
+import { gamesSchema } from './games.ts';
+import { outcome, speed, text, when, yesOrNo } from './words.ts';
+
+const maybe = v.exactOptional;
+/** Where a page of the archive begins: `next` of the page before. */
+const place = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}\.[\w-]{1,100}$/),
+  v.transform((after) => ({ endedAt: Number(after.split('.')[0]), id: after.slice(after.indexOf('.') + 1) })),
+);
+
+/** `editions` are those of the server. */
+export const archiveQuerySchema = (editions: readonly string[]) =>
+  v.strictObject({
+    player: maybe(text(1, 100)),
+    opponent: maybe(text(1, 100)),
+    outcome: maybe(outcome),
+    edition: maybe(v.picklist(editions)),
+    speed: maybe(speed),
+    rated: maybe(yesOrNo),
+    ending: maybe(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/))),
+    since: maybe(when),
+    until: maybe(when),
+    after: maybe(place),
+  });
+
+export const archivePageSchema = v.object({ ...gamesSchema.entries, next: maybe(v.string()) });

@@ -1,0 +1,22 @@
+/** Tokens of bots over HTTP. */
+
+import * as v from 'valibot';
+import { label, time } from './words.ts';
+
+/** What the token of a bot may be used for. */
+export const BOT_SCOPES = ['play', 'challenge', 'chat'] as const;
+export type BotScope = (typeof BOT_SCOPES)[number];
+
+const scopes = v.pipe(v.array(v.picklist(BOT_SCOPES)), v.minLength(1), v.maxLength(BOT_SCOPES.length));
+export const botTokenRequestSchema = v.strictObject({ label, scopes });
+/** The token itself is told this once. */
+export const newBotTokenSchema = v.object({ id: v.string(), token: v.string() });
+
+const token = v.object({
+  id: v.string(),
+  label: v.string(),
+  scopes: v.array(v.string()),
+  createdAt: time,
+  usedAt: v.exactOptional(time),
+});
+export const botTokensSchema = v.object({ tokens: v.array(token) });

@@ -1,0 +1,15 @@
+/** The second door of the protocol: what goes over HTTP (docs/http.md), bodies, addresses, answers and refusals. */
+
+export * from './archive.ts';
+export * from './bots.ts';
+export * from './chat.ts';
+export * from './editions.ts';
+export * from './games.ts';
+export * from './lobby.ts';
+export * from './operators.ts';
+export * from './passkeys.ts';
+export * from './people.ts';
+export * from './refusals.ts';
+export * from './standings.ts';
+/** What several of them share. */
+export { anything, idParams, SPEEDS, type Speed } from './words.ts';

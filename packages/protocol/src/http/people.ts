@@ -1,0 +1,46 @@
+/** Visitors, accounts and sessions over HTTP. */
+
+import * as v from 'valibot';
+import { anything, text, time } from './words.ts';
+
+const maybe = v.exactOptional;
+
+/** Long enough for any name or password that could be accepted; what is longer is not even looked at. */
+const name = text(0, 100);
+const password = v.pipe(v.string(), v.maxLength(1000));
+
+export const credentialsSchema = v.strictObject({ name, password });
+/** What needs the password once more. */
+export const passwordSchema = v.strictObject({ password });
+export const passwordChangeSchema = v.strictObject({ current: password, password });
+export const recoverySchema = v.strictObject({ name, code: v.pipe(v.string(), v.maxLength(100)), password });
+
+const PROFILE_CHARACTERS_MAX = 8000;
+const profile = v.pipe(
+  anything,
+  v.check((given) => JSON.stringify(given).length <= PROFILE_CHARACTERS_MAX),
+);
+export const accountChangeSchema = v.strictObject({ name: maybe(name), profile: maybe(profile) });
+
+export const sanctionSchema = v.object({ type: v.picklist(['ban', 'silence']), reason: v.string(), until: maybe(time) });
+
+export const visitorSchema = v.object({
+  type: v.picklist(['guest', 'account']),
+  id: v.string(),
+  name: v.string(),
+  bot: v.boolean(),
+  operator: v.boolean(),
+  /** The scopes of the token that was used. */
+  scopes: maybe(v.array(v.string())),
+  sanctions: v.array(sanctionSchema),
+  /** What a client keeps with an account: language, look, sounds. */
+  profile: maybe(anything),
+});
+/** How visitors are told about themselves. */
+export type VisitorShape = v.InferOutput<typeof visitorSchema>;
+
+export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
+export const newAccountSchema = v.object({ visitor: visitorSchema, ...recoveryCodesSchema.entries });
+
+const session = v.object({ id: v.string(), label: v.string(), createdAt: time, seenAt: time, expiresAt: time, current: v.boolean() });
+export const sessionsSchema = v.object({ sessions: v.array(session) });
