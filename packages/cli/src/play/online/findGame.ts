@@ -13,7 +13,7 @@ import type { Visit } from './visit.ts';
 import { clockWords, type OnlineWish, type Way } from './wishes.ts';
 
 /** The game that somebody chose on the command line. */
-export interface WantedGame {
+export interface ChosenGame {
   readonly edition: Edition | undefined;
   readonly options: Options;
   readonly seat: Seat;
@@ -26,7 +26,7 @@ const USUAL_CLOCK: ClockSetup = { type: 'increment', initialMs: 600_000, increme
 export interface Search {
   readonly visit: Visit;
   readonly wish: OnlineWish;
-  readonly wanted: WantedGame;
+  readonly wanted: ChosenGame;
   readonly front: Front;
   readonly texts: Texts;
   readonly out: (line: string) => void;

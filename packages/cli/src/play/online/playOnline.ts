@@ -5,7 +5,7 @@ import { findEdition } from '@flagfall/editions';
 import { compileRules, type Rules } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import { type Texts, Words } from '../words.ts';
-import { findGame, type WantedGame } from './findGame.ts';
+import { type ChosenGame, findGame } from './findGame.ts';
 import type { Front } from './front.ts';
 import { OnlineSession } from './onlineSession.ts';
 import type { Visit } from './visit.ts';
@@ -13,7 +13,7 @@ import type { OnlineWish } from './wishes.ts';
 
 export interface OnlinePlay {
   readonly wish: OnlineWish;
-  readonly wanted: WantedGame;
+  readonly wanted: ChosenGame;
   readonly front: Front;
   readonly messages: Messages;
   readonly texts: Texts;
