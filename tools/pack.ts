@@ -16,6 +16,9 @@ export const PACKED = ['engine', 'editions', 'ai', 'learn', 'protocol', 'message
 /** Packages that are not packed, and whose types the one on the left is compiled against. */
 const TYPES_FOR: Readonly<Partial<Record<string, string>>> = { cli: 'server' };
 
+/** The quick checks have checked it, and nobody runs it. */
+const TYPES_ALONE = { emitDeclarationOnly: true, noCheck: true } as const;
+
 /** Packages that only Node runs; the others see nothing of Node's types. */
 const FOR_NODE: ReadonlySet<string> = new Set(['server', 'cli']);
 
@@ -27,7 +30,7 @@ export function packAll(destination: string): string[] {
     writeFileSync(path.join(stage, 'package.json'), '{ "private": true, "type": "module" }\n');
     for (const name of PACKED) {
       const peer = TYPES_FOR[name];
-      if (peer !== undefined) buildOne(peer, stage);
+      if (peer !== undefined) buildOne(peer, stage, TYPES_ALONE);
       packOne(name, stage, destination);
     }
   } finally {
@@ -39,12 +42,12 @@ export function packAll(destination: string): string[] {
 }
 
 /** Builds a package where it would be installed, so that the next one finds it compiled, as a user will; returns where that is. */
-function buildOne(folder: string, stage: string): string {
+function buildOne(folder: string, stage: string, options: object = {}): string {
   const manifest: Manifest = JSON.parse(readText(`packages/${folder}/package.json`));
   const to = path.join(stage, 'node_modules', manifest.name);
   mkdirSync(to, { recursive: true });
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) maybeLinkLibrary(name, stage);
-  compile(folder, stage, path.join(to, 'dist'));
+  compile(folder, stage, path.join(to, 'dist'), options);
   writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(packedManifest(manifest), undefined, 2)}\n`);
   return to;
 }
@@ -68,7 +71,7 @@ function maybeLinkLibrary(name: string, stage: string): void {
 }
 
 /** Compiles a copy of the sources without their tests, so that imports of our packages find the compiled ones in the stage. */
-function compile(folder: string, stage: string, outDir: string): void {
+function compile(folder: string, stage: string, outDir: string, options: object): void {
   const sources = path.join(stage, 'src', folder);
   cpSync(path.join(repositoryRoot, 'packages', folder, 'src'), sources, { recursive: true, filter: (file) => !isTestFile(file) });
   const node = FOR_NODE.has(folder);
@@ -82,6 +85,7 @@ function compile(folder: string, stage: string, outDir: string): void {
       outDir,
       declaration: true,
       rewriteRelativeImportExtensions: true,
+      ...options,
     },
     include: [sources],
   };
