@@ -6,7 +6,7 @@ import { hasData } from './packages/testkit/src/data.ts';
 import { LongestFirst } from './tools/testOrder.ts';
 
 /** Tests of what runs anywhere. It keeps nothing between two files, so they share a process: starting one takes longer than most of them. */
-const ANYWHERE = 'packages/{ai,client,editions,engine,learn,messages,protocol,table,testkit}/src/**/*.test.ts';
+const ANYWHERE = 'packages/{ai,client,editions,engine,learn,messages,protocol,seat,table,testkit}/src/**/*.test.ts';
 /** Tests that play in a real Chromium; they share one. */
 const IN_BROWSER = 'packages/web/src/browser/*.test.ts';
 

@@ -28,9 +28,10 @@ export const ARROWS: Readonly<Record<string, PackageRule>> = {
   protocol: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   table: { mayImport: ['engine', 'protocol'], anywhere: true },
   client: { mayImport: ['engine', 'protocol'], typesOnly: ['engine'], anywhere: true },
+  seat: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'], anywhere: true },
   server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
-  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client'] },
-  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'server'] },
+  web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'seat'] },
+  cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'seat', 'server'] },
   testkit: { mayImport: ['engine', 'editions', 'table'], testCode: true },
 };
 

@@ -11,7 +11,7 @@ import { isTestFile, readText, repositoryRoot } from './paths.ts';
 import { scriptOf } from './programs.ts';
 
 /** The packages to pack, each after those it depends on. */
-export const PACKED = ['engine', 'editions', 'ai', 'learn', 'protocol', 'messages', 'table', 'client', 'cli'] as const;
+export const PACKED = ['engine', 'editions', 'ai', 'learn', 'protocol', 'messages', 'table', 'client', 'seat', 'cli'] as const;
 
 /** Packages that are not packed, and whose types the one on the left is compiled against. */
 const TYPES_FOR: Readonly<Partial<Record<string, string>>> = { cli: 'server' };

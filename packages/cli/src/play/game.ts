@@ -198,7 +198,7 @@ export class Game {
     const seat = this.#session.stateOf(this.#reader);
     // Who has left the game sees how it ends, not every battle on the way.
     if (isGone(seat.update.view, this.#reader)) return true;
-    for (const scene of seat.story.takeScenes()) {
+    for (const scene of seat.log.takeScenes()) {
       this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.#words, this.#look));
       const key = await this.#screen.nextKey();
       this.#hasShown = true;

@@ -25,7 +25,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   drawBar(
     canvas,
     titleOf(seat, words),
-    rules.board.straight ? words.say('terminal.game.turn', { number: seat.story.turns + 1 }) : roundText(view, words),
+    rules.board.straight ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words),
   );
   const panel = drawGroundOf(
     canvas,
@@ -37,7 +37,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
       chosen: chosenCell(state),
       alsoChosen: alsoChosen(state, seat),
       targets: targetsOf(state, seat, words),
-      last: seat.story.lastMove,
+      last: seat.log.lastMove,
     },
     look,
   );

@@ -1,11 +1,11 @@
 /** What a player at the game screen is in the middle of. */
 
 import type { Cell, Kind, PieceView } from '@flagfall/engine';
+import type { Scene } from '@flagfall/seat';
 import { placeOf } from './boardView.ts';
 import type { DeedChoice } from './deedChoice.ts';
 import type { OpenPiece, SeatState } from './session.ts';
 import { isTurned } from './sides.ts';
-import type { Scene } from './story.ts';
 import type { Words } from './words.ts';
 
 export interface GameState {

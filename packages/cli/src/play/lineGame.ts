@@ -38,9 +38,9 @@ export class LineGame {
   readonly #io: LineIo;
   readonly #commands: LineCommands;
   readonly #company: LineCompany;
-  /** How much of the public story has been told between two people. */
+  /** How much of the public log has been told between two people. */
   #toldToAll = 0;
-  /** How much of its story each seat has been told. */
+  /** How much of its log each seat has been told. */
   readonly #told = new Map<Seat, number>();
   /** The turn in which each seat was last shown the map, which is too long for every question. */
   readonly #shown = new Map<Seat, number>();
@@ -136,7 +136,7 @@ export class LineGame {
     for (let line = 0; line < CURTAIN_LINES; line++) this.#io.out('');
     // What the last move led to is told once more below the blank lines, since whoever moved still wants to read it, as far as everybody has seen it:
     // what one of the two knows alone stays above, or comes after the screen was passed.
-    const { items } = this.#session.publicStory;
+    const { items } = this.#session.publicLog;
     for (const item of items.slice(this.#toldToAll)) this.#io.out(this.#words.item(item, seat, true));
     this.#toldToAll = items.length;
     const values = { seat: this.#words.seat(seat) };
@@ -204,16 +204,16 @@ export class LineGame {
   /** What is new, the board, and whose turn it is. */
   #show(seat: Seat, isAsked = false): void {
     this.#tell(seat);
-    const { update, offered, company, story } = this.#session.stateOf(seat);
+    const { update, offered, company, log } = this.#session.stateOf(seat);
     const isOver = update.view.result !== undefined;
-    // In the turn of another the board would only push the story away.
+    // In the turn of another the board would only push the log away.
     if (!isAsked && !isOver && !this.#company.isUp(seat)) {
       this.#company.tellTurn(seat);
       return;
     }
-    const isOld = this.#isMap && this.#shown.get(seat) === story.turns && !isOver;
+    const isOld = this.#isMap && this.#shown.get(seat) === log.turns && !isOver;
     if (isAsked || !isOld) this.#draw(seat);
-    this.#shown.set(seat, story.turns);
+    this.#shown.set(seat, log.turns);
     if (isOver) return;
     const countdown = countdownLine(update.view, this.#words);
     if (countdown !== undefined) this.#io.out(countdown);
@@ -243,17 +243,17 @@ export class LineGame {
     const pieces = open ?? piecesOfView(state.update.view, state.update.marks, this.#rules);
     const { board } = this.#rules;
     const canvas = new Canvas(MARGIN + board.columns * SQUARE.width, board.rows + 1);
-    const last = this.#session.stateOf(seat).story.lastMove;
+    const last = this.#session.stateOf(seat).log.lastMove;
     drawBoard(canvas, { x: 0, y: 0 }, SQUARE, { board, turned: isTurned(this.#rules, seat), pieces, last }, this.#look);
     for (const line of canvas.lines()) this.#io.out(line);
   }
 
   /** What is new since the seat was last told. */
   #tell(seat: Seat): void {
-    const { story } = this.#session.stateOf(seat);
+    const { log } = this.#session.stateOf(seat);
     this.#company.tellTrouble(seat);
-    for (const item of story.items.slice(this.#told.get(seat) ?? 0)) this.#io.out(this.#words.item(item, seat, true));
-    this.#told.set(seat, story.items.length);
+    for (const item of log.items.slice(this.#told.get(seat) ?? 0)) this.#io.out(this.#words.item(item, seat, true));
+    this.#told.set(seat, log.items.length);
     this.#company.tellNews(seat);
   }
 

@@ -14,12 +14,13 @@ import {
   type Seat,
   seatOf,
   seededChance,
+  type Viewer,
 } from '@flagfall/engine';
 import type { Wish } from '@flagfall/protocol';
+import { GameLog, type Told } from '@flagfall/seat';
 import { type Delivery, localTable, type Table, type TableRefusal } from '@flagfall/table';
 import type { Opponent } from './opponent.ts';
 import { type OpenPiece, offeredTo, type SeatState, type Session } from './session.ts';
-import { Story } from './story.ts';
 
 /** Nobody keeps time here. */
 const NOW = 0;
@@ -27,7 +28,7 @@ const NOW = 0;
 export class LocalSession implements Session {
   readonly rules: Rules;
   readonly people: readonly Seat[];
-  readonly publicStory = new Story('audience');
+  readonly publicLog = new GameLog('audience');
   readonly isGathering = false;
   /** Whoever wants to play again starts another game. */
   readonly next = undefined;
@@ -43,15 +44,19 @@ export class LocalSession implements Session {
     const others = rules.seats.filter((seat) => !people.includes(seat));
     this.#computers = others.map((seat) => computerAt(level, rules, seat, seededChance(`${seed} ${seat}`)));
     for (const seat of rules.seats)
-      this.#states.set(seat, { seat, update: this.#table.join(NOW, seat), story: new Story(seat), offered: undefined });
+      this.#states.set(seat, { seat, update: this.#table.join(NOW, seat), log: new GameLog(seat), offered: undefined });
     this.#open();
   }
 
   /** What comes before the first wish is stored and told as everything else. */
   #open(): void {
-    this.publicStory.add({ actions: this.#table.seenActions('audience'), news: [] });
-    for (const { seat, story } of this.#states.values()) story.add({ actions: this.#table.seenActions(seat), news: [] });
+    this.publicLog.add(this.#whole('audience'));
+    for (const { seat, log } of this.#states.values()) log.add(this.#whole(seat));
     for (const computer of this.#computers) computer.learn(this.#table.seenActions(computer.seat));
+  }
+
+  #whole(viewer: Viewer): Told {
+    return { ...this.#table.join(NOW, viewer), from: 0, actions: this.#table.seenActions(viewer) };
   }
 
   stateOf(seat: Seat): SeatState {
@@ -134,12 +139,12 @@ export class LocalSession implements Session {
       if (message.type === 'refused') return message.refusal;
       if (message.type === 'presence') continue;
       if (to === 'audience') {
-        this.publicStory.add(message);
+        this.publicLog.add(message);
         continue;
       }
-      const { seat, story } = this.stateOf(to);
-      story.add(message);
-      this.#states.set(to, { seat, story, update: message, offered: offeredTo(message, to) });
+      const { seat, log } = this.stateOf(to);
+      log.add(message);
+      this.#states.set(to, { seat, log, update: message, offered: offeredTo(message, to) });
       this.#computers.find((computer) => computer.seat === to)?.learn(message.actions);
     }
     return undefined;

@@ -18,7 +18,7 @@ const ANSWERS_MAX = 12;
 /** The whole map; before play begins, with who has drafted what. */
 export function mapLines(state: SeatState, words: Words, look: Look, pieces?: readonly DrawnPiece[]): readonly string[] {
   const { board } = words.rules;
-  return wholeMap({ board, pieces: pieces ?? drawnPieces(state, words), last: state.story.lastMove }, look).lines();
+  return wholeMap({ board, pieces: pieces ?? drawnPieces(state, words), last: state.log.lastMove }, look).lines();
 }
 
 /** `around key1`. */

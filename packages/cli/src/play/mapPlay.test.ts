@@ -94,7 +94,7 @@ test('the record of a session begins with what came before the first wish', () =
   const session = new LocalSession(compileRules(conquest, { turnLimit: 3 }), [], 'record');
   while (session.letComputerAct());
   expect(session.isOver).toBe(true);
-  expect(session.stateOf('red').story.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
+  expect(session.stateOf('red').log.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
 });
 
 test('who closes a battle with one key too many has not chosen a card', async () => {

@@ -79,12 +79,12 @@ function isFirstQuestion({ path, scope }: DeedChoice, view: View): boolean {
 }
 
 /** As it was told first: who is asked has just seen it. */
-function whatHappened({ story, seat }: SeatState, words: Words): readonly string[] {
-  const hasNews = story.items.slice(story.lastAction).some((item) => item.type === 'event' && item.event.type === 'attackAnnounced');
+function whatHappened({ log, seat }: SeatState, words: Words): readonly string[] {
+  const hasNews = log.items.slice(log.lastAction).some((item) => item.type === 'event' && item.event.type === 'attackAnnounced');
   return hasNews
     ? [
-        story.items
-          .slice(story.lastAction)
+        log.items
+          .slice(log.lastAction)
           .map((item) => words.item(item, seat, true))
           .join(' '),
       ]

@@ -1,6 +1,7 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
 import { isQuestion, type Seat, type View } from '@flagfall/engine';
+import type { Scene } from '@flagfall/seat';
 import { Canvas } from './canvas.ts';
 import { companyLine } from './company.ts';
 import { type DeedChoice, stageOf } from './deedChoice.ts';
@@ -12,7 +13,6 @@ import { drawScene } from './scenePanel.ts';
 import { drawSeat } from './seatName.ts';
 import type { SeatState } from './session.ts';
 import { drawSpecial } from './specialPanel.ts';
-import type { Scene } from './story.ts';
 import type { Words } from './words.ts';
 
 /** U-9: the countdown begins this many turns before the draw. */
@@ -150,7 +150,7 @@ function drawCaptured(canvas: Canvas, area: Area, view: View, words: Words, look
 }
 
 function drawStory(canvas: Canvas, { x, y, width, height }: Area, { seat, scroll = 0 }: PanelState, words: Words): void {
-  const lines = storyLines(seat, width, words);
+  const lines = logLines(seat, width, words);
   const first = Math.max(0, lines.length - height - scroll);
   const last = first + height;
   // The rest of a sentence whose beginning has scrolled away says nothing.
@@ -160,29 +160,29 @@ function drawStory(canvas: Canvas, { x, y, width, height }: Area, { seat, scroll
   });
 }
 
-interface StoryLine {
+interface LogLine {
   readonly item: number;
   readonly text: string;
 }
 
 /** Every item of the story, broken into lines. */
-function storyLines(seat: SeatState, width: number, words: Words): readonly StoryLine[] {
-  return seat.story.items.flatMap((item, number) =>
+function logLines(seat: SeatState, width: number, words: Words): readonly LogLine[] {
+  return seat.log.items.flatMap((item, number) =>
     wrap(words.item(item, seat.seat), width - 2).map((text, at) => ({ item: number, text: at === 0 ? text : `  ${text}` })),
   );
 }
 
-function endOfItem(lines: readonly StoryLine[], from: number): number {
+function endOfItem(lines: readonly LogLine[], from: number): number {
   const next = lines.findIndex((line, at) => at > from && line.item !== lines[from].item);
   return next < 0 ? from : next;
 }
 
 /** How many lines the newest item takes. */
-function lastLength(lines: readonly StoryLine[]): number {
+function lastLength(lines: readonly LogLine[]): number {
   return lines.filter((line) => line.item === lines.at(-1)?.item).length;
 }
 
 /** How far the story can be scrolled back, roughly: one line is always left. */
 export function scrollMax(seat: SeatState): number {
-  return seat.story.items.length;
+  return seat.log.items.length;
 }

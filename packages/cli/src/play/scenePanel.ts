@@ -1,9 +1,9 @@
 /** A battle or a showing in the panel, until a key is pressed. */
 
+import type { Battle, Scene, Showing } from '@flagfall/seat';
 import type { Canvas } from './canvas.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
-import type { Battle, Scene, Showing } from './story.ts';
 import type { Words } from './words.ts';
 
 export function drawScene(canvas: Canvas, area: Area, scene: Scene, words: Words, look: Look): void {

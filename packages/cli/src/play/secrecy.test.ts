@@ -42,11 +42,11 @@ describe.each(['aided', 'pencil', 'strict'])('[CORE-21] with %s memory', (memory
 test('[CORE-23] in a strict game the survivor of a battle turns back, on the board and in the story', () => {
   const game = startGame(barrage, { memory: 'strict' });
   game.move('red', 'a3a6');
-  const { story } = game.session.stateOf('red');
-  const { defender } = story.battle!;
+  const { log } = game.session.stateOf('red');
+  const { defender } = log.battle!;
   const name = game.words.kind('blue', defender.kind);
-  const fallen = story.battle!.outcome === 'attackerWins';
-  expect(game.draw('red', { scene: story.battle }).lines().join('\n')).toContain(name);
+  const fallen = log.battle!.outcome === 'attackerWins';
+  expect(game.draw('red', { scene: log.battle }).lines().join('\n')).toContain(name);
   const after = game.draw('red').lines().join('\n');
   expect(after).not.toContain(name);
   if (!fallen) expect(after).toContain('b ?');

@@ -2,13 +2,13 @@
 
 import type { BySeat, Cell, Rules, Seat } from '@flagfall/engine';
 import type { Clocks, OfferName, TableRefusal, Update, Wish } from '@flagfall/protocol';
-import type { Story } from './story.ts';
+import type { GameLog } from '@flagfall/seat';
 
 /** What a seat knows of its game. */
 export interface SeatState {
   readonly seat: Seat;
   readonly update: Update;
-  readonly story: Story;
+  readonly log: GameLog;
   /** What another seat offers, and this one has not answered. */
   readonly offered: OfferName | undefined;
   /** Who plays along, where that is not everybody at this screen. */
@@ -46,7 +46,7 @@ export interface Session {
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
   /** What everybody has seen, whoever looks at the screen. */
-  readonly publicStory: Story;
+  readonly publicLog: GameLog;
   readonly isOver: boolean;
   /** Not everybody has come yet. */
   readonly isGathering: boolean;

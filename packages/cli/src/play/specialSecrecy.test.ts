@@ -24,7 +24,7 @@ function bytes(game: TestGame, seat: 'red' | 'blue'): string {
 }
 
 function told(game: TestGame, seat: 'red' | 'blue'): readonly string[] {
-  return game.session.stateOf(seat).story.items.map((item) => game.words.item(item, seat, true));
+  return game.session.stateOf(seat).log.items.map((item) => game.words.item(item, seat, true));
 }
 
 function expectTwins(games: readonly TestGame[], ...lines: readonly string[]): void {

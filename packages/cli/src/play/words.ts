@@ -3,10 +3,10 @@
 import { type NamePack, nameOf, namesOf, type PackId, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, Edition, GameResult, OptionSpec, OptionValue, Rules, Seat } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
+import type { Battle, LogItem } from '@flagfall/seat';
 import type { TableRefusal } from '@flagfall/table';
 import { armyKinds, symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
-import type { Battle, StoryItem } from './story.ts';
 import { veiled } from './veil.ts';
 
 /** Sentences that need no game. */
@@ -123,7 +123,7 @@ export class Words extends Texts {
   }
 
   /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
-  item(item: StoryItem, reader: Seat, isFirst = false): string {
+  item(item: LogItem, reader: Seat, isFirst = false): string {
     if (item.type === 'news') return this.messages.news(item.news, this.#names(reader));
     if (item.type === 'note') return item.text;
     if (item.type === 'said')

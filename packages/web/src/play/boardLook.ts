@@ -15,10 +15,10 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
+import type { LastMove } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 import { type Choice, cellsOf, stageOf } from './choice.ts';
 import { type Planned, targetsOf } from './premove.ts';
-import type { LastMove } from './story.ts';
 
 export function boardPieces(
   { view, marks }: Pick<Update, 'view' | 'marks'>,

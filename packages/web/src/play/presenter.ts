@@ -2,10 +2,10 @@
 
 import type { Viewer } from '@flagfall/engine';
 import type { About, Update } from '@flagfall/protocol';
+import { GameLog, type LastMove, type LogItem, type Scene } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
 import { battleMs, mayMove } from '../settings/settings.ts';
-import { type LastMove, type Scene, Story, type StoryItem } from './story.ts';
 
 /** How long a piece glides; `--calm` of the theme and a breath. */
 const GLIDE_MS = 300;
@@ -17,12 +17,12 @@ export class Presenter {
   /** What was agreed before the game; told when somebody joins. */
   readonly about: Signal<About | undefined> = signal(undefined);
   readonly scene: Signal<Scene | undefined> = signal(undefined);
-  readonly items: Signal<readonly StoryItem[]> = signal([]);
+  readonly items: Signal<readonly LogItem[]> = signal([]);
   readonly lastMove: Signal<LastMove | undefined> = signal(undefined);
   /** Something is still to be shown: nobody can act before. */
   readonly isBusy: Signal<boolean> = signal(false);
   readonly #isAided: boolean;
-  #story: Story | undefined;
+  #log: GameLog | undefined;
   #arrivals: Arrival[] = [];
   #closeScene: () => void = () => {};
   #hasPlayedOn = false;
@@ -48,7 +48,7 @@ export class Presenter {
   /** Nothing of what a seat has seen stays on the screen. */
   clear(): void {
     this.#arrivals = [];
-    this.#story = undefined;
+    this.#log = undefined;
     this.skipScene();
     batch(() => {
       this.seat.value = undefined;
@@ -65,29 +65,30 @@ export class Presenter {
   }
 
   async #present({ seat, update, fresh, isWhole }: Arrival): Promise<void> {
-    if (isWhole || this.#story === undefined) this.#story = new Story(seat);
-    const story = this.#story;
-    if (!this.#isAided && this.#hasPlayedOn) story.forget();
+    if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
+    const log = this.#log;
+    if (!this.#isAided && this.#hasPlayedOn) log.forget();
     this.#hasPlayedOn = false;
-    const scenes = story.add(update, fresh);
-    if (isWhole) this.#show(seat, update, story);
+    log.add(update, fresh);
+    const scenes = log.takeScenes();
+    if (isWhole) this.#show(seat, update, log);
     for (const scene of scenes) {
       await this.#play(scene);
       // The screen was handed over meanwhile.
-      if (this.#story !== story) return;
+      if (this.#log !== log) return;
     }
-    if (!isWhole) this.#show(seat, update, story);
+    if (!isWhole) this.#show(seat, update, log);
     const isQuiet = scenes.length === 0 && !update.actions.some((events) => events.some(({ type }) => type === 'pieceMoved'));
     if (!isWhole && !isQuiet && mayMove()) await pause(GLIDE_MS);
   }
 
-  #show(seat: Viewer, update: Update, story: Story): void {
+  #show(seat: Viewer, update: Update, log: GameLog): void {
     batch(() => {
       this.seat.value = seat;
       this.shown.value = update;
       this.about.value = update.about ?? this.about.value;
-      this.items.value = story.items;
-      this.lastMove.value = story.lastMove;
+      this.items.value = log.items;
+      this.lastMove.value = log.lastMove;
     });
   }
 

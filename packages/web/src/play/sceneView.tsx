@@ -6,7 +6,7 @@ import { PieceArt } from '../art/piece.tsx';
 import { messages, say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 import './sceneView.css';
-import type { Scene, Side } from './story.ts';
+import type { Scene, Side } from '@flagfall/seat';
 
 export function SceneView({ model }: { readonly model: PlayModel }) {
   const scene = model.presenter.scene.value;

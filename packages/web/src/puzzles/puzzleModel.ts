@@ -2,9 +2,9 @@
 
 import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
 import { isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
+import { type LastMove, lastMoveIn } from '@flagfall/seat';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Hand } from '../play/hand.ts';
-import type { LastMove } from '../play/story.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { note } from './progress.ts';
@@ -156,9 +156,4 @@ export class PuzzleModel {
     note(this.puzzle.id, isRight ? 'solved' : 'tried');
     this.stage.value = isRight ? 'right' : 'wrong';
   }
-}
-
-function lastMoveIn({ recent }: View): LastMove | undefined {
-  const last = recent.at(-1);
-  return last === undefined ? undefined : { from: last.from, to: last.to };
 }

@@ -4,7 +4,7 @@ import { type NamePack, nameOf, namesOf, placeNames, territoryOf } from '@flagfa
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Names } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
-import type { StoryItem } from '../play/story.ts';
+import type { LogItem } from '@flagfall/seat';
 import { packOf } from './packs.ts';
 import { locale, messages, say } from './words.ts';
 
@@ -70,8 +70,9 @@ export class GameWords {
   }
 
   /** One line of the log. */
-  item(item: StoryItem, reader: Viewer): string {
+  item(item: LogItem, reader: Viewer): string {
     if (item.type === 'news') return messages().news(item.news, this.#names(reader));
+    if (item.type !== 'event') return item.text;
     const { event, context, standing } = item;
     const names = event.type === 'deedDone' ? this.#namesFor(event.deed, reader) : this.#names(reader);
     return messages().event(event, { ...names, standing: (piece) => standing.get(piece) }, context);

@@ -4,9 +4,9 @@ import { type ChatLine, invitationLink, type LinkState, SeatClient } from '@flag
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
 import { parseRecord, replayRecord, type View } from '@flagfall/engine';
 import type { Fault, TableRefusal, Update, Wish } from '@flagfall/protocol';
+import { GameLog } from '@flagfall/seat';
 import { openPieces } from '../localSession.ts';
 import { type Company, type OpenPiece, offeredTo, type SeatState, type Session } from '../session.ts';
-import { Story } from '../story.ts';
 import type { Texts } from '../words.ts';
 import type { Visit } from './visit.ts';
 
@@ -18,11 +18,11 @@ export class OnlineSession implements Session {
   readonly people: readonly Seat[];
   readonly reader: Seat;
   readonly isOpen = false;
-  readonly publicStory: Story;
+  readonly publicLog: GameLog;
   readonly #visit: Visit;
   readonly #client: SeatClient;
   readonly #texts: Texts;
-  readonly #story: Story;
+  readonly #log: GameLog;
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
   #update: Update;
@@ -35,8 +35,8 @@ export class OnlineSession implements Session {
       const client: SeatClient = new SeatClient(
         { game },
         {
-          updated(update, isWhole) {
-            if (session !== undefined) session.#updated(update, isWhole);
+          updated(update) {
+            if (session !== undefined) session.#updated(update);
             session ??= new OnlineSession(visit, client, rules, texts, update);
             resolve(session);
           },
@@ -57,15 +57,15 @@ export class OnlineSession implements Session {
     this.rules = rules;
     this.people = viewer === 'audience' ? [] : [viewer];
     this.reader = viewer === 'audience' ? rules.seats[0] : viewer;
-    this.#story = new Story(viewer);
-    this.publicStory = this.#story;
+    this.#log = new GameLog(viewer);
+    this.publicLog = this.#log;
     this.#visit = visit;
     this.#client = client;
     this.#texts = texts;
     this.#update = update;
-    this.#updated(update, update.from === 0);
-    // What was long ago is read in the story. A game from memory tells only what lies on the table: that is shown.
-    if (rules.options.memory === 'aided') this.#story.takeScenes();
+    this.#updated(update);
+    // What was long ago is read in the log. A game from memory tells only what lies on the table: that is shown.
+    if (rules.options.memory === 'aided') this.#log.takeScenes();
     this.#stopListening = visit.onLine(() => this.changed());
   }
 
@@ -95,7 +95,7 @@ export class OnlineSession implements Session {
     return {
       seat: this.reader,
       update: this.#update,
-      story: this.#story,
+      log: this.#log,
       offered: this.people.length === 0 ? undefined : offeredTo(this.#update, this.reader),
       company: this.#company(),
     };
@@ -148,14 +148,14 @@ export class OnlineSession implements Session {
   }
 
   hear({ from, text }: ChatLine): void {
-    this.#story.hear(from, text);
+    this.#log.hear(from, text);
     this.changed();
   }
 
   /** A line of chat was not said. */
   fail({ code, id }: Fault): void {
     if (id === undefined) return;
-    this.#story.note(this.#texts.say('terminal.online.unheard', { code }));
+    this.#log.note(this.#texts.say('terminal.online.unheard', { code }));
     this.changed();
   }
 
@@ -168,12 +168,8 @@ export class OnlineSession implements Session {
     return running.length > 0 || deployMs !== undefined || this.#visit.link.state.type !== 'open';
   }
 
-  #updated(update: Update, isWhole: boolean): void {
-    const isTakenBack = update.news.some(({ type }) => type === 'undone');
-    // Told step by step, an undo stands between two actions; told at once, nobody knows between which.
-    if (isTakenBack) this.#story.resume(update.view, update.news);
-    else if (isWhole) this.#story.add(update);
-    else this.#story.enter(update);
+  #updated(update: Update): void {
+    this.#log.add(update);
     this.#update = update;
     for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
     this.changed();

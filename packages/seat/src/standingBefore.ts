@@ -3,12 +3,12 @@
 import type { PieceId, SeenEvent, View } from '@flagfall/engine';
 import type { Standing } from '@flagfall/messages';
 
-export interface PlacedPiece extends Standing {
+export interface PieceStanding extends Standing {
   readonly piece: PieceId;
 }
 
 /** Undefined when nobody can tell: where pieces were shuffled out of sight, or went into a bag, their names are new. */
-export function standingBefore(view: View, actions: readonly (readonly SeenEvent[])[]): readonly PlacedPiece[] | undefined {
+export function standingBefore(view: View, actions: readonly (readonly SeenEvent[])[]): readonly PieceStanding[] | undefined {
   const events = actions.flat().toReversed();
   if (events.some(({ type }) => type === 'piecesMixed')) return undefined;
   const places = new Map<PieceId, Standing>(view.pieces.map(({ piece, seat, cell }) => [piece, { seat, cell }]));

@@ -1,0 +1,139 @@
+/** The log of a game: what it tells, which scenes it has, and that whoever comes late or takes back reads the same. */
+
+import { barrage, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
+import type { Edition, PieceId, Viewer } from '@flagfall/engine';
+import { expect, test } from 'vitest';
+import { GameLog, type LogItem } from './log.ts';
+import { TestTable } from './tableForTests.ts';
+
+function logOf(game: TestTable, viewer: Viewer, from = 0): GameLog {
+  const log = new GameLog(viewer);
+  for (const update of game.toldTo(viewer).slice(from)) log.add(update);
+  return log;
+}
+
+/** A game of so many actions, all by chance. */
+function played(edition: Edition, seed: string, actions: number): TestTable {
+  const game = new TestTable(edition, seed);
+  for (let at = 0; at < actions && game.playByChance(); at++);
+  return game;
+}
+
+function eventsOf(items: readonly LogItem[]): readonly LogItem[] {
+  return items.filter(({ type }) => type === 'event');
+}
+
+test.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: every seat reads who fought where', (id, edition) => {
+  const game = played(edition, `log ${id}`, 250);
+  for (const viewer of [...game.rules.seats, 'audience' as const]) {
+    const log = logOf(game, viewer);
+    const battles = log.items.filter((item) => item.type === 'event' && item.event.type === 'piecesRevealed');
+    expect(battles.length).toBeGreaterThan(0);
+    for (const item of battles) expect(item.type === 'event' && item.standing.size).toBe(2);
+    const scenes = log.takeScenes();
+    expect(scenes.filter(({ type }) => type === 'battle')).toHaveLength(battles.length);
+    expect(log.takeScenes()).toEqual([]);
+  }
+});
+
+test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
+  '%s: a log that is told everything at once is the same',
+  (id, edition) => {
+    const game = played(edition, `log ${id}`, 120);
+    const live = logOf(game, 'red');
+    const late = new GameLog('red');
+    late.add(game.table.join(0, 'red', 0), 0);
+    expect(late.items).toEqual(live.items);
+    expect(late.lastMove).toEqual(live.lastMove);
+    expect(late.turns).toBe(live.turns);
+    expect(late.takeScenes()).toEqual([]);
+  },
+);
+
+test('whoever comes in the middle of a game is told whose pieces move and fight', () => {
+  const game = played(barrage, 'late', 60);
+  const live = logOf(game, 'red');
+  const late = logOf(game, 'red', 30);
+  const told = eventsOf(late.items);
+  expect(told.length).toBeGreaterThan(10);
+  expect(told).toEqual(eventsOf(live.items).slice(-told.length));
+});
+
+test('what was missed for good leaves a gap, and the board after it is told rightly', () => {
+  const game = played(barrage, 'late', 60);
+  const live = logOf(game, 'red');
+  const log = new GameLog('red');
+  const told = game.toldTo('red');
+  for (const update of [...told.slice(0, 20), ...told.slice(40)]) log.add(update);
+  const last = eventsOf(live.items).slice(-15);
+  expect(eventsOf(log.items).slice(-15)).toEqual(last);
+});
+
+test('what is taken back: the move before is marked, its turn counts no more, nothing of it is shown', () => {
+  const game = played(barrage, 'undo', 30);
+  const before = logOf(game, 'red');
+  expect(game.playByChance()).toBe(true);
+  const mover = game.table.join(0, 'audience').view.waiting?.seats[0] === 'red' ? 'blue' : 'red';
+  game.ask(mover, { type: 'offer', what: 'undo' });
+  game.ask(mover === 'red' ? 'blue' : 'red', { type: 'answer', what: 'undo', accept: true });
+  const log = logOf(game, 'red');
+  expect(log.lastMove).toEqual(before.lastMove);
+  expect(log.turns).toBe(before.turns);
+  expect(log.takeScenes()).toEqual([]);
+  expect(log.items.at(-1)).toMatchObject({ type: 'news', news: { type: 'undone' } });
+});
+
+test('only fresh actions have scenes', () => {
+  const game = played(original, 'fresh', 250);
+  const whole = game.table.join(0, 'red', 0);
+  const scenesOf = (fresh: number) => {
+    const log = new GameLog('red');
+    log.add(whole, fresh);
+    return log.takeScenes().length;
+  };
+  expect(scenesOf(0)).toBe(0);
+  expect(scenesOf(whole.actions.length)).toBeGreaterThan(scenesOf(5));
+});
+
+test('a bag that is laid open is no scene on the board; a piece that is turned round on it is one', () => {
+  const game = played(conquest, 'bags 1', 600);
+  const log = new GameLog('red');
+  const before = new Set<PieceId>();
+  const counts = { bags: 0, scenes: 0 };
+  for (const update of game.toldTo('red')) {
+    const shown = update.actions.flat().filter((event) => event.type === 'pieceShown' && event.seat !== 'red' && event.kind !== undefined);
+    const onBoard = shown.filter((event) => event.type === 'pieceShown' && before.has(event.piece));
+    log.add(update);
+    expect(log.takeScenes().filter(({ type }) => type === 'showing')).toHaveLength(onBoard.length);
+    counts.bags += shown.length - onBoard.length;
+    counts.scenes += onBoard.length;
+    before.clear();
+    for (const { piece } of update.view.pieces) before.add(piece);
+  }
+  expect(counts.bags).toBeGreaterThan(0);
+  expect(counts.scenes).toBeGreaterThan(0);
+});
+
+test('a power marks the cells that it was used on', () => {
+  const game = new TestTable(creedSpecial, 'deeds');
+  for (let at = 0; at < 400 && game.playByChance(); at++) {
+    const last = game.toldTo('audience').at(-1);
+    const deed = last?.actions.flat().find((event) => event.type === 'deedDone' && event.cells !== undefined);
+    const hasMoved = last?.actions
+      .flat()
+      .some(({ type }) => type === 'pieceMoved' || type === 'piecesRevealed' || type === 'piecesSwapped');
+    if (deed?.type !== 'deedDone' || hasMoved) continue;
+    expect(logOf(game, 'audience').lastMove).toEqual({ from: deed.cells?.[0], to: deed.cells?.at(-1) });
+    return;
+  }
+  throw new Error('nobody has used a power without moving');
+});
+
+test('from memory: the log forgets, and goes on', () => {
+  const game = played(barrage, 'forget', 40);
+  const log = logOf(game, 'red');
+  log.forget();
+  expect(log.items).toEqual([]);
+  log.hear('Ann', 'hello');
+  expect(log.items).toEqual([{ type: 'said', from: 'Ann', text: 'hello' }]);
+});

@@ -1,0 +1,107 @@
+/** Scenes: what a player must have seen before it is covered again. Two pieces fight, or one is turned round. */
+
+import type { Cell, Outcome, PieceId, Seat, SeenEvent, Viewer } from '@flagfall/engine';
+import type { Context, Standing } from '@flagfall/messages';
+
+/** An event with what a sentence about it needs: where the pieces in it stood, and whose they are. */
+export interface LoggedEvent {
+  readonly type: 'event';
+  readonly event: SeenEvent;
+  readonly context: Context;
+  readonly standing: ReadonlyMap<PieceId, Standing>;
+}
+
+export interface Side {
+  readonly seat: Seat;
+  readonly kind: string;
+  /** The cards it has played this turn. */
+  readonly cards: readonly string[];
+}
+
+export interface Battle {
+  readonly type: 'battle';
+  readonly from: Cell;
+  readonly cell: Cell;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly outcome: Outcome;
+  /** The attacker did not move in, though it won. */
+  readonly stays: boolean;
+  /** The battle itself, for a sentence about it. */
+  readonly item: LoggedEvent;
+  /** The power, the card or the answer that led to it. */
+  readonly occasion: LoggedEvent | undefined;
+}
+
+/** A piece of somebody else that was turned round without a battle. */
+export interface Showing {
+  readonly type: 'showing';
+  readonly cell: Cell;
+  readonly seat: Seat;
+  readonly kind: string;
+  /** What its action is told by. */
+  readonly item: LoggedEvent;
+  readonly occasion: LoggedEvent | undefined;
+}
+
+export type Scene = Battle | Showing;
+
+/** An action, and what stood on the table before it. */
+export interface ToldAction {
+  readonly viewer: Viewer;
+  readonly events: readonly SeenEvent[];
+  /** What the log tells of the action. */
+  readonly told: readonly LoggedEvent[];
+  /** Where a piece stands; undefined for one that has fallen. */
+  standing(piece: PieceId): Standing | undefined;
+  /** The cards that a seat has played this turn. */
+  cardsOf(seat: Seat): readonly string[];
+}
+
+export function scenesOf(action: ToldAction): readonly Scene[] {
+  return action.events.flatMap((event) => sceneOf(event, action) ?? []);
+}
+
+function sceneOf(event: SeenEvent, action: ToldAction): Scene | undefined {
+  if (event.type === 'piecesRevealed') return battleOf(event, action);
+  const { viewer, events, told } = action;
+  if (event.type !== 'pieceShown' || event.kind === undefined || event.seat === viewer || isFighting(event.piece, events)) return undefined;
+  const place = action.standing(event.piece);
+  // A bag that is laid open stands nowhere; the log tells what is in it.
+  if (place === undefined) return undefined;
+  const item = told[0] ?? { type: 'event', event, context: {}, standing: new Map([[event.piece, place]]) };
+  return { type: 'showing', cell: place.cell, seat: event.seat, kind: event.kind, item, occasion: occasionOf(action) };
+}
+
+function battleOf(event: Extract<SeenEvent, { type: 'piecesRevealed' }>, action: ToldAction): Battle | undefined {
+  const [one, other] = [action.standing(event.attacker.piece), action.standing(event.defender.piece)];
+  if (one === undefined || other === undefined) return undefined;
+  const standing = new Map([
+    [event.attacker.piece, one],
+    [event.defender.piece, other],
+  ]);
+  return {
+    type: 'battle',
+    from: one.cell,
+    cell: other.cell,
+    attacker: { seat: one.seat, kind: event.attacker.kind, cards: action.cardsOf(one.seat) },
+    defender: { seat: other.seat, kind: event.defender.kind, cards: one.seat === other.seat ? [] : action.cardsOf(other.seat) },
+    outcome: event.outcome,
+    stays: !action.events.some((moved) => moved.type === 'pieceMoved' && moved.piece === event.attacker.piece),
+    item: { type: 'event', event, context: {}, standing },
+    occasion: occasionOf(action),
+  };
+}
+
+function occasionOf({ told: [first] }: ToldAction): LoggedEvent | undefined {
+  return first?.event.type === 'deedDone' ? first : undefined;
+}
+
+/** A battle, or an attack that is announced, shows the piece itself. */
+function isFighting(piece: PieceId, events: readonly SeenEvent[]): boolean {
+  return events.some(
+    (event) =>
+      (event.type === 'piecesRevealed' && (event.attacker.piece === piece || event.defender.piece === piece)) ||
+      (event.type === 'attackAnnounced' && event.attacker === piece),
+  );
+}
