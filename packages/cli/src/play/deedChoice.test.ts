@@ -2,8 +2,9 @@
 
 import { battleCards, cloneSpecial, creedSpecial } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
+import { stageOf } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
-import { openingChoice, stageOf } from './deedChoice.ts';
+import { openedQuestion } from './deedChoice.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 import { gameKey, type Reaction } from './gameKeys.ts';
 import { freshState, type GameState } from './gameState.ts';
@@ -23,7 +24,7 @@ function screen(game: TestGame, seat: Seat, state: GameState): string {
 
 /** The state when a turn or a question begins. */
 function opened(game: TestGame, seat: Seat): GameState {
-  return { ...freshState('a1'), deed: openingChoice(game.session.stateOf(seat)) };
+  return { ...freshState('a1'), deed: openedQuestion(game.session.stateOf(seat)) };
 }
 
 describe('cards', () => {
@@ -76,7 +77,9 @@ describe('cards', () => {
 /** The keys that lead to a line of the menu and take it. */
 function take(game: TestGame, seat: Seat, state: GameState, name: string): readonly string[] {
   const seatState = game.session.stateOf(seat);
-  const names = stageOf(state.deed!, seatState).steps.map((step) => stepText(step, seat, seatState.update.view, game.words).name);
+  const names = stageOf(seatState.update.view, state.deed!).steps.map(
+    (step) => stepText(step, seat, seatState.update.view, game.words).name,
+  );
   expect(names).toContain(name);
   return [...new Array<string>(names.indexOf(name)).fill('down'), 'enter'];
 }

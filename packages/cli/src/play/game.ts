@@ -5,7 +5,7 @@ import { type Cell, type Intent, isQuestion, type Rules, type Seat, seededChance
 import type { TableRefusal, Wish } from '@flagfall/protocol';
 import { aboutLines } from './aboutPage.ts';
 import { clockText } from './company.ts';
-import { NOTHING, openingChoice, openingCursor } from './deedChoice.ts';
+import { NOTHING, openedQuestion, openingCursor } from './deedChoice.ts';
 import { deployScreen, type MapContext } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
@@ -138,7 +138,7 @@ export class Game {
   async #turn(seat: Seat): Promise<boolean> {
     const start = this.#session.stateOf(seat);
     const { version } = start.update.view;
-    const deed = openingChoice(start, this.#hasShown ? NOTHING : 0);
+    const deed = openedQuestion(start, this.#hasShown ? NOTHING : 0);
     // What was pressed at a battle was meant for a move: nobody had read the question yet.
     if (deed !== undefined) this.#typedAhead.length = 0;
     this.#hasShown = false;

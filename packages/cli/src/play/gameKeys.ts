@@ -1,9 +1,10 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
 
 import { type Cell, isQuestion } from '@flagfall/engine';
-import type { Wish } from '@flagfall/protocol';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
+import { stageOf, tapCell } from '@flagfall/seat';
 import { companyKey, talkKey } from './companyKeys.ts';
-import { deedKey, openAttack, openDeeds, stageOf } from './deedChoice.ts';
+import { deedKey, openDeeds } from './deedChoice.ts';
 import { armyKinds, type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';
@@ -30,7 +31,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
   const isScrolling = SCROLLING.includes(key);
   // Who reads the story sees no menu, so no key answers it: any other key leads back.
-  if (before.scroll > 0 && !isScrolling && before.deed !== undefined && !stageOf(before.deed, seat).isOnBoard)
+  if (before.scroll > 0 && !isScrolling && before.deed !== undefined && !stageOf(seat.update.view, before.deed).isOnBoard)
     return { state: { ...before, scroll: 0 } };
   const state: GameState = { ...before, notice: '', scroll: isScrolling ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
@@ -129,32 +130,20 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
 }
 
 /** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */
-function choose(state: GameState, seatState: SeatState, words: Words): Reaction {
-  const { update, seat } = seatState;
-  const { cursor, chosen } = state;
-  const piece = pieceAt(update.view.pieces, cursor);
-  if (chosen === cursor) return { state: { ...state, chosen: undefined } };
+function choose(state: GameState, { update: { view }, seat }: SeatState, words: Words): Reaction {
+  const { cursor } = state;
+  const refused = (refusal: TableRefusal): Reaction => ({ state: { ...state, notice: words.refusal(refusal, seat) } });
   // Only where others play elsewhere does anybody see the board in the turn of another.
-  if (update.view.waiting?.seats.includes(seat) === false)
-    return { state: { ...state, notice: words.refusal({ code: 'notYourTurn', turn: update.view.waiting.seats[0] }, seat) } };
-  if (piece?.seat === seat) {
-    const canMove = update.view.moves.some((move) => move.from === cursor);
-    return {
-      state: canMove
-        ? { ...state, chosen: cursor }
-        : { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) },
-    };
-  }
-  if (chosen !== undefined)
-    return (
-      openAttack(state, chosen, cursor, seatState) ?? { state, wish: { type: 'play', intent: { type: 'move', from: chosen, to: cursor } } }
-    );
-  return {
-    state: {
-      ...state,
-      notice: words.refusal(piece === undefined ? { code: 'noPiece', cell: cursor } : { code: 'notYourPiece', cell: cursor }, seat),
-    },
-  };
+  if (state.chosen !== cursor && view.waiting?.seats.includes(seat) === false)
+    return refused({ code: 'notYourTurn', turn: view.waiting.seats[0] });
+  if (isQuestion(view) && view.waiting !== undefined) return refused({ code: 'answerFirst', decision: view.waiting.decision });
+  const { selection, intent, isIdle } = tapCell({ chosen: state.chosen }, cursor, { view, seat }, { ...words.rules, mustConfirm: false });
+  if (intent !== undefined) return { state, wish: { type: 'play', intent } };
+  if (isIdle) return refused({ code: pieceAt(view.pieces, cursor) === undefined ? 'noPiece' : 'notYourPiece', cell: cursor });
+  if (selection.choice !== undefined) return { state: { ...state, deed: { ...selection.choice, at: 0 } } };
+  const canMove = selection.chosen === undefined || view.moves.some(({ from }) => from === cursor);
+  if (canMove) return { state: { ...state, chosen: selection.chosen } };
+  return { state: { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) } };
 }
 
 /** The next own piece that can move, in reading order. */

@@ -3,10 +3,11 @@
 import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
 import { type Cell, type GameResult, isQuestion, type Seat, type View } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
+import { type Stage, stageOf } from '@flagfall/seat';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { companyNotice, othersOf } from './company.ts';
-import { boardPrompt, type DeedChoice, openingChoice, type Stage, stageOf } from './deedChoice.ts';
+import { boardPrompt, type DeedChoice, openedQuestion } from './deedChoice.ts';
 import { armyKinds, type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { roundText } from './kingdomPanel.ts';
@@ -84,12 +85,12 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
       message: words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${state.typed}_` }),
       keys,
     };
-  const stage = state.deed === undefined ? undefined : stageOf(state.deed, seat);
+  const stage = state.deed === undefined ? undefined : stageOf(seat.update.view, state.deed);
   // A menu speaks for itself.
   if (state.deed !== undefined && stage !== undefined)
     return { message: stage.isOnBoard ? promptOf(state, state.deed, stage, seat, words) : '', keys };
   const { view } = seat.update;
-  if (openingChoice(seat) !== undefined)
+  if (openedQuestion(seat) !== undefined)
     return { message: words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') }), keys };
   if (seat.offered === 'draw') return { message: words.say('terminal.ask.answerDraw'), keys };
   if (seat.offered !== undefined) return { message: words.say('terminal.ask.answer', { what: seat.offered }), keys };
@@ -154,7 +155,7 @@ function targetsOf({ chosen, deed }: GameState, seat: SeatState, { rules }: Word
   const { view } = seat.update;
   if (deed === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
   if (deed.scope.type === 'attack') return new Set([deed.scope.to]);
-  const stage = stageOf(deed, seat);
+  const stage = stageOf(seat.update.view, deed);
   const cells = stage.isOnBoard ? stage.steps : deed.path.filter((step) => step.type === 'cell').slice(1);
   const isDraft = view.waiting?.decision === 'draft';
   return new Set(cells.flatMap((step) => (isDraft ? zonesOfTerritory(rules.board, step.value) : [step.value])));
@@ -177,7 +178,7 @@ function keysOf({ deed }: GameState, seat: SeatState, words: Words): string {
   if (!isUp(seat)) return words.say('terminal.online.keysWaiting');
   if (seat.company !== undefined && deed === undefined) return words.say(onlineKeys(words));
   const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
-  if (deed !== undefined) return words.say(stageOf(deed, seat).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
+  if (deed !== undefined) return words.say(stageOf(seat.update.view, deed).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
   const isPencil = words.rules.options.memory === 'pencil';
   if (!words.rules.board.straight) return words.say(isPencil ? 'terminal.map.keysPencil' : 'terminal.map.keys');
   if (words.rules.special === undefined) return words.say(isPencil ? 'terminal.game.keysPencil' : 'terminal.game.keys');

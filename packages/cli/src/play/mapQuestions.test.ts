@@ -1,8 +1,9 @@
 /** The questions of a game on a map: what the menu says is what happens, and no key answers what it does not mean. */
 
 import { deedText, type Seat } from '@flagfall/engine';
+import { stageOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
-import { NOTHING, openingChoice, openingCursor, stageOf } from './deedChoice.ts';
+import { NOTHING, openedQuestion, openingCursor } from './deedChoice.ts';
 import { type DeployState, deployKey, startDeployment } from './deployState.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState, pieceAt } from './gameState.ts';
@@ -49,7 +50,7 @@ test('the key that ends the turn throws no cards away', () => {
   const { session, words } = table;
   const seat = reach(table, 'card');
   const start = session.stateOf(seat);
-  const open = { ...freshState(firstCursor(start, words)), deed: openingChoice(start) };
+  const open = { ...freshState(firstCursor(start, words)), deed: openedQuestion(start) };
   for (const state of [open, { ...open, deed: undefined }]) {
     const { wish, state: after } = gameKey(state, 'e', start, words);
     expect(wish).toBeUndefined();
@@ -60,7 +61,7 @@ test('the key that ends the turn throws no cards away', () => {
 /** The screen of somebody who is asked. */
 function asked({ session, words }: MapTable, seat: Seat, at = 0): GameState {
   const start = session.stateOf(seat);
-  const deed = openingChoice(start, at);
+  const deed = openedQuestion(start, at);
   return { ...freshState(openingCursor(deed, start) ?? firstCursor(start, words)), deed };
 }
 
@@ -93,7 +94,7 @@ test('a piece from the bag is named while its zone is chosen, and the cursor beg
   const { view } = table.session.stateOf(seat).update;
   const state = asked(table, seat);
   const name = table.words.kind(seat, view.placing!.kind!);
-  expect(stageOf(state.deed!, table.session.stateOf(seat)).steps.map((step) => step.value)).toContain(state.cursor);
+  expect(stageOf(table.session.stateOf(seat).update.view, state.deed!).steps.map((step) => step.value)).toContain(state.cursor);
   expect(draw(table, seat, state).join('\n')).toContain(`Place the ${name}: ${state.cursor} is free.`);
   const [{ cell }] = view.pieces;
   expect(draw(table, seat, { ...state, cursor: cell }).join('\n')).toContain(`Place the ${name}: ${cell} is taken.`);
@@ -110,7 +111,7 @@ test('[CQ-12] in the draft the cursor goes on to a free territory, and a refusal
   });
   const [seat] = table.session.waitingFor;
   const start = table.session.stateOf(seat);
-  expect(openingCursor(openingChoice(start), start, second.cell)! > second.cell).toBe(true);
+  expect(openingCursor(openedQuestion(start), start, second.cell)! > second.cell).toBe(true);
   const own = second.seat === seat ? second.cell : first.cell;
   const other = second.seat === seat ? first.cell : second.cell;
   expect(press(table, seat, { ...asked(table, seat), cursor: own }, 'enter').state.notice).toContain(`${own} is yours already`);

@@ -1,8 +1,9 @@
 /** The game screen on a map, by keys alone: every question can be answered, and every screen has room for what it shows. */
 
 import { type Options, type Seat, sampleDeployment, seatIndex, seatLetter, seededChance } from '@flagfall/engine';
+import { stageOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
-import { openingChoice, stageOf } from './deedChoice.ts';
+import { openedQuestion } from './deedChoice.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
 import type { Key } from './keys.ts';
@@ -17,7 +18,7 @@ const SIZES = [
 function act(table: MapTable, seat: Seat): void {
   const { session, words, chance } = table;
   const start = session.stateOf(seat);
-  let state: GameState = { ...freshState(firstCursor(start, words)), deed: openingChoice(start) };
+  let state: GameState = { ...freshState(firstCursor(start, words)), deed: openedQuestion(start) };
   for (let pressed = 0; pressed < 200; pressed++) {
     for (const key of keysFor(table, seat, state)) {
       const reaction = gameKey(state, key, session.stateOf(seat), words);
@@ -28,7 +29,7 @@ function act(table: MapTable, seat: Seat): void {
     }
     const [columns, rows] = SIZES[chance.below(2)];
     const lines = draw(table, seat, state, columns, rows);
-    const isMenu = state.deed !== undefined && !stageOf(state.deed, session.stateOf(seat)).isOnBoard;
+    const isMenu = state.deed !== undefined && !stageOf(session.stateOf(seat).update.view, state.deed).isOnBoard;
     const hasMessage = lines[rows - 2].trim() !== '' || (isMenu && lines.some((line) => line.includes('> ')));
     expect(hasMessage, 'there is always a message or a menu').toBe(true);
     expect(lines[rows - 1].trim(), 'keys, or the rest of a message, and nothing is cut off').toMatch(/[^…]$/);
@@ -45,7 +46,7 @@ function keysFor({ session, chance }: MapTable, seat: Seat, { deed }: GameState)
       ? ['e']
       : ['/', ...`${from} ${to}`.replace(' ', '-'), 'enter'];
   }
-  return stageOf(deed, session.stateOf(seat)).isOnBoard ? ['tab', ...times('tab', 9), 'enter'] : [...times('down', 7), 'enter'];
+  return stageOf(session.stateOf(seat).update.view, deed).isOnBoard ? ['tab', ...times('tab', 9), 'enter'] : [...times('down', 7), 'enter'];
 }
 
 function playOut(options: Options, seed: string): ReadonlySet<string> {
@@ -82,7 +83,7 @@ test('in the draft everybody sees without colour who has what', () => {
   table.session.ask(seat, { type: 'play', intent: { type: 'deed', deed: 'draft', cells: ['key1'] } });
   for (const [columns, rows] of SIZES) {
     const reader = table.session.waitingFor[0];
-    const lines = draw(table, reader, { ...freshState('key2'), deed: openingChoice(table.session.stateOf(reader)) }, columns, rows);
+    const lines = draw(table, reader, { ...freshState('key2'), deed: openedQuestion(table.session.stateOf(reader)) }, columns, rows);
     const letter = seatLetter(seat);
     // The zones of the table above the map, or those on the map itself.
     const below = lines.findIndex((line) => line.includes('[key2]')) + 1;

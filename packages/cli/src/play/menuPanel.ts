@@ -1,8 +1,9 @@
 /** The menu beside the board: a question or what can be done, line by line, and what the chosen line means. */
 
 import { isQuestion, type View } from '@flagfall/engine';
+import { type Stage, stageOf } from '@flagfall/seat';
 import type { Style } from './canvas.ts';
-import { type DeedChoice, type Stage, stageOf } from './deedChoice.ts';
+import type { DeedChoice } from './deedChoice.ts';
 import { pieceAt } from './gameState.ts';
 import { clip, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
@@ -17,7 +18,7 @@ export interface MenuLine {
 
 /** All lines of the menu; what explains the question comes last, and only where there is room for it besides all answers. */
 export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, width: number, height: number): readonly MenuLine[] {
-  const stage = stageOf(choice, seat);
+  const stage = stageOf(seat.update.view, choice);
   const { view } = seat.update;
   const lines = (text: string, style: Style = {}): readonly MenuLine[] => wrap(text, width).map((line) => ({ text: line, style }));
   const texts = stage.steps.map((step) => stepText(step, seat.seat, view, words));

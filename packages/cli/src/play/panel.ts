@@ -1,10 +1,10 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
 import { isQuestion, type Seat, type View } from '@flagfall/engine';
-import type { Scene } from '@flagfall/seat';
+import { type Scene, stageOf } from '@flagfall/seat';
 import { Canvas } from './canvas.ts';
 import { companyLine } from './company.ts';
-import { type DeedChoice, stageOf } from './deedChoice.ts';
+import type { DeedChoice } from './deedChoice.ts';
 import { drawHoldings } from './kingdomPanel.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES, shortGlyphOf } from './look.ts';
@@ -54,7 +54,7 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
   const top = { ...area, y: area.y + turn.length + 1, height: area.height - turn.length - 1 };
   const countdown = countdownLine(view, words);
   const end = area.y + area.height - (countdown === undefined ? 0 : 1);
-  const isMenu = state.scene === undefined && state.deed !== undefined && !stageOf(state.deed, state.seat).isOnBoard;
+  const isMenu = state.scene === undefined && state.deed !== undefined && !stageOf(state.seat.update.view, state.deed).isOnBoard;
   if (isMenu && state.deed !== undefined && (state.scroll ?? 0) === 0)
     drawWithMenu(canvas, { ...top, height: end - top.y }, state.seat, state.deed, words, look);
   else {

@@ -4,7 +4,7 @@ import { battleCards, cloneSpecial, creedSpecial, libraryDeployment, libraryOf }
 import { compileRules, type Deployment, type Edition, type Options } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { Canvas, difference } from './canvas.ts';
-import { openingChoice } from './deedChoice.ts';
+import { openedQuestion } from './deedChoice.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 import { drawHandOver } from './handOver.ts';
 import { handOf } from './piles.ts';
@@ -16,7 +16,7 @@ function bytes(game: TestGame, seat: 'red' | 'blue'): string {
   const menu = { scope: { type: 'all' }, path: [], at: 0 } as const;
   const screens = [
     ...['a8', 'e7', 'f6', 'e4'].map((cursor) => game.draw(seat, { cursor, chosen: 'e4' }, 'colour')),
-    game.draw(seat, { deed: openingChoice(state) }),
+    game.draw(seat, { deed: openedQuestion(state) }),
     game.draw(seat, state.update.view.deeds.length === 0 ? {} : { deed: menu }),
     game.draw(seat, { scroll: 5 }, 'plain', 120, 40),
   ];

@@ -2,9 +2,9 @@
 
 import { battleCards } from '@flagfall/editions';
 import { compileRules, newGame, observe, seededChance } from '@flagfall/engine';
+import type { Choice } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { cellMarks } from './boardLook.ts';
-import type { Choice } from './choice.ts';
 
 const RULES = compileRules(battleCards);
 

@@ -2,23 +2,10 @@
 
 import type { Suspect } from '@flagfall/ai';
 import { isSettling } from '@flagfall/editions';
-import {
-  type Board,
-  type Cell,
-  type DeedIntent,
-  type MoveIntent,
-  type Rules,
-  SEATS,
-  type Seat,
-  type Threats,
-  type View,
-  type Viewer,
-} from '@flagfall/engine';
+import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
-import type { LastMove } from '@flagfall/seat';
+import { type Choice, cellsOf, type LastMove, type PlayIntent, type Premove, premoveTargets, stageOf } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
-import { type Choice, cellsOf, stageOf } from './choice.ts';
-import { type Planned, targetsOf } from './premove.ts';
 
 export function boardPieces(
   { view, marks }: Pick<Update, 'view' | 'marks'>,
@@ -56,8 +43,8 @@ interface Moment {
   readonly part: 'acting' | 'planning' | 'looking';
   readonly chosen: Cell | undefined;
   readonly choice: Choice | undefined;
-  readonly pending: MoveIntent | DeedIntent | undefined;
-  readonly planned: Planned | undefined;
+  readonly pending: PlayIntent | undefined;
+  readonly planned: Premove | undefined;
   readonly lastMove: LastMove | undefined;
   readonly threats: Threats | undefined;
   /** What a lesson speaks of. */
@@ -93,7 +80,7 @@ export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]
   add(chosen, 'chosen');
   const occupied = new Set(view.pieces.map(({ cell }) => cell));
   const targets =
-    part === 'planning' ? targetsOf(rules, view, chosen) : view.moves.filter(({ from }) => from === chosen).map(({ to }) => to);
+    part === 'planning' ? premoveTargets(rules, view, chosen) : view.moves.filter(({ from }) => from === chosen).map(({ to }) => to);
   for (const to of targets) add(to, occupied.has(to) ? 'attack' : 'target');
   return marks;
 }

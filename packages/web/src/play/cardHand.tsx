@@ -8,7 +8,7 @@ import './cardHand.css';
 import type { PlayModel } from './playModel.ts';
 
 interface CardHandProps {
-  readonly model: Pick<PlayModel, 'hand' | 'acting'>;
+  readonly model: Pick<PlayModel, 'selection' | 'acting'>;
   readonly update: Pick<Update, 'view'>;
   readonly seat: Viewer;
 }
@@ -32,7 +32,7 @@ export function CardHand({ model, update, seat }: CardHandProps) {
               type="button"
               class="cards-card"
               disabled={!playable.has(card)}
-              onClick={() => model.hand.takeDeed({ type: 'card', value: card }, undefined)}
+              onClick={() => model.selection.takeDeed({ type: 'card', value: card }, undefined)}
             >
               <CardArt card={card} name={messages().card(card)} />
               <span class="unseen">{messages().card(card)}</span>

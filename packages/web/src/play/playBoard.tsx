@@ -1,15 +1,14 @@
-/** The board in play: the view drawn for the reader, taps and drops given to the hand. */
+/** The board in play: the view drawn for the reader, taps and drops given to the model. */
 
 import type { Suspect } from '@flagfall/ai';
-import { type Cell, type DeedIntent, type MoveIntent, threatsIn } from '@flagfall/engine';
+import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
+import { type Choice, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { BoardArrow } from '../board/boardTypes.ts';
 import { coordinates, threats as threatsSetting } from '../settings/settings.ts';
 import { boardPieces, cellMarks, zoneOwners } from './boardLook.ts';
 import { cellText } from './cellTexts.ts';
-import type { Choice } from './choice.ts';
-import { type Planned, targetsOf } from './premove.ts';
 import type { TableProps } from './tableView.tsx';
 
 const NOBODY: readonly Suspect[] = [];
@@ -23,15 +22,10 @@ interface PlayBoardProps extends TableProps {
 export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardProps) {
   const { view } = update;
   const { board } = model.rules;
-  const { rules, hand, premove } = model;
+  const { rules, selection, premove } = model;
   const part = model.acting.value !== undefined ? 'acting' : model.planning.value !== undefined ? 'planning' : 'looking';
-  const chosen = part === 'planning' ? premove.chosen.value : hand.chosen.value;
-  const [choice, pending, planned, lastMove] = [
-    hand.choice.value,
-    hand.pending.value,
-    premove.planned.value,
-    model.presenter.lastMove.value,
-  ];
+  const chosen = part === 'planning' ? premove.chosen : selection.chosen;
+  const [choice, pending, planned, lastMove] = [selection.choice, selection.pending, premove.planned, model.presenter.lastMove.value];
   const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && update.phase === 'playing';
   const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
@@ -70,7 +64,7 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
       canDrag={(cell) =>
         part === 'acting'
           ? view.moves.some(({ from }) => from === cell)
-          : part === 'planning' && isOwn(cell) && targetsOf(rules, view, cell).length > 0
+          : part === 'planning' && isOwn(cell) && premoveTargets(rules, view, cell).length > 0
       }
       onDrop={(from, to) => model.drop(from, to)}
       onEscape={() => model.back()}
@@ -84,11 +78,7 @@ function attackOf(choice: Choice | undefined): MoveIntent | undefined {
 }
 
 /** What is about to be done, waits for its turn, or is advised. */
-function arrowFor(
-  pending: MoveIntent | DeedIntent | undefined,
-  planned: Planned | undefined,
-  advised: MoveIntent | DeedIntent | undefined,
-): BoardArrow | undefined {
+function arrowFor(pending: PlayIntent | undefined, planned: Premove | undefined, advised: PlayIntent | undefined): BoardArrow | undefined {
   if (pending?.type === 'move') return { from: pending.from, to: pending.to, look: 'waiting' };
   if (planned !== undefined) return { from: planned.move.from, to: planned.move.to, look: 'planned' };
   return advised?.type === 'move' ? { from: advised.from, to: advised.to, look: 'advised' } : undefined;

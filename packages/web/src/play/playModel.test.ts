@@ -3,12 +3,12 @@
 import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
 import { compileRules, type MoveIntent, newGame, observe, type Seat, seededChance, submit, type View } from '@flagfall/engine';
 import type { Update, Wish } from '@flagfall/protocol';
+import type { Premove } from '@flagfall/seat';
 import { signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import type { GameLink, LinkListener } from '../games/gameLink.ts';
 import { confirmation, premove } from '../settings/settings.ts';
 import { PlayModel } from './playModel.ts';
-import type { Planned } from './premove.ts';
 
 const RULES = compileRules(barrage);
 
@@ -100,13 +100,13 @@ test('a move is played at once, or waits until it is confirmed, and Escape takes
   confirmation.chosen.value = 'on';
   model.tap(from);
   model.tap(to);
-  expect(model.hand.pending.value).toEqual({ type: 'move', from, to });
+  expect(model.selection.pending).toEqual({ type: 'move', from, to });
   model.back();
-  expect(model.hand.pending.value).toBeUndefined();
-  expect(model.hand.chosen.value).toBe(from);
+  expect(model.selection.pending).toBeUndefined();
+  expect(model.selection.chosen).toBe(from);
   expect(screen.sent).toEqual([]);
   model.drop(from, to);
-  model.hand.confirm();
+  model.selection.confirm();
   expect(screen.sent).toEqual([{ type: 'play', intent: { type: 'move', from, to } }]);
   // What is not allowed is not worth a question: the table says why.
   model.tap(from);
@@ -125,11 +125,11 @@ test('a move in advance is sent when the turn comes, and not before', async () =
   const { model } = screen;
   model.tap(next.from);
   model.tap(next.to);
-  expect(model.premove.planned.value?.move).toEqual(next);
+  expect(model.premove.planned?.move).toEqual(next);
   expect(screen.sent).toEqual([]);
   await screen.plays('blue', screen.step('blue'));
   expect(screen.sent).toEqual([{ type: 'play', intent: next }]);
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
 });
 
 test('it is tapped away, taken back by Escape, and goes when something stands in its way', async () => {
@@ -140,22 +140,22 @@ test('it is tapped away, taken back by Escape, and goes when something stands in
   const plan = (): void => {
     model.tap(next.from);
     model.tap(next.to);
-    expect(model.premove.planned.value).toBeDefined();
+    expect(model.premove.planned).toBeDefined();
   };
   plan();
   model.tap(next.to);
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
   plan();
   model.back();
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
   // Out of reach is no plan.
   model.tap(next.from);
   model.tap('c4');
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
 
   // Somebody else stands there now: nobody attacks by accident.
   plan();
-  model.premove.planned.value = { ...model.premove.planned.value!, target: { piece: 99, kind: undefined } };
+  model.premove.state.value = { premove: { ...model.premove.planned!, target: { piece: 99, kind: undefined } } };
   await screen.plays('blue', screen.step('blue'));
   expect(screen.sent).toEqual([]);
   expect(model.notice.value).toContain(next.to);
@@ -169,29 +169,29 @@ test('a plan is over with the game, with its setting, and when its target shows 
   const plan = (): void => {
     model.tap(next.from);
     model.tap(next.to);
-    expect(model.premove.planned.value).toBeDefined();
+    expect(model.premove.planned).toBeDefined();
   };
   plan();
   premove.chosen.value = 'off';
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
   premove.chosen.value = 'on';
   plan();
   const enemy = screen.view.pieces.find(({ seat }) => seat === 'blue')!;
-  const attackOn = (kind: string | undefined): Planned => ({
-    ...model.premove.planned.value!,
+  const attackOn = (kind: string | undefined): Premove => ({
+    ...model.premove.planned!,
     move: { ...next, to: enemy.cell },
     target: { piece: enemy.piece, kind },
   });
-  model.premove.planned.value = attackOn(undefined);
+  model.premove.state.value = { premove: attackOn(undefined) };
   await screen.show();
-  expect(model.premove.planned.value).toBeDefined();
-  model.premove.planned.value = attackOn('marshal');
+  expect(model.premove.planned).toBeDefined();
+  model.premove.state.value = { premove: attackOn('marshal') };
   await screen.show();
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
   expect(model.notice.value).toContain(enemy.cell);
   plan();
   await screen.show({ phase: 'over' });
-  expect(model.premove.planned.value).toBeUndefined();
+  expect(model.premove.planned).toBeUndefined();
 });
 
 test('from memory, a plan is called off by what is shown: nobody moves on before having seen it', async () => {
@@ -203,7 +203,7 @@ test('from memory, a plan is called off by what is shown: nobody moves on before
     screen.model.tap(next.from);
     screen.model.tap(next.to);
     screen.hear({ actions: shown });
-    expect(screen.model.premove.planned.value === undefined).toBe(memory === 'strict');
+    expect(screen.model.premove.planned === undefined).toBe(memory === 'strict');
   }
 });
 
@@ -216,7 +216,7 @@ test('what must be confirmed is confirmed, also when it was chosen in advance', 
   screen.model.tap(next.to);
   await screen.plays('blue', screen.step('blue'));
   expect(screen.sent).toEqual([]);
-  expect(screen.model.hand.pending.value).toEqual(next);
+  expect(screen.model.selection.pending).toEqual(next);
 });
 
 test('a piece that was only chosen in advance is in hand when the turn comes', async () => {
@@ -225,7 +225,7 @@ test('a piece that was only chosen in advance is in hand when the turn comes', a
   await screen.plays('red', screen.step('red'));
   screen.model.tap(next.from);
   await screen.plays('blue', screen.step('blue'));
-  expect(screen.model.hand.chosen.value).toBe(next.from);
+  expect(screen.model.selection.chosen).toBe(next.from);
 });
 
 test('nothing is planned where it is switched off, nor on a screen that several people share', async () => {
@@ -236,7 +236,7 @@ test('nothing is planned where it is switched off, nor on a screen that several 
     await screen.plays('red', screen.step('red'));
     screen.model.tap(next.from);
     screen.model.tap(next.to);
-    expect(screen.model.premove.planned.value).toBeUndefined();
+    expect(screen.model.premove.planned).toBeUndefined();
     expect(screen.model.planning.value).toBeUndefined();
   }
 });

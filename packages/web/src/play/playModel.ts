@@ -1,8 +1,9 @@
 /** A game on the screen: what is shown of it, what the player is about to do, and whose eyes the screen is meant for. */
 
-import { assert, type Cell, isQuestion, type Rules, type Seat, type View, type Viewer } from '@flagfall/engine';
+import { assert, type Cell, isQuestion, type Rules, type Viewer } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
 import type { TableRefusal, Wish } from '@flagfall/protocol';
+import { canPlayPremove, isPremoveValid, type Moment } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
 import { rulesFor } from '../games/rulesFor.ts';
@@ -12,27 +13,21 @@ import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { Curtain } from './curtain.ts';
 import { tidyArmies } from './deploy/armyDraft.ts';
-import { Hand } from './hand.ts';
-import { canBeMade, isAsPlanned, Premove } from './premove.ts';
+import { PremoveModel } from './premoveModel.ts';
 import { Presenter } from './presenter.ts';
+import { SelectionModel } from './selectionModel.ts';
 import { soundTable } from './tableSounds.ts';
 
 /** What turns a piece round for somebody. */
 const REVEALING: ReadonlySet<string> = new Set(['piecesRevealed', 'pieceShown']);
-
-/** What the reader sees, and on which seat. */
-export interface Moment {
-  readonly view: View;
-  readonly seat: Seat;
-}
 
 export class PlayModel {
   readonly link: GameLink;
   readonly rules: Rules;
   readonly words: GameWords;
   readonly presenter: Presenter;
-  readonly hand: Hand;
-  readonly premove: Premove;
+  readonly selection: SelectionModel;
+  readonly premove: PremoveModel;
   readonly curtain: Curtain;
   /** What the game answers to something that is not allowed. */
   readonly notice: Signal<string> = signal('');
@@ -61,13 +56,13 @@ export class PlayModel {
     this.presenter = new Presenter(this.rules.isAided);
     this.acting = computed(() => this.#acting());
     this.planning = computed(() => this.#planning());
-    this.premove = new Premove(this.rules);
-    this.hand = new Hand({
+    this.premove = new PremoveModel(this.rules);
+    this.selection = new SelectionModel({
       rules: this.rules,
       current: () => this.acting.value,
-      send: (wish) => this.send(wish),
+      play: (intent) => this.send({ type: 'play', intent }),
       mustConfirm: () => confirmation.chosen.value === 'on',
-      onEnemy: (cell) => this.mark(cell),
+      onIdle: (cell) => this.mark(cell),
     });
     // Whoever plays from memory must not be told what was shown before.
     const mayAsk = link.company === undefined && this.rules.isAided && Hints.areAllowed(link.plan, link.people);
@@ -90,7 +85,7 @@ export class PlayModel {
       const [acting, planning] = [this.acting.value, this.planning.value];
       const mayPlan = premove.chosen.value === 'on' && this.presenter.shown.value?.phase === 'playing';
       untracked(() => {
-        this.hand.reset(acting?.view);
+        this.selection.reset(acting?.view);
         if (acting !== undefined) this.#comeTo(acting);
         else if (planning !== undefined) this.#lookAfter(planning);
         else if (!mayPlan) this.premove.clear();
@@ -112,7 +107,7 @@ export class PlayModel {
     this.#onceAnswered(() => {
       this.notice.value = '';
       const planning = this.planning.value;
-      if (this.acting.value !== undefined) this.hand.tap(cell);
+      if (this.acting.value !== undefined) this.selection.tap(cell);
       else if (planning === undefined) this.mark(cell);
       else this.#plan(cell, planning);
     });
@@ -123,9 +118,9 @@ export class PlayModel {
     this.#onceAnswered(() => {
       this.notice.value = '';
       const planning = this.planning.value;
-      if (planning === undefined) this.hand.drop(from, to);
+      if (planning === undefined) this.selection.drop(from, to);
       else {
-        this.premove.chosen.value = from;
+        this.premove.choose(from);
         this.#plan(to, planning);
       }
     });
@@ -133,7 +128,7 @@ export class PlayModel {
 
   /** One step back in what is being chosen. */
   back(): void {
-    if (this.planning.value === undefined) this.hand.back();
+    if (this.planning.value === undefined) this.selection.back();
     else this.premove.clear();
   }
 
@@ -167,9 +162,10 @@ export class PlayModel {
   }
 
   /** A tap while others are to act. A piece that is chosen and cannot go there is told so, as it would be in its turn. */
-  #plan(cell: Cell, { view, seat }: Moment): void {
-    const wasChosen = this.premove.chosen.value !== undefined;
-    if (this.premove.tap(cell, view, seat)) return;
+  #plan(cell: Cell, moment: Moment): void {
+    const { view, seat } = moment;
+    const wasChosen = this.premove.chosen !== undefined;
+    if (this.premove.tap(cell, moment)) return;
     const [turn] = view.waiting?.seats ?? [];
     if (wasChosen && turn !== undefined) this.#refuse({ code: 'notYourTurn', turn }, seat);
     else this.mark(cell);
@@ -189,25 +185,25 @@ export class PlayModel {
 
   /** The reader's turn: what was chosen before it is made, or a piece that was chosen is still in hand. */
   #comeTo({ view }: Moment): void {
-    const [planned, chosen] = [this.premove.planned.value, this.premove.chosen.value];
+    const [planned, chosen] = [this.premove.planned, this.premove.chosen];
     // A question comes in between; the turn is still to come.
     if (isQuestion(view)) return;
     this.premove.clear();
     // As if by hand: a card may be asked for, and what must be confirmed is confirmed.
-    if (planned !== undefined && canBeMade(planned, view)) this.hand.drop(planned.move.from, planned.move.to);
+    if (planned !== undefined && canPlayPremove(planned, view)) this.selection.drop(planned.move.from, planned.move.to);
     else if (planned !== undefined) this.#drop(planned.move);
-    else if (view.moves.some(({ from }) => from === chosen)) this.hand.chosen.value = chosen;
+    else if (chosen !== undefined && view.moves.some(({ from }) => from === chosen)) this.selection.choose(chosen);
   }
 
   /** Others have moved, and others are still to move. */
   #lookAfter({ view }: Moment): void {
-    const planned = this.premove.planned.value;
-    if (planned !== undefined && !isAsPlanned(planned, view)) this.#callOff();
+    const planned = this.premove.planned;
+    if (planned !== undefined && !isPremoveValid(planned, view)) this.#callOff();
   }
 
   /** The plan is not made, and that is said. */
   #callOff(): void {
-    const planned = this.premove.planned.value;
+    const planned = this.premove.planned;
     if (planned === undefined) return;
     this.premove.clear();
     this.#drop(planned.move);

@@ -1,26 +1,26 @@
 /** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
 
 import { isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
+import { deedsOf, EVERYTHING, stageOf } from '@flagfall/seat';
 import { messages, say } from '../words/words.ts';
-import { deedsOf, EVERYTHING, stageOf } from './choice.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
 import { choiceTitle, stepText, tapText } from './stepText.ts';
 
 /** What it needs of a game: a puzzle has no more. */
-export type Acting = Pick<PlayModel, 'words' | 'hand' | 'acting'>;
+export type Acting = Pick<PlayModel, 'words' | 'selection' | 'acting'>;
 
 export function PromptPanel({ model }: { readonly model: Acting }) {
   const now = model.acting.value;
   if (now === undefined) return null;
-  return model.hand.choice.value === undefined ? <Openings model={model} {...now} /> : <Choosing model={model} {...now} />;
+  return model.selection.choice === undefined ? <Openings model={model} {...now} /> : <Choosing model={model} {...now} />;
 }
 
 type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: Acting };
 
 /** A choice that has begun: the next steps as buttons, or a word about which cells to tap. */
 function Choosing({ model, view, seat }: Now) {
-  const choice = model.hand.choice.value ?? EVERYTHING;
+  const choice = model.selection.choice ?? EVERYTHING;
   const stage = stageOf(view, choice);
   const isAsked = isQuestion(view) && choice.path.length === 0;
   return (
@@ -29,10 +29,10 @@ function Choosing({ model, view, seat }: Now) {
       {isAsked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
       {stage.isOnBoard ? <p>{tapText(choice, view)}</p> : null}
       {stage.isOnBoard ? null : (
-        <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.hand.takeStep(step)} />
+        <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.selection.takeStep(step)} />
       )}
       {choice.path.length > 0 || !isQuestion(view) ? (
-        <button type="button" class="button button-quiet" onClick={() => model.hand.back()}>
+        <button type="button" class="button button-quiet" onClick={() => model.selection.back()}>
           {say('web.deed.back')}
         </button>
       ) : null}
@@ -42,14 +42,14 @@ function Choosing({ model, view, seat }: Now) {
 
 /** What could be begun: with the chosen piece, or at all. Cards lie in the hand below. */
 function Openings({ model, view, seat }: Now) {
-  const chosen = model.hand.chosen.value;
+  const chosen = model.selection.chosen;
   const steps = (chosen === undefined ? nextSteps(waysOf(view, { type: 'all' }), []) : deedsOf(view, chosen)).filter(
     ({ type }) => type !== 'card',
   );
   if (steps.length === 0) return null;
   return (
     <section class="panel prompt">
-      <Steps model={model} steps={steps} view={view} seat={seat} onTake={(step) => model.hand.takeDeed(step, chosen)} />
+      <Steps model={model} steps={steps} view={view} seat={seat} onTake={(step) => model.selection.takeDeed(step, chosen)} />
     </section>
   );
 }

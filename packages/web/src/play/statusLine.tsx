@@ -1,9 +1,9 @@
 /** Whose turn it is and what is asked, always in the same place above the board; what waits to be confirmed and what was refused stands there too. */
 
+import { stageOf } from '@flagfall/seat';
 import { RulesButton } from '../rules/rulesButton.tsx';
 import { outlook } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
-import { stageOf } from './choice.ts';
 import { ChatBubble } from './online/chatBubble.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { SeatsBar } from './online/seatsBar.tsx';
@@ -61,14 +61,14 @@ export function StatusLine(props: TableProps) {
 
 /** A card, a power or a question that waits for a tap on the board says so where one looks; empty for nothing. */
 function choosingOf({ model }: TableProps): string {
-  const [now, choice] = [model.acting.value, model.hand.choice.value];
+  const [now, choice] = [model.acting.value, model.selection.choice];
   if (now === undefined || choice === undefined || !stageOf(now.view, choice).isOnBoard) return '';
   return `${choiceTitle(choice, now.seat, now.view, model.words)}. ${tapText(choice, now.view)}`;
 }
 
 /** What is about to be done says more than whose turn it is; empty for nothing. */
 function planOf({ model, update, seat }: TableProps): string {
-  const [pending, planned] = [model.hand.pending.value, model.premove.planned.value];
+  const [pending, planned] = [model.selection.pending, model.premove.planned];
   if (pending !== undefined && seat !== 'audience') return pendingText(pending, update.view, seat, model.words);
   return planned === undefined ? '' : plannedText(planned, update.view, model.words);
 }

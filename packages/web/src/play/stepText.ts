@@ -1,9 +1,9 @@
 /** How the steps of a choice are called, and what explains them. */
 
 import { cellsOn, type DeedIntent, deedText, isQuestion, type Seat, type Step, type View } from '@flagfall/engine';
+import { type Choice, stageOf } from '@flagfall/seat';
 import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
-import { type Choice, stageOf } from './choice.ts';
 
 export interface StepText {
   readonly name: string;

@@ -13,9 +13,9 @@ const PATIENCE_MS = 400;
 
 export function TurnWays(props: TableProps) {
   const { model } = props;
-  const pending = model.hand.pending.value;
+  const pending = model.selection.pending;
   if (pending !== undefined) return <Confirm {...props} />;
-  const isPlanned = model.premove.planned.value !== undefined;
+  const isPlanned = model.premove.planned !== undefined;
   return (
     <div class="turnWays">
       <Hurry {...props} />
@@ -27,9 +27,9 @@ export function TurnWays(props: TableProps) {
 /** The focus goes to it, so that Enter confirms; when it is gone, the board has it again. */
 function Confirm({ model }: TableProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const intent = model.hand.pending.value;
+  const intent = model.selection.pending;
   useEffect(() => button.current?.focus({ preventScroll: true }), [intent]);
-  useEscape(() => model.hand.back());
+  useEscape(() => model.selection.back());
   return (
     <div class="turnWays">
       <button
@@ -40,11 +40,11 @@ function Confirm({ model }: TableProps) {
           // A key that is held down from the choice on has not confirmed it.
           if (event.repeat) event.preventDefault();
         }}
-        onClick={() => model.hand.confirm()}
+        onClick={() => model.selection.confirm()}
       >
         {say('web.confirm.yes')}
       </button>
-      <button type="button" class="button" onClick={() => model.hand.back()}>
+      <button type="button" class="button" onClick={() => model.selection.back()}>
         {say('web.confirm.no')}
       </button>
     </div>

@@ -18,8 +18,8 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
       view,
       rules,
       part: isActing ? 'acting' : 'looking',
-      chosen: model.hand.chosen.value,
-      choice: model.hand.choice.value,
+      chosen: model.selection.chosen,
+      choice: model.selection.choice,
       pending: undefined,
       planned: undefined,
       lastMove: model.lastMove.value,
@@ -46,8 +46,8 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
       }}
       onTap={(cell) => model.tap(cell)}
       canDrag={(cell) => isActing && view.moves.some(({ from }) => from === cell)}
-      onDrop={(from, to) => model.hand.drop(from, to)}
-      onEscape={() => model.hand.back()}
+      onDrop={(from, to) => model.selection.drop(from, to)}
+      onEscape={() => model.selection.back()}
     />
   );
 }

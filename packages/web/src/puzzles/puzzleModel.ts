@@ -4,7 +4,7 @@ import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/
 import { isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
 import { type LastMove, lastMoveIn } from '@flagfall/seat';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Hand } from '../play/hand.ts';
+import { SelectionModel } from '../play/selectionModel.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { note } from './progress.ts';
@@ -21,7 +21,7 @@ export class PuzzleModel {
   readonly puzzle: Puzzle;
   readonly rules: Rules;
   readonly words: GameWords;
-  readonly hand: Hand;
+  readonly selection: SelectionModel;
   /** What is seen when the puzzle begins. */
   readonly start: View;
   /** What is seen now. */
@@ -53,17 +53,15 @@ export class PuzzleModel {
       const isOpen = this.stage.value === 'asked' || this.stage.value === 'goesOn';
       return isOpen && puzzle.question.kind !== 'which' ? { view: this.view.value, seat: puzzle.seat } : undefined;
     });
-    this.hand = new Hand({
+    this.selection = new SelectionModel({
       rules: this.rules,
       current: () => this.acting.value,
-      send: (wish) => {
-        if (wish.type === 'play' && wish.intent.type !== 'deploy') this.#answer(wish.intent);
-      },
+      play: (intent) => this.#answer(intent),
       // A wrong answer costs nothing.
       mustConfirm: () => false,
-      onEnemy: () => {},
+      onIdle: () => {},
     });
-    this.#stop = effect(() => this.hand.reset(this.acting.value?.view));
+    this.#stop = effect(() => this.selection.reset(this.acting.value?.view));
   }
 
   /** The cells of the answer, once that much help was asked for. */
@@ -73,7 +71,7 @@ export class PuzzleModel {
 
   tap(cell: Cell): void {
     this.notice.value = '';
-    if (this.puzzle.question.kind !== 'which') this.hand.tap(cell);
+    if (this.puzzle.question.kind !== 'which') this.selection.tap(cell);
     else if (this.stage.value === 'asked') this.#name(cell);
   }
 

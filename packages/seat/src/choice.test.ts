@@ -73,8 +73,21 @@ test('a territory is drafted by any of its zones', () => {
   expect(stepOn(stage, 'key3', rules.board)).toEqual(stepOn(stage, 'key1', rules.board));
 });
 
-test('whoever goes back from the first step has chosen nothing', () => {
+test('one step back, and from the first to none', () => {
   const first = { type: 'card', value: 'leap' } as const;
-  expect(back({ scope: { type: 'all' }, path: [first] })).toBeUndefined();
+  expect(back({ scope: { type: 'all' }, path: [] })).toBeUndefined();
+  expect(back({ scope: { type: 'all' }, path: [first] })?.path).toEqual([]);
   expect(back({ scope: { type: 'all' }, path: [first, { type: 'cell', value: 'a1' }] })?.path).toEqual([first]);
+});
+
+test('a piece that came along with a deed is let go of with it, and the target before a card is chosen anew', () => {
+  const scope = { type: 'piece', cell: 'a1', isEnemy: false } as const;
+  const [deed, piece, target] = [
+    { type: 'card', value: 'jump' } as const,
+    { type: 'cell', value: 'a1' } as const,
+    { type: 'cell', value: 'a3' } as const,
+  ];
+  expect(back({ scope, path: [deed, piece] })?.path).toEqual([]);
+  expect(back({ scope, path: [deed, piece, target] })?.path).toEqual([deed, piece]);
+  expect(back({ scope: { ...scope, isEnemy: true }, path: [deed, piece] })?.path).toEqual([deed]);
 });

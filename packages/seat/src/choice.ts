@@ -1,4 +1,4 @@
-/** Choosing what is no move, step by step: buttons beside the board, or cells on it. Pure: a view and a choice give what may come next. */
+/** Choosing what is no move, step by step: entries of a menu, or cells on the board. Pure: a view and a choice give what may come next. */
 
 import { zonesOfTerritory } from '@flagfall/editions';
 import {
@@ -9,6 +9,7 @@ import {
   type MoveIntent,
   nextSteps,
   type Scope,
+  type Seat,
   type Step,
   type View,
   type Way,
@@ -29,7 +30,10 @@ export interface Stage {
   readonly isOnBoard: boolean;
 }
 
-export type Taken = { readonly choice: Choice } | { readonly intent: DeedIntent | MoveIntent };
+/** What the table can be asked to play besides an army. */
+export type PlayIntent = DeedIntent | MoveIntent;
+
+export type Taken = { readonly choice: Choice } | { readonly intent: PlayIntent };
 
 export const EVERYTHING: Choice = { scope: { type: 'all' }, path: [] };
 
@@ -46,9 +50,23 @@ export function openingChoice(view: View): Choice | undefined {
 
 /** What can be done with a piece besides moving it. */
 export function deedsOf(view: View, cell: Cell): readonly Step[] {
-  const scope: Scope = { type: 'piece', cell, isEnemy: false };
-  const ways = waysOf(view, scope).filter(({ steps }) => steps.some((step) => isCell(step, cell)));
-  return nextSteps(ways, []);
+  return nextSteps(waysWith(view, { type: 'piece', cell, isEnemy: false }), []);
+}
+
+/** A choice about the piece on a cell, where there is anything to do with it; else about everything. Undefined where there is nothing at all. */
+export function choiceAt(view: View, cell: Cell, seat: Seat): Choice | undefined {
+  const piece = view.pieces.find((standing) => standing.cell === cell);
+  const scope: PieceScope = { type: 'piece', cell, isEnemy: piece?.seat !== seat };
+  const isAboutPiece = piece !== undefined && !isQuestion(view) && waysWith(view, scope).length > 0;
+  const choice = isAboutPiece ? { scope, path: [] } : EVERYTHING;
+  return stageOf(view, choice).steps.length === 0 ? undefined : choice;
+}
+
+type PieceScope = Extract<Scope, { type: 'piece' }>;
+
+/** The ways in which the piece of a scope takes part. */
+function waysWith(view: View, scope: PieceScope): readonly Way[] {
+  return waysOf(view, scope).filter(({ steps }) => steps.some((step) => isCell(step, scope.cell)));
 }
 
 /** The cards that could help an attack; undefined where none can. */
@@ -67,9 +85,12 @@ export function take(view: View, choice: Choice, step: Step): Taken {
   return way === undefined ? { choice: { ...choice, path } } : { intent: way.intent };
 }
 
-/** One step back; undefined when nothing is left of the choice, as when the card or power is laid down that it began with. */
+/** One step back; undefined when nothing was chosen. A piece that was chosen together with a deed is let go of together with it. */
 export function back({ scope, path }: Choice): Choice | undefined {
-  return path.length <= 1 ? undefined : { scope, path: path.slice(0, -1) };
+  const last = path.at(-1);
+  if (last === undefined) return undefined;
+  const cameAlong = path.length === 2 && isOwnPiece(scope, last);
+  return { scope, path: cameAlong ? [] : path.slice(0, -1) };
 }
 
 /** The step that a cell stands for. A territory is drafted by any of its zones. */
@@ -88,7 +109,11 @@ export function cellsOf(stage: Stage, board: Board): readonly Cell[] {
 /** Who asked about a piece has chosen it. */
 function withPiece(ways: readonly Way[], path: readonly Step[], scope: Scope): readonly Step[] {
   const next = nextSteps(ways, path);
-  return scope.type === 'piece' && next.length === 1 && isCell(next[0], scope.cell) ? [...path, next[0]] : path;
+  return next.length === 1 && isOwnPiece(scope, next[0]) ? [...path, next[0]] : path;
+}
+
+function isOwnPiece(scope: Scope, step: Step): boolean {
+  return scope.type === 'piece' && !scope.isEnemy && isCell(step, scope.cell);
 }
 
 function isCell(step: Step, cell: Cell): boolean {

@@ -1,0 +1,59 @@
+/** Taps lead from one selection to the next, and to what the table is asked. */
+
+import { barrage, creedSpecial, libraryDeployment, libraryOf } from '@flagfall/editions';
+import type { Edition, MoveIntent } from '@flagfall/engine';
+import { expect, test } from 'vitest';
+import { dropPiece, type Moment, openSelection, type SelectionRules, stepBack, takeDeed, tapCell } from './selection.ts';
+import { TestTable } from './tableForTests.ts';
+
+function begin(edition: Edition, mustConfirm = false): Moment & { readonly rules: SelectionRules } {
+  const game = new TestTable(edition, 'selection');
+  for (const seat of game.rules.seats)
+    game.play(seat, { type: 'deploy', deployment: libraryDeployment(game.rules, seat, libraryOf(edition, game.rules.options)[0]) });
+  return { view: game.table.join(0, 'red').view, seat: 'red', rules: { board: game.rules.board, mustConfirm } };
+}
+
+test('a piece is chosen, let go of, and sent to where it may go', () => {
+  const { rules, ...now } = begin(barrage);
+  const [{ from, to }] = now.view.moves;
+  const chosen = tapCell({}, from, now, rules);
+  expect(chosen).toEqual({ selection: { chosen: from } });
+  expect(tapCell(chosen.selection, from, now, rules).selection.chosen).toBeUndefined();
+  expect(tapCell(chosen.selection, to, now, rules)).toEqual({ selection: { chosen: from }, intent: { type: 'move', from, to } });
+  expect(dropPiece({}, from, to, now, rules).intent).toEqual({ type: 'move', from, to });
+});
+
+test('what is not offered is asked all the same, and the piece is let go of', () => {
+  const { rules, ...now } = begin(barrage, true);
+  const [{ from }] = now.view.moves;
+  const asked: MoveIntent = { type: 'move', from, to: 'e5' };
+  expect(now.view.moves).not.toContainEqual(asked);
+  expect(tapCell({ chosen: from }, 'e5', now, rules)).toEqual({ selection: {}, intent: asked });
+});
+
+test('where there is nothing to choose, the tap is idle', () => {
+  const { rules, ...now } = begin(barrage);
+  const enemy = now.view.pieces.find(({ seat }) => seat === 'blue')?.cell ?? '';
+  expect(tapCell({}, enemy, now, rules)).toEqual({ selection: {}, isIdle: true });
+});
+
+test('what has to be confirmed waits, and one step back leaves the piece chosen', () => {
+  const { rules, ...now } = begin(barrage, true);
+  const [{ from, to }] = now.view.moves;
+  const { selection, intent } = tapCell({ chosen: from }, to, now, rules);
+  expect(intent).toBeUndefined();
+  expect(selection).toEqual({ chosen: from, pending: { type: 'move', from, to } });
+  const earlier = stepBack(selection, now.view);
+  expect(earlier.pending).toBeUndefined();
+  expect(earlier.chosen).toBe(from);
+  expect(stepBack(earlier, now.view).chosen).toBeUndefined();
+});
+
+test('a power is begun beside the board and aimed on it; one step back lays it down', () => {
+  const { rules, ...now } = begin(creedSpecial);
+  const apple = now.view.deeds.find(({ deed }) => deed === 'apple');
+  const begun = takeDeed({}, { type: 'deed', value: 'apple' }, undefined, now, rules);
+  expect(begun.selection.choice?.path).toHaveLength(1);
+  expect(tapCell(begun.selection, apple?.cells?.[0] ?? '', now, rules)).toEqual({ selection: {}, intent: apple });
+  expect(stepBack(begun.selection, now.view).choice).toEqual(openSelection(now.view).choice);
+});

@@ -1,0 +1,101 @@
+/** What the player is about to do: a chosen piece, a deed half chosen, a move that waits to be confirmed. Pure: each tap leads to another selection. */
+
+import { type Board, type Cell, isQuestion, type MoveIntent, type Seat, type Step, type View } from '@flagfall/engine';
+import {
+  attackChoice,
+  back,
+  type Choice,
+  EVERYTHING,
+  openingChoice,
+  type PlayIntent,
+  stageOf,
+  stepOn,
+  type Taken,
+  take,
+} from './choice.ts';
+
+export interface Selection {
+  /** The own piece that goes where is tapped next. */
+  readonly chosen?: Cell | undefined;
+  readonly choice?: Choice | undefined;
+  /** What is chosen and waits to be confirmed. */
+  readonly pending?: PlayIntent | undefined;
+}
+
+/** What a player sees when it is theirs to act. */
+export interface Moment {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+export interface SelectionRules {
+  readonly board: Board;
+  /** Whether what is chosen has to be confirmed. */
+  readonly mustConfirm: boolean;
+}
+
+export interface Selected {
+  readonly selection: Selection;
+  /** What the table is to be asked now. */
+  readonly intent?: PlayIntent;
+  /** Nothing was chosen, and the cell has no piece of the player: there is nothing to choose. */
+  readonly isIdle?: true;
+}
+
+/** A new moment of the game: what was half chosen is gone, a question is opened. */
+export function openSelection(view: View | undefined): Selection {
+  return { choice: view === undefined ? undefined : openingChoice(view) };
+}
+
+export function tapCell({ chosen, choice }: Selection, cell: Cell, moment: Moment, rules: SelectionRules): Selected {
+  const { view } = moment;
+  const stage = choice === undefined ? undefined : stageOf(view, choice);
+  const step = stage?.isOnBoard ? stepOn(stage, cell, rules.board) : undefined;
+  if (step !== undefined) return takeStep({ chosen, choice }, step, moment, rules);
+  return isQuestion(view) ? { selection: { chosen, choice } } : tapFreely(chosen, cell, moment, rules);
+}
+
+/** A piece was dragged somewhere. */
+export function dropPiece(selection: Selection, from: Cell, to: Cell, moment: Moment, rules: SelectionRules): Selected {
+  return tapCell(selection.choice === undefined ? { ...selection, chosen: from } : selection, to, moment, rules);
+}
+
+/** A step of the choice, from a menu. */
+export function takeStep(selection: Selection, step: Step, { view }: Moment, rules: SelectionRules): Selected {
+  return go(selection, take(view, selection.choice ?? EVERYTHING, step), rules);
+}
+
+/** Begins a deed: of the piece on a cell, or of nobody in particular. */
+export function takeDeed(selection: Selection, step: Step, cell: Cell | undefined, { view }: Moment, rules: SelectionRules): Selected {
+  const choice: Choice = cell === undefined ? EVERYTHING : { scope: { type: 'piece', cell, isEnemy: false }, path: [] };
+  return go(selection, take(view, choice, step), rules);
+}
+
+/** One step back, as far as there is one. What was about to be confirmed is chosen no more; the way there stays. */
+export function stepBack({ chosen, choice, pending }: Selection, view: View | undefined): Selection {
+  if (pending !== undefined) return { chosen, choice };
+  if (choice === undefined) return {};
+  const earlier = back(choice);
+  // Without a question, the first step is chosen from what lies beside the board.
+  const isOpen = earlier !== undefined && earlier.path.length > 0;
+  return { chosen, choice: isOpen ? earlier : openSelection(view).choice };
+}
+
+function tapFreely(chosen: Cell | undefined, cell: Cell, { view, seat }: Moment, { mustConfirm }: SelectionRules): Selected {
+  const piece = view.pieces.find((standing) => standing.cell === cell);
+  if (piece?.seat === seat) return { selection: { chosen: chosen === cell ? undefined : cell } };
+  if (chosen === undefined) return { selection: {}, isIdle: true };
+  const intent: MoveIntent = { type: 'move', from: chosen, to: cell };
+  const isOffered = view.moves.some((offered) => offered.from === chosen && offered.to === cell);
+  // What is not offered is asked all the same: the table says why not.
+  if (!isOffered) return { selection: {}, intent };
+  const choice = piece === undefined ? undefined : attackChoice(view, chosen, cell);
+  if (choice !== undefined) return { selection: { chosen, choice } };
+  return mustConfirm ? { selection: { chosen, pending: intent } } : { selection: { chosen }, intent };
+}
+
+function go({ chosen, choice }: Selection, taken: Taken, { mustConfirm }: SelectionRules): Selected {
+  if ('choice' in taken) return { selection: { chosen, choice: taken.choice } };
+  const { intent } = taken;
+  return mustConfirm ? { selection: { chosen, choice, pending: intent } } : { selection: {}, intent };
+}
