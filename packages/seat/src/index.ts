@@ -2,7 +2,6 @@
 
 /** What is no move, chosen step by step. */
 export {
-  attackChoice,
   back,
   type Choice,
   cellsOf,
@@ -16,12 +15,31 @@ export {
   stepOn,
   take,
 } from './choice.ts';
+/** Names that nobody else has. */
+export { freshId } from './freshId.ts';
+/** What a screen and the host of its table say to each other. */
+export type { FromHost, ToHost } from './host/messages.ts';
+/** What keeps a table of this machine. */
+export { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './host/storage.ts';
+/** Games on this machine, without their tables. */
+export {
+  type Arranged,
+  type LocalGameSpec,
+  type LocalGameSummary,
+  peopleIn,
+  placedRecord,
+  rematchOf,
+  type Sitter,
+} from './localGameSpec.ts';
 /** What has happened, as one viewer has seen it. */
 export { GameLog, type LastMove, type LogItem, lastMoveIn, type Told } from './log.ts';
 /** Moves that are chosen before their turn. */
 export { canPlayPremove, isPremoveValid, type Premove, type PremoveSelection, premoveTargets, tapPremove } from './premove.ts';
+export { rulesFor } from './rulesFor.ts';
 /** What a player must have seen before it is covered again. */
 export type { Battle, LoggedEvent, Scene, Showing, Side } from './scenes.ts';
+/** Sentences about one game, for a reader on one seat. */
+export { type Language, SeatWords, type StepIds } from './seatWords.ts';
 /** What the player is about to do. */
 export {
   dropPiece,
@@ -35,3 +53,8 @@ export {
   takeStep,
   tapCell,
 } from './selection.ts';
+/** Where a game lives. */
+export type { GameSession, Soon } from './session.ts';
+/** What everybody at a table may know. */
+export { isNothingHidden, nextLooker, offerTo, personDeploying, type Standing, standingOf } from './standing.ts';
+export { regroupedZones, stepText } from './stepText.ts';

@@ -15,7 +15,7 @@ import {
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
+import type { Update, Wish } from '@flagfall/protocol';
 import { localTable, type Request, type Table } from '@flagfall/table';
 
 export class TestTable {
@@ -38,7 +38,7 @@ export class TestTable {
   }
 
   /** Throws what the table refuses. */
-  ask(seat: Seat, wish: Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never): void {
+  ask(seat: Seat, wish: Wish): void {
     const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...wish } as Request);
     for (const { to, message } of deliveries) {
       if (message.type === 'refused') throw new Error(JSON.stringify(message.refusal));

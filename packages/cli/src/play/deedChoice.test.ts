@@ -2,14 +2,13 @@
 
 import { battleCards, cloneSpecial, creedSpecial } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
-import { stageOf } from '@flagfall/seat';
+import { stageOf, stepText } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
 import { openedQuestion } from './deedChoice.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 import { gameKey, type Reaction } from './gameKeys.ts';
 import { freshState, type GameState } from './gameState.ts';
 import { gameWithHand, playOut } from './specialGamesForTests.ts';
-import { stepText } from './stepWords.ts';
 
 function press(game: TestGame, seat: Seat, start: GameState, ...keys: readonly string[]): Reaction {
   let reaction: Reaction = { state: start };

@@ -1,12 +1,11 @@
 /** Choosing what is no move, key by key: a menu beside the board, or squares on it. Pure. */
 
 import { type Cell, cellsOn, isQuestion, type Step, type View } from '@flagfall/engine';
-import { back, type Choice, choiceAt, openingChoice, type Stage, stageOf, stepOn, take } from '@flagfall/seat';
+import { back, type Choice, choiceAt, openingChoice, type Stage, stageOf, stepOn, stepText, take } from '@flagfall/seat';
 import type { Reaction } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
 import type { SeatState } from './session.ts';
-import { stepText } from './stepWords.ts';
 import type { Words } from './words.ts';
 
 /** How far somebody has come in choosing, and the line of the menu that is marked. */

@@ -3,6 +3,7 @@
 import { isGone } from '@flagfall/editions';
 import { type Cell, type Intent, isQuestion, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
 import type { TableRefusal, Wish } from '@flagfall/protocol';
+import { isNothingHidden, personDeploying } from '@flagfall/seat';
 import { aboutLines } from './aboutPage.ts';
 import { clockText } from './company.ts';
 import { NOTHING, openedQuestion, openingCursor } from './deedChoice.ts';
@@ -71,23 +72,23 @@ export class Game {
   }
 
   async #play(): Promise<After> {
-    while (!this.#session.isOver) {
-      if (this.#session.isGathering) {
+    while (this.#session.standing.phase !== 'over') {
+      if (this.#session.standing.phase === 'waiting') {
         if (!(await gather(this.#screen, this.#session, this.#words))) return 'quit';
         continue;
       }
-      const deployer = this.#session.personDeploying;
+      const deployer = personDeploying(this.#session.standing, this.#session.people);
       if (deployer !== undefined) {
         if (!(await this.#deploy(deployer))) return 'menu';
         continue;
       }
-      if (this.#session.letComputerAct()) {
+      if (await this.#session.letComputerAct()) {
         if (!(await this.#showScenes())) return 'quit';
         continue;
       }
       const seat = this.#session.reader;
       // Nobody has anything to hide while territories are drafted.
-      if (this.#session.isOpen) this.#reader = seat;
+      if (isNothingHidden(this.#session.standing)) this.#reader = seat;
       else await this.#give(seat);
       if (!(await this.#showScenes()) || !(await this.#turn(seat))) return 'quit';
     }
@@ -104,7 +105,7 @@ export class Game {
       chance,
       zoneNamed: (text) => this.#words.zoneNamed(text),
       timeLeft: () => this.#deployTime(seat),
-      isWanted: () => session.personDeploying === seat,
+      isWanted: () => personDeploying(session.standing, session.people) === seat,
       ...homeOf(this.#words.rules, session.stateOf(seat).update.view, seat),
     });
     if (deployment === undefined) return false;
@@ -144,7 +145,7 @@ export class Game {
     this.#hasShown = false;
     const cursor = openingCursor(deed, start, this.#drafted) ?? this.#cursors.get(seat) ?? firstCursor(start, this.#words);
     let state: GameState = { ...freshState(cursor), deed, talk: this.#talk };
-    while (!this.#session.isOver && this.#session.stateOf(seat).update.view.version === version) {
+    while (this.#session.standing.phase !== 'over' && this.#session.stateOf(seat).update.view.version === version) {
       const shown = state;
       this.#screen.show((canvas) => drawGame(canvas, shown, this.#session.stateOf(seat), this.#words, this.#look));
       const key = this.#typedAhead.shift() ?? (await this.#screen.nextKeyOrWake());

@@ -224,6 +224,6 @@ function standingThere({ cursor, chosen }: GameState, { update, seat }: SeatStat
 /** A square, or a zone with its territory. */
 function placeText(cell: Cell, words: Words): string {
   const territory = words.territory(cell);
-  if (territory === '') return cell;
+  if (territory === undefined) return cell;
   return words.say('terminal.map.zone', { cell, territory, city: hasCity(words.rules.board, cell) ? 'yes' : 'no' });
 }

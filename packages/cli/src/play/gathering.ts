@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 export async function gather(screen: Screen, session: Session, words: Words): Promise<boolean> {
   let isAsking = false;
   let notice = '';
-  while (session.isGathering && !session.isOver) {
+  while (session.standing.phase === 'waiting') {
     screen.show((canvas) => {
       drawBar(canvas, words.title);
       drawCentred(

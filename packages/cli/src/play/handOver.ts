@@ -30,7 +30,7 @@ export function drawHandOver(canvas: Canvas, words: Words, seat: Seat, reason?: 
 }
 
 /** A text, on as many pages as the screen needs for it; any key turns the page, and leaves the last one. */
-export async function showPage(screen: Screen, texts: Texts, title: string, paragraphs: readonly string[]): Promise<Key> {
+export async function showPage(screen: Screen, texts: Pick<Texts, 'say'>, title: string, paragraphs: readonly string[]): Promise<Key> {
   let first = 0;
   for (;;) {
     let next: number | undefined;

@@ -1,6 +1,7 @@
 /** One game line by line, from the set-up of the armies to the end. */
 
 import { isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
+import { isNothingHidden, personDeploying } from '@flagfall/seat';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import { questionLines, specialLines } from './deedLines.ts';
@@ -67,16 +68,16 @@ export class LineGame {
   }
 
   async #play(): Promise<After> {
-    while (!this.#session.isOver) {
-      if (this.#session.isGathering) {
+    while (this.#session.standing.phase !== 'over') {
+      if (this.#session.standing.phase === 'waiting') {
         if (!(await this.#gather())) return this.#leave();
         continue;
       }
-      const deployer = this.#session.personDeploying;
-      if (deployer === undefined && this.#session.letComputerAct()) continue;
+      const deployer = personDeploying(this.#session.standing, this.#session.people);
+      if (deployer === undefined && (await this.#session.letComputerAct())) continue;
       const seat = deployer ?? this.#session.reader;
       // Nobody has anything to hide while territories are drafted.
-      if (this.#session.isOpen) this.#reader = seat;
+      if (isNothingHidden(this.#session.standing)) this.#reader = seat;
       const isHere = await this.#give(seat);
       if (!isHere || !(await (deployer === undefined ? this.#turn(seat) : this.#deploy(seat)))) return this.#leave();
     }
@@ -120,7 +121,7 @@ export class LineGame {
     for (;;) {
       // Other lines are meant for the game.
       const heard = await this.#io.nextLineOrWake((line) => /^\s*(quit|abort)\s*$/i.test(line));
-      if (!this.#session.isGathering || this.#session.isOver) return true;
+      if (this.#session.standing.phase !== 'waiting') return true;
       this.#tell(this.#reader);
       if (heard === 'woken') continue;
       if (heard === 'ended' || heard.line.trim().toLowerCase() === 'quit') return false;
@@ -150,7 +151,7 @@ export class LineGame {
   async #deploy(seat: Seat): Promise<boolean> {
     this.#tell(seat);
     const session = this.#session;
-    const isWanted = (): boolean => session.personDeploying === seat;
+    const isWanted = (): boolean => personDeploying(session.standing, session.people) === seat;
     const nextLine = async (): Promise<string | undefined> => {
       for (;;) {
         const heard = await this.#io.nextLineOrWake();
@@ -172,7 +173,7 @@ export class LineGame {
   async #turn(seat: Seat): Promise<boolean> {
     const { version } = this.#session.stateOf(seat).update.view;
     this.#show(seat);
-    const isSame = (): boolean => !this.#session.isOver && this.#session.stateOf(seat).update.view.version === version;
+    const isSame = (): boolean => this.#session.standing.phase !== 'over' && this.#session.stateOf(seat).update.view.version === version;
     while (isSame()) {
       // What comes after a change is answered when the change has been told.
       const heard = await this.#io.nextLineOrWake((line) => isSame() && this.#company.mayTake(seat, line.trim()));

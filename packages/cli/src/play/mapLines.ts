@@ -2,13 +2,13 @@
 
 import { hasCity, zonesOfTerritory } from '@flagfall/editions';
 import { type DeedIntent, deedText, type Seat, type View } from '@flagfall/engine';
+import { regroupedZones } from '@flagfall/seat';
 import { type DrawnPiece, piecesOfView } from './boardView.ts';
 import { claimsOf } from './ground.ts';
 import { affairs, bagText, holdingsText, kingdomPage, pileLines, roundText } from './kingdomPanel.ts';
 import type { Look } from './look.ts';
 import { aroundText } from './map/mapAround.ts';
 import { wholeMap } from './map/mapView.ts';
-import { regroupedZones } from './regrouping.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
 
@@ -64,7 +64,7 @@ function answerLines(view: View, words: Words): readonly string[] {
 function freeLine(deeds: readonly DeedIntent[], words: Words): string {
   const list = deeds.map(({ cells = [] }) =>
     words.say('terminal.map.freeOne', {
-      territory: words.territory(cells[0]),
+      territory: words.territory(cells[0]) ?? '',
       zone: cells[0],
       city: hasCity(words.rules.board, cells[0]) ? 'yes' : 'no',
     }),

@@ -90,10 +90,10 @@ test('several people at one screen: no curtain in the draft, one between the arm
   expect(new Set(curtains).size).toBe(2);
 });
 
-test('the record of a session begins with what came before the first wish', () => {
+test('the record of a session begins with what came before the first wish', async () => {
   const session = new LocalSession(compileRules(conquest, { turnLimit: 3 }), [], 'record');
-  while (session.letComputerAct());
-  expect(session.isOver).toBe(true);
+  while (await session.letComputerAct());
+  expect(session.standing.phase === 'over').toBe(true);
   expect(session.stateOf('red').log.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
 });
 

@@ -1,7 +1,7 @@
 /** The questions of a game on a map: what the menu says is what happens, and no key answers what it does not mean. */
 
 import { deedText, type Seat } from '@flagfall/engine';
-import { stageOf } from '@flagfall/seat';
+import { stageOf, stepText } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { NOTHING, openedQuestion, openingCursor } from './deedChoice.ts';
 import { type DeployState, deployKey, startDeployment } from './deployState.ts';
@@ -12,7 +12,6 @@ import { flagsText } from './kingdomPanel.ts';
 import { typedOnMap } from './mapCommands.ts';
 import { mapQuestion } from './mapLines.ts';
 import { draw, type MapTable, reach, tableFor } from './mapTableForTests.ts';
-import { stepText } from './stepWords.ts';
 import { onScreen } from './terminalForTests.ts';
 
 test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu said: answer %i', (number) => {

@@ -53,7 +53,7 @@ function playOut(options: Options, seed: string): ReadonlySet<string> {
   const table = tableFor(options, seed);
   const { session, words, chance } = table;
   const decisions = new Set<string>();
-  while (!session.isOver) {
+  while (session.standing.phase !== 'over') {
     const [seat] = session.waitingFor;
     const { view } = session.stateOf(seat).update;
     decisions.add(view.waiting!.decision);

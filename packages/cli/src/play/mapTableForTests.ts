@@ -52,7 +52,7 @@ export function actAnyhow({ session, words, chance }: MapTable, card?: string): 
 /** Who is asked, once the game waits for that decision. */
 export function reach(table: MapTable, decision: string, card?: string): Seat {
   const { session } = table;
-  while (!session.isOver) {
+  while (session.standing.phase !== 'over') {
     const [seat] = session.waitingFor;
     if (session.stateOf(seat).update.view.waiting?.decision === decision) return seat;
     actAnyhow(table, card);

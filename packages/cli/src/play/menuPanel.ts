@@ -1,14 +1,13 @@
 /** The menu beside the board: a question or what can be done, line by line, and what the chosen line means. */
 
 import { isQuestion, type View } from '@flagfall/engine';
-import { type Stage, stageOf } from '@flagfall/seat';
+import { type Stage, stageOf, stepText } from '@flagfall/seat';
 import type { Style } from './canvas.ts';
 import type { DeedChoice } from './deedChoice.ts';
 import { pieceAt } from './gameState.ts';
 import { clip, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { SeatState } from './session.ts';
-import { stepText } from './stepWords.ts';
 import type { Words } from './words.ts';
 
 export interface MenuLine {

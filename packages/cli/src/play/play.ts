@@ -89,7 +89,7 @@ const onScreen: Play = async (choices, messages, io, { input, output, home }, on
     const onSaved = (sentence: string) => afterwards.push(sentence);
     if (there === undefined || online === undefined) await playOnScreen(screen, messages, choices, onSaved);
     else {
-      const front = screenFront(screen, texts, choices.pack, { seed: choices.seed, save: choices.save, onSaved });
+      const front = screenFront(screen, texts, { seed: choices.seed, save: choices.save, onSaved });
       await playOnline(there, { wish: online, wanted: choices, front, messages, texts, out: (line) => afterwards.push(line) });
     }
     return 0;
@@ -122,7 +122,7 @@ const byLines: Play = async (choices, messages, io, { input, home }, online) => 
     const there = await visit(online, home, ask);
     try {
       io.out(texts.say('terminal.online.greeting', { name: there.visitor.name, server: there.server }));
-      const front = lineFront(lines, texts, choices.pack, choices);
+      const front = lineFront(lines, texts, choices);
       await playOnline(there, { wish: online, wanted: choices, front, messages, texts, out: io.out });
     } finally {
       there.link.close();

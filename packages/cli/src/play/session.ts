@@ -1,8 +1,8 @@
-/** Where a game lives: at a table on this machine, or on a server. Screens and lines ask a session and never know which of the two it is. */
+/** A session as the terminal has it: what each seat at this screen knows is kept, and can be read at any time. */
 
 import type { BySeat, Cell, Rules, Seat } from '@flagfall/engine';
-import type { Clocks, OfferName, TableRefusal, Update, Wish } from '@flagfall/protocol';
-import type { GameLog } from '@flagfall/seat';
+import type { Clocks, OfferName, Update } from '@flagfall/protocol';
+import type { GameLog, GameSession, Soon, Standing } from '@flagfall/seat';
 
 /** What a seat knows of its game. */
 export interface SeatState {
@@ -38,42 +38,24 @@ export interface OpenPiece {
   readonly kind: string;
 }
 
-/** A table answers at once, a server when it has. */
-export type Soon<Answer> = Answer | Promise<Answer>;
-
-export interface Session {
+export interface Session extends GameSession {
   readonly rules: Rules;
-  /** The seats of the people at this screen. */
-  readonly people: readonly Seat[];
+  readonly standing: Standing;
   /** What everybody has seen, whoever looks at the screen. */
   readonly publicLog: GameLog;
-  readonly isOver: boolean;
-  /** Not everybody has come yet. */
-  readonly isGathering: boolean;
   /** Whose eyes the screen is meant for now. */
   readonly reader: Seat;
-  /** A person at this screen who has to set up an army now. */
-  readonly personDeploying: Seat | undefined;
-  /** Nothing is hidden yet: no army has been set up, and something else comes first. */
-  readonly isOpen: boolean;
   /** The game that follows this one, once all have agreed to play again. */
   readonly next: string | undefined;
   stateOf(seat: Seat): SeatState;
-  /** A wish of a person; the reason when it is refused. */
-  ask(seat: Seat, wish: Wish): Soon<TableRefusal | undefined>;
   /** Says something to the others. */
   talk(text: string): void;
   /** Lets one computer act that is on this machine; false when it is the people's turn. */
-  letComputerAct(): boolean;
+  letComputerAct(): Soon<boolean>;
   /** Every piece that is left, when the game is over; undefined when nobody can be asked. */
   openBoard(): Soon<readonly OpenPiece[] | undefined>;
   /** The record of the game that is over, as the text of a `.flag` file; undefined when nobody can be asked. */
   record(date: string): Soon<string | undefined>;
   /** `heard` is called when something has changed that nobody here has done, and every second while a clock runs. Returns how to stop. */
   watch(heard: () => void): () => void;
-}
-
-/** An offer that a seat has to answer: with more than two seats one may have accepted while others think. */
-export function offeredTo({ offers }: Update, seat: Seat): OfferName | undefined {
-  return offers.find(({ agreed }) => !agreed.includes(seat))?.what;
 }

@@ -1,10 +1,10 @@
 /** Pages in the shared browser, each of a person who has never been here. Whatever chance does on them follows from a seed. */
 
+import type { Arranged } from '@flagfall/seat';
 import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 import { sayingSeed, storySeed } from '@flagfall/testkit/seed';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
-import type { Arranged } from '../games/arranged.ts';
 import type { SharedBrowser } from './sharedForTests.ts';
 import { type StaticServer, serveFolder } from './staticServerForTests.ts';
 

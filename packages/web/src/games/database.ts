@@ -1,5 +1,7 @@
 /** The database of the browser, with promises. Summaries are for pages; what the tables are made of only their worker reads. */
 
+import { StorageUnavailable } from '@flagfall/seat';
+
 const NAME = 'flagfall';
 const VERSION = 2;
 
@@ -7,11 +9,6 @@ export type StoreName = 'games' | 'tables' | 'facts' | 'armies';
 
 /** What each is found by. */
 const KEYS: Readonly<Record<StoreName, string | string[]>> = { games: 'id', tables: 'id', facts: ['game', 'seq'], armies: 'id' };
-
-/** The browser does not let the pages keep anything, or has no room left. */
-export class StorageUnavailable extends Error {
-  override name = 'StorageUnavailable';
-}
 
 let opened: Promise<IDBDatabase> | undefined;
 

@@ -1,11 +1,10 @@
-/** Where a game lives, as a page sees it: here in a worker, or on a server. Views and events come in, wishes go out. */
+/** A session as a page has it: what changes is read through signals, and everything that arrives is listened to. */
 
 import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { TableRefusal, Update, Wish } from '@flagfall/protocol';
+import type { Update } from '@flagfall/protocol';
+import type { FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
-import type { Standing, ToPage } from './messages.ts';
-import type { Plan } from './plan.ts';
 
 /** A step of the game as whoever looks is told it. */
 export interface Arrival {
@@ -21,24 +20,18 @@ export interface Arrival {
 type OnlineTrouble = 'unknown' | 'signedOut' | 'sentAway' | 'banned' | 'outdatedPage';
 
 export interface Failure {
-  readonly why: Extract<ToPage, { type: 'failed' }>['why'] | OnlineTrouble;
+  readonly why: Extract<FromHost, { type: 'failed' }>['why'] | OnlineTrouble;
   readonly detail: string;
 }
 
 export interface LinkListener {
   arrived(arrival: Arrival): void;
-  refused(refusal: TableRefusal): void;
 }
 
-export interface GameLink {
+export interface GameLink extends GameSession {
   /** Its id, on this device or on the server. */
   readonly game: string;
-  readonly plan: Plan;
-  /** The seats that whoever sits before this screen plays. */
-  readonly people: readonly Seat[];
-  readonly standing: ReadonlySignal<Standing | undefined>;
-  /** A request has been sent and not been answered. */
-  readonly isPending: ReadonlySignal<boolean>;
+  readonly plan: LocalGameSpec;
   readonly failure: ReadonlySignal<Failure | undefined>;
   /** The last computer that said so: how it rates its chances, from 0 to 1. */
   readonly expectation: ReadonlySignal<number | undefined>;
@@ -48,7 +41,6 @@ export interface GameLink {
   listen(listener: LinkListener): void;
   /** Whose eyes the screen is meant for; with none, nothing arrives. */
   look(seat: Seat | undefined): void;
-  send(wish: Wish): void;
   suggestDeployment(): Promise<Deployment>;
   /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */
   hurry?(): void;

@@ -1,37 +1,35 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
 import type { Deployment, Seat } from '@flagfall/engine';
-import type { Wish } from '@flagfall/protocol';
-import { batch, effect, type Signal, signal } from '@preact/signals';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
+import { type FromHost, freshId, type LocalGameSpec, peopleIn, type Standing, type ToHost } from '@flagfall/seat';
+import { effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
-import { freshId } from './freshId.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
-import type { Standing, ToPage, ToWorker } from './messages.ts';
-import { type Plan, peopleIn } from './plan.ts';
 
 export class LocalGame implements GameLink {
   readonly game: string;
-  readonly plan: Plan;
+  readonly plan: LocalGameSpec;
   readonly people: readonly Seat[];
-  readonly standing: Signal<Standing | undefined> = signal(undefined);
-  readonly isPending: Signal<boolean> = signal(false);
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly expectation: Signal<number | undefined> = signal(undefined);
+  readonly #standing: Signal<Standing | undefined> = signal(undefined);
   readonly #worker: Worker;
   readonly #stop: () => void;
   #listener: LinkListener | undefined;
   #seat: Seat | undefined;
   /** How far each seat has seen the game. */
   readonly #seen = new Map<Seat, number>();
-  #request = '';
+  /** Requests that have not been answered. */
+  readonly #asked = new Map<string, (refusal: TableRefusal | undefined) => void>();
   #suggestions: ((deployment: Deployment) => void)[] = [];
 
-  constructor(game: string, plan: Plan) {
+  constructor(game: string, plan: LocalGameSpec) {
     this.game = game;
     this.plan = plan;
     this.people = peopleIn(plan);
     this.#worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data);
     // A worker that cannot even be loaded says nothing more.
     this.#worker.onerror = (event) => {
       event.preventDefault();
@@ -41,24 +39,27 @@ export class LocalGame implements GameLink {
     this.#post({ type: 'open', game });
   }
 
+  get standing(): Standing | undefined {
+    return this.#standing.value;
+  }
+
   listen(listener: LinkListener): void {
     this.#listener = listener;
   }
 
   look(seat: Seat | undefined): void {
     this.#seat = seat;
-    // An answer that is still on its way is for other eyes.
-    this.isPending.value = false;
     const since = seat === undefined ? undefined : this.#seen.get(seat);
     if (seat === undefined) this.#post({ type: 'lookAway' });
     else this.#post({ type: 'look', seat, ...(since === undefined ? {} : { since }) });
   }
 
-  send(wish: Wish): void {
-    if (this.#seat === undefined) return;
-    this.#request = freshId();
-    this.isPending.value = true;
-    this.#post({ type: 'request', seat: this.#seat, request: { ...wish, id: this.#request } });
+  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
+    const id = freshId();
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      this.#post({ type: 'request', seat, request: { ...wish, id } });
+    });
   }
 
   suggestDeployment(): Promise<Deployment> {
@@ -79,14 +80,14 @@ export class LocalGame implements GameLink {
     this.#worker.terminate();
   }
 
-  #post(message: ToWorker): void {
+  #post(message: ToHost): void {
     this.#worker.postMessage(message);
   }
 
-  #hear(message: ToPage): void {
+  #hear(message: FromHost): void {
     switch (message.type) {
       case 'standing':
-        this.standing.value = message.standing;
+        this.#standing.value = message.standing;
         return;
       case 'looking':
         // The screen was handed over while it was on its way.
@@ -95,7 +96,14 @@ export class LocalGame implements GameLink {
         this.#listener?.arrived({ ...message, isWhole: true });
         return;
       case 'told':
-        this.#told(message);
+        // The screen was handed over while it was on its way.
+        if (message.seat !== this.#seat) return;
+        this.#seen.set(message.seat, message.update.version);
+        this.#listener?.arrived({ ...message, fresh: message.update.actions.length, isWhole: false });
+        return;
+      case 'answered':
+        this.#asked.get(message.id)?.(message.refusal);
+        this.#asked.delete(message.id);
         return;
       case 'suggested':
         this.#suggestions.shift()?.(message.deployment);
@@ -104,29 +112,10 @@ export class LocalGame implements GameLink {
         this.expectation.value = message.expectation;
         return;
       case 'failed':
-        this.isPending.value = false;
         this.failure.value = message;
         // The other reasons are nobody's fault.
         if (message.why === 'broken') console.error(`the table broke down: ${message.detail}`);
         return;
     }
-  }
-
-  #told({ seat, message }: Extract<ToPage, { type: 'told' }>): void {
-    // As above.
-    if (seat !== this.#seat || message.type === 'presence') return;
-    if (message.type === 'refused') {
-      batch(() => {
-        if (message.id === this.#request) this.isPending.value = false;
-        this.#listener?.refused(message.refusal);
-      });
-      return;
-    }
-    this.#seen.set(seat, message.version);
-    // At once: a page that is answered and does not know the answer yet would act on what was before.
-    batch(() => {
-      this.isPending.value = false;
-      this.#listener?.arrived({ seat, update: message, fresh: message.actions.length, isWhole: false });
-    });
   }
 }

@@ -3,27 +3,24 @@
 import { type ChatLine, SeatClient } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
 import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { Clocks, Fault, Presence, Room, Update, Wish } from '@flagfall/protocol';
+import type { Clocks, Fault, Presence, Room, TableRefusal, Update, Wish } from '@flagfall/protocol';
 import type { GameSummary } from '@flagfall/protocol/http';
+import { type LocalGameSpec, type Sitter, type Standing, standingOf } from '@flagfall/seat';
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
 import { dropInvitations } from '../online/invitations.ts';
 import { requestAnswered } from '../online/request.ts';
 import type { Company } from './company.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
-import type { Standing } from './messages.ts';
-import type { Plan, Sitter } from './plan.ts';
 import { suggestFor } from './suggester.ts';
 
 const EVERYBODY: Presence = { type: 'presence', away: [], claimable: [] };
 
 export class OnlineGame implements GameLink, Company {
   readonly game: string;
-  readonly plan: Plan;
+  readonly plan: LocalGameSpec;
   readonly people: readonly Seat[];
   readonly viewer: Viewer;
-  readonly standing: Signal<Standing | undefined> = signal(undefined);
-  readonly isPending: Signal<boolean> = signal(false);
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly expectation: Signal<number | undefined> = signal(undefined);
   readonly wire = linkState;
@@ -36,7 +33,6 @@ export class OnlineGame implements GameLink, Company {
   readonly #isAided: boolean;
   readonly #stop: () => void;
   #listener: LinkListener | undefined;
-  #asked = 0;
 
   /** Finds the game; whoever has been here before comes as themselves. Throws what the server refuses. */
   static async open(game: string): Promise<OnlineGame> {
@@ -71,6 +67,11 @@ export class OnlineGame implements GameLink, Company {
     });
   }
 
+  get standing(): Standing | undefined {
+    const { value } = this.latest;
+    return value && standingOf(value);
+  }
+
   get company(): Company {
     return this;
   }
@@ -84,15 +85,8 @@ export class OnlineGame implements GameLink, Company {
   /** Whoever has the session is who looks. */
   look(): void {}
 
-  send(wish: Wish): void {
-    const asked = ++this.#asked;
-    this.isPending.value = true;
-    void this.#client.ask(wish).then((refusal) => {
-      batch(() => {
-        if (asked === this.#asked) this.isPending.value = false;
-        if (refusal !== undefined) this.#listener?.refused(refusal);
-      });
-    });
+  ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
+    return this.#client.ask(wish);
   }
 
   suggestDeployment(): Promise<Deployment> {
@@ -154,12 +148,10 @@ export class OnlineGame implements GameLink, Company {
       return;
     }
     const isFirst = this.latest.value === undefined;
-    const { phase, view, news } = update;
-    if (phase === 'over') dropInvitations(this.game);
+    if (update.phase === 'over') dropInvitations(this.game);
     batch(() => {
       this.latest.value = update;
-      this.standing.value = { phase, waiting: view.waiting, deployed: view.deployed };
-      for (const one of news) if (one.type === 'rematch') this.next.value = one.game;
+      for (const one of update.news) if (one.type === 'rematch') this.next.value = one.game;
     });
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
     const fresh = isFirst && this.#isAided ? 0 : update.actions.length;
@@ -174,12 +166,11 @@ export class OnlineGame implements GameLink, Company {
   }
 
   #fail(why: Failure['why'], detail: string): void {
-    this.isPending.value = false;
     this.failure.value = { why, detail };
   }
 }
 
-function planOf({ edition, options, seats }: GameSummary): Plan {
+function planOf({ edition, options, seats }: GameSummary): LocalGameSpec {
   const sitters = Object.entries(seats).map(([seat, { type, level }]): [string, Sitter] => [
     seat,
     type === 'computer' ? { type, level: level ?? 1 } : { type: 'person' },

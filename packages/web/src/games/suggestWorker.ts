@@ -1,18 +1,12 @@
 /** The worker behind `suggester.ts`: one wish, one army. */
 
-import { deployFor, suggestDeployment } from '@flagfall/ai';
-import { findEdition } from '@flagfall/editions';
-import { assert, compileRules, type Deployment, seededChance } from '@flagfall/engine';
-import { freshId } from './freshId.ts';
+import { assert } from '@flagfall/engine';
+import { freshId, rulesFor } from '@flagfall/seat';
+import { suggestFor } from '@flagfall/seat/host';
 import type { SuggestionWish } from './suggester.ts';
 
-addEventListener('message', ({ data }: MessageEvent<SuggestionWish>) => postMessage(suggest(data)));
-
-function suggest({ edition: id, options, seat, home }: SuggestionWish): Deployment {
-  const edition = findEdition(id);
-  assert(edition !== undefined, `there is an edition ${id}`);
-  const rules = compileRules(edition, options);
-  const chance = seededChance(freshId());
-  const numbers = home.map((cell) => rules.board.indexOf.get(cell)!);
-  return rules.board.straight ? deployFor(rules, seat, numbers, chance) : suggestDeployment(rules, home, seat, chance);
-}
+addEventListener('message', ({ data }: MessageEvent<SuggestionWish>) => {
+  const rules = rulesFor(data);
+  assert(rules !== undefined, `there are rules for ${data.edition}`);
+  postMessage(suggestFor(rules, data.seat, data.home, freshId()));
+});

@@ -1,9 +1,9 @@
 /** The entry of the worker in which a table of this device lives. */
 
-import { browserKeeper } from './keeper.ts';
-import type { ToPage, ToWorker } from './messages.ts';
-import { TableHost } from './tableHost.ts';
+import type { FromHost, ToHost } from '@flagfall/seat';
+import { TableHost } from '@flagfall/seat/host';
+import { browserStorage } from './browserStorage.ts';
 
-const host = new TableHost(browserKeeper, (message: ToPage) => postMessage(message));
+const host = new TableHost(browserStorage, (message: FromHost) => postMessage(message));
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void host.receive(data));
+addEventListener('message', ({ data }: MessageEvent<ToHost>) => void host.receive(data));

@@ -3,12 +3,12 @@
 import { type Advice, adviseOn, type Suspect, suspectsIn } from '@flagfall/ai';
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Seat, type SeenEvent, seededChance, type View } from '@flagfall/engine';
-import type { Plan } from '../games/plan.ts';
+import type { LocalGameSpec } from '@flagfall/seat';
 
 export interface HintQuestion {
   /** What one would do, or only what the hidden pieces may be. */
   readonly about: 'move' | 'pieces';
-  readonly plan: Pick<Plan, 'edition' | 'options'>;
+  readonly plan: Pick<LocalGameSpec, 'edition' | 'options'>;
   readonly seat: Seat;
   readonly actions: readonly (readonly SeenEvent[])[];
   readonly view: View;

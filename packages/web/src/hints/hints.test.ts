@@ -2,13 +2,13 @@
 
 import type { SeenEvent, View } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
+import type { LocalGameSpec } from '@flagfall/seat';
 import { expect, test, vi } from 'vitest';
 import type { Arrival } from '../games/gameLink.ts';
-import type { Plan } from '../games/plan.ts';
 import { Hints } from './hints.ts';
 import type { HintQuestion } from './hintWorker.ts';
 
-const PLAN: Plan = { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } };
+const PLAN: LocalGameSpec = { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } };
 
 function arrival(isWhole: boolean, names: readonly string[], undone = 0): Arrival {
   const actions = names.map((type) => [{ type } as unknown as SeenEvent]);

@@ -6,9 +6,9 @@
 import type { Advice, Suspect } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
+import type { LocalGameSpec } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
-import type { Plan } from '../games/plan.ts';
 import type { HintAnswer, HintQuestion } from './hintWorker.ts';
 
 export class Hints {
@@ -19,16 +19,16 @@ export class Hints {
   /** Whether hidden pieces show what they most likely are. */
   readonly areOddsShown: Signal<boolean> = signal(false);
   readonly suspects: Signal<readonly Suspect[]> = signal([]);
-  readonly #plan: Plan;
+  readonly #plan: LocalGameSpec;
   #actions: readonly (readonly SeenEvent[])[] = [];
   #worker: Worker | undefined;
 
-  constructor(plan: Plan) {
+  constructor(plan: LocalGameSpec) {
     this.#plan = plan;
   }
 
   /** Only for somebody who plays nobody but computers, on this device. */
-  static areAllowed({ seats }: Plan, people: readonly Seat[]): boolean {
+  static areAllowed({ seats }: LocalGameSpec, people: readonly Seat[]): boolean {
     return people.length === 1 && Object.values(seats).filter(({ type }) => type === 'computer').length === Object.keys(seats).length - 1;
   }
 

@@ -1,10 +1,10 @@
 /** Games of this device: go on with one that has been begun, throw it away, or look at those that are over. */
 
 import { findEdition } from '@flagfall/editions';
+import { type LocalGameSummary, peopleIn } from '@flagfall/seat';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
-import { peopleIn, type Summary } from '../games/plan.ts';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -13,8 +13,8 @@ import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 
 export function Continue() {
-  const [all, setGames] = useState<readonly Summary[]>([]);
-  const [removed, setRemoved] = useState<Summary>();
+  const [all, setGames] = useState<readonly LocalGameSummary[]>([]);
+  const [removed, setRemoved] = useState<LocalGameSummary>();
   const load = (): void => {
     // A browser that keeps nothing has nothing to go on with.
     listGames().then(
@@ -85,12 +85,12 @@ export function Continue() {
   );
 }
 
-function titleOf({ plan }: Summary): string {
+function titleOf({ plan }: LocalGameSummary): string {
   const edition = findEdition(plan.edition);
   return edition === undefined ? plan.edition : packOf(edition).title;
 }
 
-function aboutOf({ plan, actions, updatedAt }: Summary): string {
+function aboutOf({ plan, actions, updatedAt }: LocalGameSummary): string {
   const level = Object.values(plan.seats).find((sitter) => sitter.type === 'computer')?.level;
   const time = dateText(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return say('web.continue.about', { people: peopleIn(plan).length, level: level ?? 0, actions, time });

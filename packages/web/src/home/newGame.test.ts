@@ -1,8 +1,8 @@
 // Who sits where in a new game.
 
 import { barrage, conquest } from '@flagfall/editions';
+import { peopleIn, rematchOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
-import { peopleIn, rematchOf } from '../games/plan.ts';
 import { memory } from '../settings/settings.ts';
 import { planFor, usualOptions } from './newGame.ts';
 

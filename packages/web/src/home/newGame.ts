@@ -1,8 +1,8 @@
 /** From a few choices to a game. */
 
 import { type Chance, type Edition, type OptionValue, resolveOptions, SEATS, type Seat, seededChance } from '@flagfall/engine';
+import type { LocalGameSpec, Sitter } from '@flagfall/seat';
 import { newSeed } from '../games/arranged.ts';
-import type { Plan, Sitter } from '../games/plan.ts';
 import { memory } from '../settings/settings.ts';
 
 export interface Wishes {
@@ -26,7 +26,11 @@ export function usualOptions({ options }: Edition): Readonly<Record<string, Opti
 }
 
 /** Chance decides for who leaves the side to it. */
-export function planFor(edition: Edition, { opponent, level, side, options }: Wishes, chance: Chance = seededChance(newSeed())): Plan {
+export function planFor(
+  edition: Edition,
+  { opponent, level, side, options }: Wishes,
+  chance: Chance = seededChance(newSeed()),
+): LocalGameSpec {
   const seats = seatsIn(edition, options);
   const own = seats.find((seat) => seat === side) ?? seats[side === 'random' ? chance.below(seats.length) : 0];
   const sitter = (seat: Seat): Sitter => (seat === own || opponent === 'person' ? { type: 'person' } : { type: 'computer', level });

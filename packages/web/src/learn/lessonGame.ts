@@ -2,20 +2,17 @@
 
 import type { Deployment, Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
-import type { Update, Wish } from '@flagfall/protocol';
+import type { TableRefusal, Update, Wish } from '@flagfall/protocol';
+import type { LocalGameSpec, Standing } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Failure, GameLink, LinkListener } from '../games/gameLink.ts';
-import type { Standing } from '../games/messages.ts';
-import type { Plan } from '../games/plan.ts';
 import { suggestFor } from '../games/suggester.ts';
 
 export class LessonGame implements GameLink {
   readonly game: string;
-  readonly plan: Plan;
+  readonly plan: LocalGameSpec;
   readonly people: readonly Seat[] = [LEARNER];
-  readonly standing: Signal<Standing | undefined> = signal(undefined);
-  /** When the exercise is over, nothing is answered any more. */
-  readonly isPending: Signal<boolean> = signal(false);
+  readonly #standing: Signal<Standing | undefined> = signal(undefined);
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly expectation: Signal<number | undefined> = signal(undefined);
   readonly state: Signal<TrialState> = signal('open');
@@ -38,6 +35,10 @@ export class LessonGame implements GameLink {
     this.#stand();
   }
 
+  get standing(): Standing | undefined {
+    return this.#standing.value;
+  }
+
   /** Whoever looks is told at once, also who looked before anybody listened. */
   listen(listener: LinkListener): void {
     this.#listener = listener;
@@ -49,16 +50,15 @@ export class LessonGame implements GameLink {
     if (this.#isWatched) this.#tell([], true);
   }
 
-  send(wish: Wish): void {
-    if (wish.type !== 'play' || this.state.value !== 'open') return;
+  ask(_seat: Seat, wish: Wish): TableRefusal | undefined {
+    if (wish.type !== 'play' || this.state.value !== 'open') return undefined;
     const answer = this.#trial.play(wish.intent);
-    if ('code' in answer) this.#listener?.refused(answer);
-    else for (const step of answer) this.#tell([step.events], false, step);
+    if (!('code' in answer)) for (const step of answer) this.#tell([step.events], false, step);
     batch(() => {
       this.state.value = this.#trial.state;
-      this.isPending.value = this.#trial.state !== 'open';
       this.#stand();
     });
+    return 'code' in answer ? answer : undefined;
   }
 
   suggestDeployment(): Promise<Deployment> {
@@ -70,7 +70,7 @@ export class LessonGame implements GameLink {
 
   #stand(): void {
     const { waiting, deployed } = this.#trial.view;
-    this.standing.value = { phase: 'playing', waiting, deployed };
+    this.#standing.value = { phase: this.#trial.state === 'open' ? 'playing' : 'over', waiting, deployed };
   }
 
   #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<TrialStep, 'view'> = this.#trial): void {

@@ -1,9 +1,9 @@
 /** Whose eyes the screen is meant for. Where several people share it, a curtain falls between them, and nothing of anybody's view is left behind it. */
 
 import type { Seat } from '@flagfall/engine';
+import { isNothingHidden, nextLooker, type Standing } from '@flagfall/seat';
 import { effect, type Signal, signal } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
-import type { Standing } from '../games/messages.ts';
 import type { Presenter } from './presenter.ts';
 
 /** So long the player sees what the move has led to. */
@@ -25,7 +25,7 @@ export class Curtain {
     this.#link = link;
     this.#presenter = presenter;
     this.#stop = effect(() => {
-      const standing = link.standing.value;
+      const standing = link.standing;
       // While something is being shown, nobody has to go.
       clearTimeout(this.#timer);
       if (!presenter.isBusy.value && standing !== undefined) this.#see(standing);
@@ -49,11 +49,11 @@ export class Curtain {
     const { people } = this.#link;
     const next = nextLooker(standing, people, this.#looker);
     if (next === undefined || this.waitsFor.peek() !== undefined) return;
-    const closes = this.#wasOpen && !isOpen(standing) && people.length > 1;
-    this.#wasOpen = isOpen(standing);
+    const closes = this.#wasOpen && !isNothingHidden(standing) && people.length > 1;
+    this.#wasOpen = isNothingHidden(standing);
     if (closes) this.#fall(next);
     if (closes || next === this.#looker) return;
-    if (people.length === 1 || isOpen(standing)) this.#look(next);
+    if (people.length === 1 || isNothingHidden(standing)) this.#look(next);
     else if (this.#looker === undefined) this.#fall(next);
     else this.#timer = setTimeout(() => this.#fall(next), LINGER_MS);
   }
@@ -69,16 +69,4 @@ export class Curtain {
     this.#presenter.clear();
     this.waitsFor.value = next;
   }
-}
-
-/** Who should look now: whoever is asked, and else whoever looks already. */
-export function nextLooker({ phase, waiting }: Standing, people: readonly Seat[], looker: Seat | undefined): Seat | undefined {
-  const asked = phase === 'over' ? [] : people.filter((seat) => waiting?.seats.includes(seat));
-  if (looker !== undefined && (asked.length === 0 || asked.includes(looker))) return looker;
-  return asked[0] ?? people[0];
-}
-
-/** Nothing is hidden yet: no army has been set up, and something else comes first. */
-function isOpen({ waiting, deployed, phase }: Standing): boolean {
-  return phase !== 'over' && deployed.length === 0 && waiting !== undefined && waiting.decision !== 'deploy';
 }

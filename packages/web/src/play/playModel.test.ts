@@ -15,7 +15,6 @@ const RULES = compileRules(barrage);
 /** A game of two in which both stand, seen by red, and what red's screen sends. */
 class Screen {
   readonly sent: Wish[] = [];
-  readonly isPending = signal(false);
   readonly model: PlayModel;
   readonly #position = newGame(RULES, seededChance('screen'));
   #listener: LinkListener | undefined;
@@ -26,15 +25,17 @@ class Screen {
       game: 'screen',
       plan: { edition: 'barrage', options, seats: { red: { type: 'person' }, blue: { type: 'person' } } },
       people,
-      standing: signal(undefined),
-      isPending: this.isPending,
+      standing: undefined,
       failure: signal(undefined),
       expectation: signal(undefined),
       listen: (listener) => {
         this.#listener = listener;
       },
       look: () => {},
-      send: (wish) => this.sent.push(wish),
+      ask: (_seat, wish) => {
+        this.sent.push(wish);
+        return undefined;
+      },
       suggestDeployment: () => Promise.reject(new Error('nobody is asked')),
       close: () => {},
     };
@@ -258,10 +259,10 @@ test('what is tapped before the table has answered is done when it has', async (
   await screen.show();
   const { model } = screen;
   const { from } = screen.step('red');
-  screen.isPending.value = true;
+  model.isPending.value = true;
   model.tap(from);
   model.tap('c4');
   expect(screen.sent).toEqual([]);
-  screen.isPending.value = false;
+  model.isPending.value = false;
   expect(screen.sent).toEqual([{ type: 'play', intent: { type: 'move', from, to: 'c4' } }]);
 });

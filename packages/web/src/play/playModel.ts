@@ -1,12 +1,11 @@
 /** A game on the screen: what is shown of it, what the player is about to do, and whose eyes the screen is meant for. */
 
-import { assert, type Cell, isQuestion, type Rules, type Viewer } from '@flagfall/engine';
+import { assert, type Cell, isQuestion, type Rules, type Seat, type Viewer } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
 import type { TableRefusal, Wish } from '@flagfall/protocol';
-import { canPlayPremove, isPremoveValid, type Moment } from '@flagfall/seat';
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { canPlayPremove, isPremoveValid, type Moment, rulesFor } from '@flagfall/seat';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { GameLink } from '../games/gameLink.ts';
-import { rulesFor } from '../games/rulesFor.ts';
 import { Hints } from '../hints/hints.ts';
 import { confirmation, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
@@ -42,6 +41,9 @@ export class PlayModel {
   readonly acting: ReadonlySignal<Moment | undefined>;
   /** The view, while others are to act and the reader may choose a move in advance. */
   readonly planning: ReadonlySignal<Moment | undefined>;
+  /** The table has been asked something, and has not answered yet. */
+  readonly isPending: Signal<boolean> = signal(false);
+  #asked = 0;
   /** Taps while the table has not answered yet: they are done when it has, on the board as it is then. */
   #taps: (() => void)[] = [];
   readonly #stop: () => void;
@@ -75,10 +77,6 @@ export class PlayModel {
         if (!this.rules.isAided && arrival.update.actions.flat().some(({ type }) => REVEALING.has(type))) this.#callOff();
         this.presenter.arrived(arrival);
       },
-      refused: (refusal) => {
-        const seat = this.presenter.seat.value;
-        if (seat !== undefined) this.#refuse(refusal, seat);
-      },
     });
     this.#helpers = [tidyArmies(link), soundTable(this)];
     this.#stop = effect(() => {
@@ -92,14 +90,20 @@ export class PlayModel {
       });
       // A refusal may name a piece: it is for the eyes of who asked.
       if (this.presenter.seat.value === undefined) this.#forget();
-      if (!this.link.isPending.value) untracked(() => this.#catchUp());
+      if (!this.isPending.value) untracked(() => this.#catchUp());
     });
   }
 
   send(wish: Wish): void {
     this.notice.value = '';
+    const seat = this.presenter.seat.peek();
+    if (seat === undefined || seat === 'audience') return;
     if (wish.type === 'play') this.presenter.playedOn();
-    this.link.send(wish);
+    this.isPending.value = true;
+    const asked = ++this.#asked;
+    const answer = this.link.ask(seat, wish);
+    if (answer instanceof Promise) void answer.then((refusal) => this.#answered(asked, seat, refusal));
+    else this.#answered(asked, seat, answer);
   }
 
   /** A tap on the board, by whatever means. */
@@ -148,16 +152,24 @@ export class PlayModel {
     this.link.close();
   }
 
+  /** An answer that comes when the screen has been handed over is for other eyes. */
+  #answered(asked: number, seat: Seat, refusal: TableRefusal | undefined): void {
+    batch(() => {
+      if (asked === this.#asked) this.isPending.value = false;
+      if (refusal !== undefined && seat === this.presenter.seat.peek()) this.#refuse(refusal, seat);
+    });
+  }
+
   /** Does what was tapped meanwhile; a tap that asks the table something leaves the others for later. */
   #catchUp(): void {
     for (let tap = this.#taps.shift(); tap !== undefined; tap = this.#taps.shift()) {
       tap();
-      if (this.link.isPending.value) return;
+      if (this.isPending.value) return;
     }
   }
 
   #onceAnswered(tap: () => void): void {
-    if (this.link.isPending.value) this.#taps.push(tap);
+    if (this.isPending.value) this.#taps.push(tap);
     else tap();
   }
 
@@ -178,6 +190,8 @@ export class PlayModel {
 
   #forget(): void {
     this.#taps = [];
+    this.#asked++;
+    this.isPending.value = false;
     this.notice.value = '';
     this.marking.value = undefined;
     this.premove.clear();
@@ -228,7 +242,8 @@ export class PlayModel {
     const { shown, seat, isBusy } = this.presenter;
     const [update, looker] = [shown.value, seat.value];
     if (update === undefined || looker === undefined || looker === 'audience') return undefined;
-    if (isBusy.value || this.link.isPending.value || update.isPaused) return undefined;
+    // An exercise that is solved by a refusal is over, though its view has not changed.
+    if (isBusy.value || this.isPending.value || update.isPaused || this.link.standing?.phase === 'over') return undefined;
     const isAsked = update.phase === 'playing' || update.phase === 'deploying' ? update.view.waiting?.seats.includes(looker) : false;
     return isAsked ? { view: update.view, seat: looker } : undefined;
   }

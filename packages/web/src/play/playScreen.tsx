@@ -1,8 +1,8 @@
 /** The play screen: a game of this device, found by its id. */
 
+import { rulesFor } from '@flagfall/seat';
 import { useEffect, useState } from 'preact/hooks';
 import { LocalGame } from '../games/localGame.ts';
-import { rulesFor } from '../games/rulesFor.ts';
 import { findGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';

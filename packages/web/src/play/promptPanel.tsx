@@ -1,11 +1,11 @@
 /** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
 
 import { isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
-import { deedsOf, EVERYTHING, stageOf } from '@flagfall/seat';
+import { deedsOf, EVERYTHING, stageOf, stepText } from '@flagfall/seat';
 import { messages, say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
-import { choiceTitle, stepText, tapText } from './stepText.ts';
+import { choiceTitle, tapText } from './choiceText.ts';
 
 /** What it needs of a game: a puzzle has no more. */
 export type Acting = Pick<PlayModel, 'words' | 'selection' | 'acting'>;

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@flagfall/engine';
 import type { Update } from '@flagfall/protocol';
-import { rematchOf } from '../games/plan.ts';
+import { rematchOf } from '@flagfall/seat';
 import { addGame } from '../games/shelf.ts';
 import { goTo } from '../router/router.ts';
 import type { PlayModel } from './playModel.ts';

@@ -10,7 +10,7 @@ import { SeatsBar } from './online/seatsBar.tsx';
 import { pendingText, plannedText } from './planText.ts';
 import { statusOf } from './status.ts';
 import './statusLine.css';
-import { choiceTitle, tapText } from './stepText.ts';
+import { choiceTitle, tapText } from './choiceText.ts';
 import type { TableProps } from './tableView.tsx';
 import { TurnWays } from './turnWays.tsx';
 

@@ -1,11 +1,10 @@
 /** The games that were finished on this device: watch one again, throw one away, or all of them; and how much room they take. */
 
 import { findEdition } from '@flagfall/editions';
+import { type LocalGameSummary, rulesFor } from '@flagfall/seat';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
-import type { Summary } from '../games/plan.ts';
-import { rulesFor } from '../games/rulesFor.ts';
 import { removeGame } from '../games/shelf.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { dateText } from '../words/dates.ts';
@@ -22,9 +21,9 @@ interface FinishedProps {
 }
 
 export function FinishedPanel({ onGame, onFound }: FinishedProps) {
-  const [games, setGames] = useState<readonly Summary[]>();
+  const [games, setGames] = useState<readonly LocalGameSummary[]>();
   const [room, setRoom] = useState<string>();
-  const [removed, setRemoved] = useState<readonly Summary[]>([]);
+  const [removed, setRemoved] = useState<readonly LocalGameSummary[]>([]);
   const load = (): void => {
     // A browser that keeps nothing has nothing to show.
     void finishedGames()
@@ -92,16 +91,16 @@ export function FinishedPanel({ onGame, onFound }: FinishedProps) {
   );
 }
 
-function titleOf({ plan }: Summary): string {
+function titleOf({ plan }: LocalGameSummary): string {
   return packOf(findEdition(plan.edition)!).title;
 }
 
-function timeOf({ updatedAt }: Summary): string {
+function timeOf({ updatedAt }: LocalGameSummary): string {
   return dateText(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** How it ended, where its rules are still known, and when. */
-function aboutOf(game: Summary): string {
+function aboutOf(game: LocalGameSummary): string {
   const rules = rulesFor(game.plan);
   if (game.result === undefined || rules === undefined) return timeOf(game);
   return `${new GameWords(rules).ending(game.result, rules.seats[0])} ${timeOf(game)}`;

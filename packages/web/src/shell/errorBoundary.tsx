@@ -1,8 +1,8 @@
 /** When something of ours breaks: a friendly page instead of an empty one, and ways on. Games are kept, and it says so. */
 
 import type { MessageId } from '@flagfall/messages';
+import { StorageUnavailable } from '@flagfall/seat';
 import { Component, type ComponentChildren } from 'preact';
-import { StorageUnavailable } from '../games/database.ts';
 import { loadAnew } from '../offline/keeping.ts';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';

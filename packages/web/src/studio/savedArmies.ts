@@ -1,8 +1,8 @@
 /** The armies that somebody has kept on this device. */
 
+import { freshId } from '@flagfall/seat';
 import { type Signal, signal } from '@preact/signals';
 import { read, stored } from '../games/database.ts';
-import { freshId } from '../games/freshId.ts';
 
 export interface SavedArmy {
   readonly id: string;

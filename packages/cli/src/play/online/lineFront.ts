@@ -1,6 +1,5 @@
 /** What stands around an online game line by line. */
 
-import type { PackId } from '@flagfall/editions';
 import { othersOf } from '../company.ts';
 import { LineGame, type LineSettings } from '../lineGame.ts';
 import type { LineIo } from '../lineMode.ts';
@@ -8,7 +7,7 @@ import { Look } from '../look.ts';
 import type { Texts } from '../words.ts';
 import type { Front } from './front.ts';
 
-export function lineFront(io: LineIo, texts: Texts, pack: PackId, settings: LineSettings): Front {
+export function lineFront(io: LineIo, texts: Texts, settings: LineSettings): Front {
   return {
     async choose(title, entries) {
       io.out(title);
@@ -41,7 +40,7 @@ export function lineFront(io: LineIo, texts: Texts, pack: PackId, settings: Line
       const state = session.stateOf(session.reader);
       const values = { game: words.title, seat: words.seat(session.reader), others: othersOf(state, words) };
       io.out(words.say(state.company?.isWatching ? 'terminal.online.linesWatching' : 'terminal.online.linesWelcome', values));
-      return await new LineGame(session, words, new Look('plain', words.pack(session.rules.edition, pack)), settings, io).play();
+      return await new LineGame(session, words, new Look('plain', words.pack), settings, io).play();
     },
   };
 }

@@ -2,11 +2,11 @@
 
 import { type ChatLine, invitationLink, type LinkState, SeatClient } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
-import { parseRecord, replayRecord, type View } from '@flagfall/engine';
+import { parseRecord, replayRecord } from '@flagfall/engine';
 import type { Fault, TableRefusal, Update, Wish } from '@flagfall/protocol';
-import { GameLog } from '@flagfall/seat';
-import { openPieces } from '../localSession.ts';
-import { type Company, type OpenPiece, offeredTo, type SeatState, type Session } from '../session.ts';
+import { GameLog, offerTo, type Standing, standingOf } from '@flagfall/seat';
+import { openPieces } from '../openPieces.ts';
+import type { Company, OpenPiece, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,7 +17,6 @@ export class OnlineSession implements Session {
   readonly rules: Rules;
   readonly people: readonly Seat[];
   readonly reader: Seat;
-  readonly isOpen = false;
   readonly publicLog: GameLog;
   readonly #visit: Visit;
   readonly #client: SeatClient;
@@ -73,18 +72,8 @@ export class OnlineSession implements Session {
     return this.#client.game;
   }
 
-  get isOver(): boolean {
-    return this.#update.phase === 'over';
-  }
-
-  get isGathering(): boolean {
-    return this.#update.phase === 'waiting';
-  }
-
-  get personDeploying(): Seat | undefined {
-    const { waiting } = this.#view;
-    const isDue = this.#update.phase === 'deploying' && waiting?.decision === 'deploy';
-    return isDue ? this.people.find((seat) => waiting.seats.includes(seat)) : undefined;
+  get standing(): Standing {
+    return standingOf(this.#update);
   }
 
   get next(): string | undefined {
@@ -96,7 +85,7 @@ export class OnlineSession implements Session {
       seat: this.reader,
       update: this.#update,
       log: this.#log,
-      offered: this.people.length === 0 ? undefined : offeredTo(this.#update, this.reader),
+      offered: this.people.length === 0 ? undefined : offerTo(this.#update.offers, this.reader)?.what,
       company: this.#company(),
     };
   }
@@ -157,10 +146,6 @@ export class OnlineSession implements Session {
     if (id === undefined) return;
     this.#log.note(this.#texts.say('terminal.online.unheard', { code }));
     this.changed();
-  }
-
-  get #view(): View {
-    return this.#update.view;
   }
 
   get #isTicking(): boolean {

@@ -34,7 +34,7 @@ export async function playOnline(visit: Visit, play: OnlinePlay): Promise<void> 
     const words = new Words(messages, rules, texts.pack(rules.edition, wanted.pack));
     const after = await front.play(session, words);
     session.leave();
-    const isLeft = !session.isOver && session.people.length > 0;
+    const isLeft = session.standing.phase !== 'over' && session.people.length > 0;
     if (isLeft) out(texts.say('terminal.online.kept', { server: visit.server, game }));
     game = typeof after === 'object' ? after.next : undefined;
   }

@@ -1,6 +1,5 @@
 /** What stands around an online game on a screen. */
 
-import type { PackId } from '@flagfall/editions';
 import { Game, type GameSettings } from '../game.ts';
 import { drawCentred } from '../handOver.ts';
 import { drawBar, drawFoot, wrap } from '../layout.ts';
@@ -9,7 +8,7 @@ import type { Screen } from '../screen.ts';
 import type { Texts } from '../words.ts';
 import type { Front } from './front.ts';
 
-export function screenFront(screen: Screen, texts: Texts, pack: PackId, settings: GameSettings): Front {
+export function screenFront(screen: Screen, texts: Texts, settings: GameSettings): Front {
   return {
     async choose(title, entries) {
       let at = 0;
@@ -47,7 +46,6 @@ export function screenFront(screen: Screen, texts: Texts, pack: PackId, settings
       }
       return come[0];
     },
-    play: (session, words) =>
-      new Game(screen, session, words, new Look(screen.paint, words.pack(session.rules.edition, pack)), settings).play(),
+    play: (session, words) => new Game(screen, session, words, new Look(screen.paint, words.pack), settings).play(),
   };
 }

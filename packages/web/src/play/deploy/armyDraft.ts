@@ -1,7 +1,7 @@
 /** An army that is half set up, kept on this device for its seat alone: it is shown to nobody else, never sent, and gone when the army is deployed. */
 
 import type { Cell, Deployment, Seat } from '@flagfall/engine';
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { GameLink } from '../../games/gameLink.ts';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
 import { deploymentFor } from './army.ts';
@@ -30,13 +30,13 @@ export function keepArmy(link: GameLink, deploying: DeployModel): () => void {
 /** Drafts of seats that need none any more are thrown away, also of a page that was closed in between. */
 export function tidyArmies(link: GameLink): () => void {
   return effect(() => {
-    void link.standing.value;
+    void link.standing;
     for (const seat of link.people) if (isDone(link, seat)) dropDraft(nameOf(link.game, seat));
   });
 }
 
-function isDone({ standing }: GameLink, seat: Seat): boolean {
-  const now = standing.peek();
+function isDone(link: GameLink, seat: Seat): boolean {
+  const now = untracked(() => link.standing);
   return now !== undefined && (now.phase === 'over' || now.deployed.includes(seat));
 }
 

@@ -1,9 +1,9 @@
 /** A game on the server: its waiting room, then its table, for who plays and who watches. */
 
+import { rulesFor } from '@flagfall/seat';
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { OnlineGame } from '../../games/onlineGame.ts';
-import { rulesFor } from '../../games/rulesFor.ts';
 import { callUp } from '../../online/callUp.ts';
 import { faultText } from '../../online/faults.ts';
 import { found } from '../../online/found.ts';
@@ -70,7 +70,7 @@ function watchOver(game: OnlineGame): () => void {
       goTo('online', { game: next }, true);
       return;
     }
-    const standing = game.standing.value;
+    const standing = game.standing;
     if (standing === undefined) return;
     const isOver = standing.phase === 'over';
     const isAsked = !isOver && seat !== undefined && (standing.waiting?.seats.includes(seat) ?? false);

@@ -65,7 +65,7 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
             </button>
           )}
           {game.viewer !== 'audience' && open.length === seats.length - 1 ? (
-            <button type="button" class="button room-change" disabled={game.isPending.value} onClick={change}>
+            <button type="button" class="button room-change" disabled={model.isPending.value} onClick={change}>
               {say('web.room.change')}
             </button>
           ) : null}

@@ -1,28 +1,9 @@
-/** What a table of this device is kept by: its set-up once, its facts in order. For the worker alone, since facts are the truth. */
+/** The storage of tables in the database of the browser. For the worker alone, since facts are the truth. */
 
+import { GameGone, StoredElsewhere, type TableStorage } from '@flagfall/seat';
 import type { Fact, Setup } from '@flagfall/table';
 import { read, stored } from './database.ts';
-import type { Summary } from './plan.ts';
 import { findGame } from './shelf.ts';
-
-export interface Kept {
-  readonly summary: Summary;
-  /** Undefined while the table has not been opened. */
-  readonly setup: Setup | undefined;
-  readonly facts: readonly Fact[];
-}
-
-export interface Keeper {
-  /** Undefined for a game that is not there any more. */
-  load(game: string): Promise<Kept | undefined>;
-  /** Resolves when everything is stored; `first` is the number of the first fact. */
-  store(summary: Summary, first: number, facts: readonly Fact[], setup?: Setup): Promise<void>;
-}
-
-/** Somebody has thrown the game away, in another tab. */
-export class GameGone extends Error {
-  override name = 'GameGone';
-}
 
 interface KeptFact {
   readonly game: string;
@@ -30,7 +11,7 @@ interface KeptFact {
   readonly fact: Fact;
 }
 
-export const browserKeeper: Keeper = {
+export const browserStorage: TableStorage = {
   async load(game) {
     const summary = await findGame(game);
     if (summary === undefined) return undefined;
@@ -54,7 +35,9 @@ export const browserKeeper: Keeper = {
       // `add` and not `put`: two tabs with the same game must not overwrite each other's facts.
       for (const [at, fact] of facts.entries()) store('facts').add({ game: summary.id, seq: first + at, fact });
     }).catch((error: unknown) => {
-      throw isGone ? new GameGone(summary.id) : error;
+      if (isGone) throw new GameGone(summary.id);
+      // Another tab that has the same game open has stored first.
+      throw error instanceof DOMException && error.name === 'ConstraintError' ? new StoredElsewhere(summary.id, { cause: error }) : error;
     });
   },
 };

@@ -1,9 +1,10 @@
-/** What a page and the worker of its table say to each other. Only what a seat may see ever comes to the page. */
+/** What a screen and the host of its table say to each other. Only what a seat may see ever comes to the screen. */
 
-import type { Deployment, Seat, Waiting } from '@flagfall/engine';
-import type { Phase, Request, TableMessage, Update } from '@flagfall/protocol';
+import type { Deployment, Seat } from '@flagfall/engine';
+import type { Request, TableRefusal, Update } from '@flagfall/protocol';
+import type { Standing } from '../standing.ts';
 
-export type ToWorker =
+export type ToHost =
   | { readonly type: 'open'; readonly game: string }
   /** Somebody on this seat looks at the screen now, and has seen the game up to a version. */
   | { readonly type: 'look'; readonly seat: Seat; readonly since?: number }
@@ -17,18 +18,13 @@ export type ToWorker =
   /** Whoever thinks takes the best move so far. */
   | { readonly type: 'hurry' };
 
-/** What everybody at the table may know, whoever looks. */
-export interface Standing {
-  readonly phase: Phase;
-  readonly waiting: Waiting | undefined;
-  readonly deployed: readonly Seat[];
-}
-
-export type ToPage =
+export type FromHost =
   | { readonly type: 'standing'; readonly standing: Standing }
   /** All that the seat may see again, and how many of the actions it has not seen yet. */
   | { readonly type: 'looking'; readonly seat: Seat; readonly update: Update; readonly fresh: number }
-  | { readonly type: 'told'; readonly seat: Seat; readonly message: TableMessage }
+  | { readonly type: 'told'; readonly seat: Seat; readonly update: Update }
+  /** A request of the screen was carried out, or refused. Whatever it led to has been told before. */
+  | { readonly type: 'answered'; readonly id: string; readonly refusal?: TableRefusal }
   | { readonly type: 'suggested'; readonly seat: Seat; readonly deployment: Deployment }
   /** What a computer makes of its game: its chance to win from 0 to 1. */
   | { readonly type: 'thought'; readonly seat: Seat; readonly expectation: number }

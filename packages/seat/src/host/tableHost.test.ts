@@ -6,13 +6,13 @@ import type { Wish } from '@flagfall/protocol';
 import type { Fact, Setup } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
-import { StorageUnavailable } from './database.ts';
-import { GameGone, type Keeper } from './keeper.ts';
-import type { ToPage, ToWorker } from './messages.ts';
-import type { Plan, Summary } from './plan.ts';
+import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
+import { playerInPlace } from './computers.ts';
+import type { FromHost, ToHost } from './messages.ts';
+import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
 import { TableHost } from './tableHost.ts';
 
-const AGAINST_COMPUTER: Plan = {
+const AGAINST_COMPUTER: LocalGameSpec = {
   edition: 'original',
   options: {},
   seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } },
@@ -20,12 +20,12 @@ const AGAINST_COMPUTER: Plan = {
 };
 
 /** A drawer instead of the database of a browser; what lies in it went through a copy, as there. */
-class Drawer implements Keeper {
-  summary: Summary;
+class Drawer implements TableStorage {
+  summary: LocalGameSummary;
   setup: Setup | undefined;
   facts: Fact[] = [];
 
-  constructor(plan: Plan) {
+  constructor(plan: LocalGameSpec) {
     this.summary = { id: 'g', plan, createdAt: 0, updatedAt: 0, actions: 0, waitedFor: [] };
   }
 
@@ -33,7 +33,7 @@ class Drawer implements Keeper {
     return structuredClone({ summary: this.summary, setup: this.setup, facts: this.facts });
   }
 
-  async store(summary: Summary, first: number, facts: readonly Fact[], setup?: Setup) {
+  async store(summary: LocalGameSummary, first: number, facts: readonly Fact[], setup?: Setup) {
     expect(first).toBe(this.facts.length);
     this.summary = structuredClone(summary);
     this.facts.push(...structuredClone(facts));
@@ -44,17 +44,32 @@ class Drawer implements Keeper {
 /** How often anybody has asked a table something: it answers each request once. */
 let requests = 0;
 
+/** What a test wants to hear of. */
+interface Listening {
+  onMessage(message: FromHost): void;
+  onChoose(): void;
+}
+
 /** Somebody before the screen. */
 class Person {
-  readonly heard: ToPage[] = [];
+  readonly heard: FromHost[] = [];
   readonly #host: TableHost;
 
-  constructor(drawer: Drawer) {
-    this.#host = new TableHost(drawer, (message) => {
+  constructor(drawer: Drawer, { onMessage, onChoose }: Listening = { onMessage: () => {}, onChoose: () => {} }) {
+    const listen = (message: FromHost): void => {
+      onMessage(message);
       // Nothing is told that is not stored.
-      if (message.type === 'told' && message.message.type === 'update')
-        expect(drawer.facts.length).toBeGreaterThanOrEqual(message.message.version);
+      if (message.type === 'told') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.update.version);
       this.heard.push(structuredClone(message));
+    };
+    this.#host = new TableHost(drawer, listen, (at) => {
+      const player = playerInPlace(at);
+      const choose = player.choose.bind(player);
+      player.choose = (view, budget) => {
+        onChoose();
+        return choose(view, budget);
+      };
+      return player;
     });
     void this.#host.receive({ type: 'open', game: 'g' });
   }
@@ -71,7 +86,7 @@ class Person {
     await this.ask('red', { type: 'play', intent });
   }
 
-  async tell(message: Extract<ToWorker, { type: 'allow' | 'hurry' }>): Promise<void> {
+  async tell(message: Extract<ToHost, { type: 'allow' | 'hurry' }>): Promise<void> {
     await this.#host.receive(message);
   }
 
@@ -82,11 +97,9 @@ class Person {
   }
 
   get view(): View {
-    const last = this.heard.findLast(
-      (message) => message.type === 'looking' || (message.type === 'told' && message.message.type === 'update'),
-    );
+    const last = this.heard.findLast((message) => message.type === 'looking' || message.type === 'told');
     if (last?.type === 'looking') return last.update.view;
-    if (last?.type === 'told' && last.message.type === 'update') return last.message.view;
+    if (last?.type === 'told') return last.update.view;
     throw new Error('nothing has been told');
   }
 
@@ -128,8 +141,7 @@ test('only the seat that looks is told anything, and nothing of what is hidden',
   await people.deploy('blue');
   const told = people.heard.filter((message) => message.type === 'told' || message.type === 'looking');
   for (const message of told) {
-    const update = message.type === 'looking' ? message.update : message.message;
-    if (update.type !== 'update') continue;
+    const { update } = message;
     expect(update.view.viewer).toBe(message.seat);
     for (const piece of update.view.pieces) expect(piece.known).toBe(piece.seat === message.seat);
   }
@@ -162,7 +174,7 @@ function areNext(from: string, to: string): boolean {
 }
 
 test('a computer that may think for ever moves when it is hurried', async () => {
-  const seats: Plan['seats'] = { red: { type: 'person' }, blue: { type: 'computer', level: 5 } };
+  const seats: LocalGameSpec['seats'] = { red: { type: 'person' }, blue: { type: 'computer', level: 5 } };
   const people = new Person(new Drawer({ ...AGAINST_COMPUTER, seats, arranged: { seed: 'here' } }));
   await people.tell({ type: 'allow', ms: Number.MAX_SAFE_INTEGER });
   await people.look('red');
@@ -180,20 +192,19 @@ test('an offer of a draw is answered', async () => {
   await people.deploy('red');
   await people.myTurn();
   await people.ask('red', { type: 'offer', what: 'draw' });
-  const answers = () =>
-    people.heard.flatMap((message) => (message.type === 'told' && message.message.type === 'update' ? message.message.news : []));
+  const answers = () => people.heard.flatMap((message) => (message.type === 'told' ? message.update.news : []));
   await expect.poll(() => answers().map(({ type }) => type)).toContain('declined');
 });
 
 test('a game that is not there is said to be missing', async () => {
-  const heard: ToPage[] = [];
-  const nobody: Keeper = { load: async () => undefined, store: async () => {} };
+  const heard: FromHost[] = [];
+  const nobody: TableStorage = { load: async () => undefined, store: async () => {} };
   await new TableHost(nobody, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why: 'missing', detail: 'g' }]);
 });
 
 test('a game with an option that nobody knows here is outdated, not broken', async () => {
-  const heard: ToPage[] = [];
+  const heard: FromHost[] = [];
   const drawer = new Drawer({ ...AGAINST_COMPUTER, options: { weather: 'rain' } });
   await new TableHost(drawer, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why: 'outdated', detail: 'original' }]);
@@ -202,12 +213,12 @@ test('a game with an option that nobody knows here is outdated, not broken', asy
 test.each([
   ['was thrown away in another tab', new GameGone('g'), 'missing'],
   ['cannot be kept', new StorageUnavailable('no room'), 'unkept'],
-  ['went on in another tab', new DOMException('taken', 'ConstraintError'), 'elsewhere'],
+  ['went on in another tab', new StoredElsewhere('taken'), 'elsewhere'],
   ['meets something else', new Error('a broken disk'), 'broken'],
 ] as const)('a game that %s says so', async (_, error, why) => {
   const drawer = new Drawer(AGAINST_COMPUTER);
-  const heard: ToPage[] = [];
-  const full: Keeper = { load: () => drawer.load(), store: () => Promise.reject(error) };
+  const heard: FromHost[] = [];
+  const full: TableStorage = { load: () => drawer.load(), store: () => Promise.reject(error) };
   await new TableHost(full, (message) => heard.push(message)).receive({ type: 'open', game: 'g' });
   expect(heard).toEqual([{ type: 'failed', why, detail: error.message }]);
 });
@@ -228,7 +239,7 @@ test('a seeded game is the same game every time: armies, answers of the computer
 
 test('a placed game goes on where its record ends; one that does not fit or cannot be read is said to be broken', async () => {
   const record = playedRecord({ edition: findEdition('battle-cards')!, secret: 'here' });
-  const plan: Plan = { ...AGAINST_COMPUTER, edition: 'battle-cards', arranged: { seed: 'here', positions: 200, record } };
+  const plan: LocalGameSpec = { ...AGAINST_COMPUTER, edition: 'battle-cards', arranged: { seed: 'here', positions: 200, record } };
   const drawer = new Drawer(plan);
   const people = new Person(drawer);
   await people.look('red');
@@ -244,4 +255,34 @@ test('a placed game goes on where its record ends; one that does not fit or cann
     await stranger.look('red');
     expect(stranger.heard).toContainEqual(expect.objectContaining({ type: 'failed', why: 'broken', detail }));
   }
+});
+
+test('a request is answered after what it led to was told, and a refusal only to who still looks', async () => {
+  const drawer = new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'person' } } });
+  const people = new Person(drawer);
+  await people.look('red');
+  await people.deploy('red');
+  expect(people.heard.slice(-2).map(({ type }) => type)).toEqual(['told', 'answered']);
+  await people.play({ type: 'move', from: 'a4', to: 'a5' });
+  expect(people.heard.at(-1)).toMatchObject({ type: 'answered', refusal: { code: expect.any(String) } });
+  await people.look('blue');
+  await people.play({ type: 'move', from: 'a4', to: 'a5' });
+  expect(people.heard.at(-1)).toEqual({ type: 'answered', id: expect.any(String) });
+});
+
+test('whoever asks is answered before a computer begins to think', async () => {
+  const order: string[] = [];
+  const person = new Person(new Drawer(AGAINST_COMPUTER), {
+    onMessage: (message) => order.push(message.type),
+    onChoose: () => order.push('thinks'),
+  });
+  await person.look('red');
+  await person.deploy('red');
+  const { moves } = await person.myTurn();
+  order.length = 0;
+  await person.play(moves[0]);
+  await person.myTurn();
+  const [told, answered, thinks] = ['told', 'answered', 'thinks'].map((what) => order.indexOf(what));
+  expect(told).toBeLessThan(answered);
+  expect(answered).toBeLessThan(thinks);
 });

@@ -1,0 +1,142 @@
+/** The computers of a table: each is told what its seat is told, and asked when the game or an offer waits for it. */
+
+import { type Budget, type Chosen, Desk, Guest, type GuestSeat } from '@flagfall/ai';
+import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
+import type { Offer } from '@flagfall/protocol';
+import type { Delivery, Request } from '@flagfall/table';
+import { freshId } from '../freshId.ts';
+import { offerTo } from '../standing.ts';
+import type { LocalTable } from './localTable.ts';
+
+/** A computer player, wherever it thinks: in place, in a thread or in a worker. */
+export interface ComputerPlayer {
+  learn(actions: readonly (readonly SeenEvent[])[]): void;
+  deploy(view: View): Promise<Deployment>;
+  choose(view: View, budget: Budget): Promise<Chosen>;
+  acceptsDraw(view: View): Promise<boolean>;
+  /** Whatever is thought about now is decided at once. */
+  stop(): void;
+}
+
+/** A player that thinks where its host runs, in short slices. */
+export function playerInPlace(at: GuestSeat): ComputerPlayer {
+  const desk: Desk = new Desk((reply) => guest.receive(reply));
+  const guest: Guest = new Guest((request) => void desk.receive(request), at);
+  return guest;
+}
+
+export interface ComputersHost {
+  /** Seats a player. */
+  seat(at: GuestSeat): ComputerPlayer;
+  ask(seat: Seat, request: Request): void;
+  /** How much they may think about a move; with nothing in it, that is left to them. */
+  budget(): Budget;
+  onThought(seat: Seat, expectation: number): void;
+  onTrouble(error: unknown): void;
+}
+
+export class Computers {
+  readonly #table: LocalTable;
+  readonly #host: ComputersHost;
+  #players = new Map<Seat, ComputerPlayer>();
+  readonly #busy = new Set<Seat>();
+  /** Grows when something is taken back: what was thought of before is of no use then. */
+  #era = 0;
+
+  constructor(table: LocalTable, host: ComputersHost) {
+    this.#table = table;
+    this.#host = host;
+    this.#seat();
+  }
+
+  /** The game or an offer waits for one of them. */
+  get areWanted(): boolean {
+    return this.#table.phase !== 'over' && [...this.#players.keys()].some((seat) => this.#isWanted(seat));
+  }
+
+  learn(deliveries: readonly Delivery[]): void {
+    if (deliveries.some(({ message }) => message.type === 'update' && message.news.some(({ type }) => type === 'undone'))) {
+      this.#era++;
+      this.hurry();
+      this.#busy.clear();
+      this.#seat();
+      return;
+    }
+    for (const { to, message } of deliveries)
+      if (to !== 'audience' && message.type === 'update') this.#players.get(to)?.learn(message.actions);
+  }
+
+  /** Whoever is waited for begins to think. */
+  wake(): void {
+    if (this.#table.phase === 'over') {
+      // Nobody goes on thinking about it.
+      this.hurry();
+      return;
+    }
+    for (const [seat, player] of this.#players) {
+      if (this.#busy.has(seat)) {
+        // Whoever has offered something does not wait for a long thought.
+        if (this.#offerTo(seat) !== undefined) player.stop();
+      } else if (this.#isWanted(seat)) {
+        this.#busy.add(seat);
+        this.#finish(seat, this.#answer(seat, player)).catch((error: unknown) => this.#host.onTrouble(error));
+      }
+    }
+  }
+
+  /** Whoever thinks takes the best move so far. */
+  hurry(): void {
+    for (const player of this.#players.values()) player.stop();
+  }
+
+  #isWanted(seat: Seat): boolean {
+    return this.#offerTo(seat) !== undefined || this.#table.waitedFor.includes(seat);
+  }
+
+  #offerTo(seat: Seat): Offer | undefined {
+    return offerTo(this.#table.offers, seat);
+  }
+
+  async #finish(seat: Seat, answer: Promise<Request | undefined>): Promise<void> {
+    const era = this.#era;
+    const request = await answer;
+    if (era !== this.#era) return;
+    this.#busy.delete(seat);
+    if (request !== undefined) this.#host.ask(seat, request);
+    else this.wake();
+  }
+
+  async #answer(seat: Seat, player: ComputerPlayer): Promise<Request | undefined> {
+    const view = this.#table.viewOf(seat);
+    const id = freshId();
+    const offer = this.#offerTo(seat);
+    if (offer !== undefined) {
+      const { what } = offer;
+      // A computer minds nothing of what people agree on among themselves.
+      return { type: 'answer', id, what, accept: what !== 'draw' || (await player.acceptsDraw(view)) };
+    }
+    if (view.waiting?.decision === 'deploy') return { type: 'play', id, intent: { type: 'deploy', deployment: await player.deploy(view) } };
+    const { intent, expectation } = await player.choose(view, this.#host.budget());
+    this.#host.onThought(seat, expectation);
+    // Somebody may have left, or agreed to a draw, while it was thinking.
+    const isStillAsked = this.#table.phase !== 'over' && this.#table.viewOf(seat).version === view.version;
+    return isStillAsked ? { type: 'play', id, intent } : undefined;
+  }
+
+  /** Every computer at its seat, told the game so far. */
+  #seat(): void {
+    const { rules, secret } = this.#table;
+    this.#players = new Map(
+      rules.seats.flatMap((seat) => {
+        const occupant = this.#table.occupantOf(seat);
+        const level = occupant?.type === 'computer' ? occupant.level : undefined;
+        if (level === undefined) return [];
+        // The seed is known to nobody, and the same when the game is opened again.
+        const seed = `computer ${seat} ${secret}`;
+        const player = this.#host.seat({ edition: rules.edition.id, options: rules.options, seat, level, seed });
+        player.learn(this.#table.seenActions(seat));
+        return [[seat, player] as const];
+      }),
+    );
+  }
+}

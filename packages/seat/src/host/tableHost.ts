@@ -1,0 +1,188 @@
+/**
+ * The host of one table on this machine: people ask through their screen, computers are asked in turn, and everything that happens is stored before
+ * anybody is told. On a page it runs in a worker, so that thinking never holds up the screen.
+ */
+
+import type { Budget } from '@flagfall/ai';
+import type { Rules, Seat } from '@flagfall/engine';
+import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal } from '@flagfall/table';
+import { freshId } from '../freshId.ts';
+import { type LocalGameSpec, type LocalGameSummary, placedRecord, type Sitter } from '../localGameSpec.ts';
+import { rulesFor } from '../rulesFor.ts';
+import { Computers, type ComputersHost, playerInPlace } from './computers.ts';
+import { LocalTable, refusalIn } from './localTable.ts';
+import type { FromHost, ToHost } from './messages.ts';
+import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
+
+export class TableHost {
+  readonly #storage: TableStorage;
+  readonly #send: (message: FromHost) => void;
+  readonly #seatPlayer: ComputersHost['seat'];
+  #table: LocalTable | undefined;
+  #computers: Computers | undefined;
+  #summary: LocalGameSummary | undefined;
+  #facts = 0;
+  /** Whose eyes the screen is meant for. */
+  #looker: Seat | undefined;
+  /** How long a computer may think about a move, once somebody has said so. */
+  #thinkingMs: number | undefined;
+  #suggestions = 0;
+  /** One thing after the other, in the order of arrival. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(storage: TableStorage, send: (message: FromHost) => void, seatPlayer: ComputersHost['seat'] = playerInPlace) {
+    this.#storage = storage;
+    this.#seatPlayer = seatPlayer;
+    this.#send = send;
+  }
+
+  receive(message: ToHost): Promise<void> {
+    return this.#inTurn(() => this.#carryOut(message));
+  }
+
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(act).catch((error: unknown) => this.#fail(error));
+    return this.#queue;
+  }
+
+  async #carryOut(message: ToHost): Promise<void> {
+    if (message.type === 'open') return await this.#open(message.game);
+    if (message.type === 'allow') this.#thinkingMs = message.ms;
+    const table = this.#table;
+    if (table === undefined) return;
+    switch (message.type) {
+      case 'look':
+        this.#looker = message.seat;
+        this.#show(table, message.seat, message.since);
+        return;
+      case 'lookAway':
+        this.#looker = undefined;
+        return;
+      case 'request':
+        await this.#answer(message.seat, message.request);
+        return;
+      case 'suggest':
+        this.#suggest(table, message.seat);
+        return;
+      case 'hurry':
+        this.#computers?.hurry();
+        return;
+    }
+  }
+
+  async #open(game: string): Promise<void> {
+    const stored = await this.#storage.load(game);
+    if (stored === undefined) return this.#send({ type: 'failed', why: 'missing', detail: game });
+    const { plan } = stored.summary;
+    const rules = rulesFor(plan);
+    if (rules === undefined || (stored.setup !== undefined && stored.setup.revision !== rules.edition.revision))
+      return this.#send({ type: 'failed', why: 'outdated', detail: plan.edition });
+    this.#summary = stored.summary;
+    const table = stored.setup === undefined ? await this.#begin(rules, plan) : this.#resume(rules, stored.setup, stored.facts);
+    this.#table = table;
+    this.#computers = new Computers(table, {
+      seat: this.#seatPlayer,
+      ask: (seat, request) =>
+        void this.#inTurn(async () => {
+          await this.#ask(seat, request);
+          this.#computers?.wake();
+        }),
+      budget: () => this.#budget(plan),
+      onThought: (seat, expectation) => this.#send({ type: 'thought', seat, expectation }),
+      onTrouble: (error) => this.#fail(error),
+    });
+    this.#tellStanding(table);
+    this.#computers.wake();
+  }
+
+  async #begin(rules: Rules, plan: LocalGameSpec): Promise<LocalTable> {
+    const { arranged } = plan;
+    const found = placedRecord(arranged, plan.edition);
+    if (!found.ok) throw new Error(`the record of flagfall.arranged cannot be read, line ${found.error.line}: ${found.error.what}`);
+    const record = found.value;
+    const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(plan.seats[seat])]));
+    const setup: Setup = {
+      ...localSetup(rules, arranged?.seed ?? newSecret()),
+      seats,
+      ...(arranged === undefined ? {} : { arranged: record === undefined ? 'seeded' : 'placed' }),
+    };
+    const { local, facts } = LocalTable.open(rules, setup, Date.now, record);
+    await this.#store(local, facts, setup);
+    return local;
+  }
+
+  #budget({ arranged }: LocalGameSpec): Budget {
+    if (arranged?.positions !== undefined) return { nodes: arranged.positions };
+    return this.#thinkingMs === undefined ? {} : { ms: this.#thinkingMs };
+  }
+
+  #resume(rules: Rules, setup: Setup, facts: readonly Fact[]): LocalTable {
+    this.#facts = facts.length;
+    return LocalTable.restore(rules, setup, facts, Date.now);
+  }
+
+  #show(table: LocalTable, seat: Seat, since: number | undefined): void {
+    const update = table.join(seat, 0);
+    const fresh = since === undefined ? 0 : table.join(seat, since).actions.length;
+    this.#send({ type: 'looking', seat, update, fresh: Math.min(fresh, update.actions.length) });
+  }
+
+  async #answer(seat: Seat, request: Request): Promise<void> {
+    const refusal = await this.#ask(seat, request);
+    // A refusal may name a piece: it is for the eyes of who asked.
+    this.#send({ type: 'answered', id: request.id, ...(refusal === undefined || seat !== this.#looker ? {} : { refusal }) });
+    // Thinking holds up this thread: whoever asked is answered first.
+    this.#computers?.wake();
+  }
+
+  /** Stored, then told. Returns why not, if it is refused. */
+  async #ask(seat: Seat, request: Request): Promise<TableRefusal | undefined> {
+    const table = this.#table;
+    if (table === undefined) return undefined;
+    const reply = table.receive(seat, request);
+    await this.#store(table, reply.facts);
+    // First who is to look, so that nobody is shown what has become somebody else's.
+    if (reply.facts.length > 0) this.#tellStanding(table);
+    for (const { to, message } of reply.deliveries)
+      if (to === this.#looker && message.type === 'update') this.#send({ type: 'told', seat: to, update: message });
+    this.#computers?.learn(reply.deliveries);
+    return refusalIn(reply.deliveries);
+  }
+
+  async #store(table: LocalTable, facts: readonly Fact[], setup?: Setup): Promise<void> {
+    if (facts.length === 0 || this.#summary === undefined) return;
+    this.#summary = { ...this.#summary, updatedAt: Date.now(), ...table.progress };
+    await this.#storage.store(this.#summary, this.#facts, facts, setup);
+    this.#facts += facts.length;
+  }
+
+  #tellStanding({ standing }: LocalTable): void {
+    this.#send({ type: 'standing', standing });
+  }
+
+  #suggest(table: LocalTable, seat: Seat): void {
+    const { arranged } = this.#summary?.plan ?? {};
+    const seed = arranged === undefined ? freshId() : `${arranged.seed} suggestion ${++this.#suggestions}`;
+    this.#send({ type: 'suggested', seat, deployment: table.suggestDeployment(seat, seed) });
+  }
+
+  #fail(error: unknown): void {
+    this.#table = undefined;
+    this.#send({ type: 'failed', why: reasonOf(error), detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function reasonOf(error: unknown): Extract<FromHost, { type: 'failed' }>['why'] {
+  if (error instanceof GameGone) return 'missing';
+  if (error instanceof StorageUnavailable) return 'unkept';
+  return error instanceof StoredElsewhere ? 'elsewhere' : 'broken';
+}
+
+/** 32 random bytes as text. */
+function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function occupantOf(sitter: Sitter | undefined): Occupant {
+  return sitter?.type === 'computer' ? { type: 'computer', level: sitter.level } : { type: 'person' };
+}

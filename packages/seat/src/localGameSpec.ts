@@ -1,0 +1,66 @@
+/** What a game on this machine is about, and what may be known of it without looking at the table. */
+
+import {
+  type BySeat,
+  type GameRecord,
+  type GameResult,
+  type OptionValue,
+  ok,
+  parseRecord,
+  type RecordFault,
+  type Result,
+  type Seat,
+} from '@flagfall/engine';
+
+export type Sitter = { readonly type: 'person' } | { readonly type: 'computer'; readonly level: number };
+
+/** A game that can be repeated: a seed for all that is left to chance, positions instead of time for the computer, and a record to go on from. */
+export interface Arranged {
+  readonly seed: string;
+  /** How many positions a computer looks at for a move; the same seed then always leads to the same move. */
+  readonly positions?: number;
+  /** The text of a record: a new game of its edition goes on where it ends. */
+  readonly record?: string;
+}
+
+export interface LocalGameSpec {
+  readonly edition: string;
+  /** Those that differ from the defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: BySeat<Sitter>;
+  /** An army that waits for the one person who plays: its rows, the front first. */
+  readonly army?: readonly string[];
+  /** Absent for a game that is left to chance. */
+  readonly arranged?: Arranged;
+}
+
+/** A line of the list of games. Nothing in it is a secret of anybody. */
+export interface LocalGameSummary {
+  readonly id: string;
+  readonly plan: LocalGameSpec;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** How many actions have been played. */
+  readonly actions: number;
+  readonly waitedFor: readonly Seat[];
+  readonly result?: GameResult;
+}
+
+export function peopleIn({ seats }: LocalGameSpec): readonly Seat[] {
+  return (Object.entries(seats) as [Seat, Sitter][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
+}
+
+/** The same game once more. Two players change sides. */
+export function rematchOf(plan: LocalGameSpec): LocalGameSpec {
+  const sitters = Object.entries(plan.seats) as [Seat, Sitter][];
+  if (sitters.length !== 2) return plan;
+  const [[one, first], [other, second]] = sitters;
+  return { ...plan, seats: { [one]: second, [other]: first } };
+}
+
+/** The record that a game of this edition goes on from. */
+export function placedRecord(arranged: Arranged | undefined, edition: string): Result<GameRecord | undefined, RecordFault> {
+  if (arranged?.record === undefined) return ok(undefined);
+  const record = parseRecord(arranged.record);
+  return record.ok && record.value.edition !== edition ? ok(undefined) : record;
+}

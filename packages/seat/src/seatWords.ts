@@ -1,0 +1,157 @@
+/** Sentences about one game for a reader on one seat: the messages of a language with the names of the edition. Screens add what only they say. */
+
+import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
+import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
+import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
+import type { TableRefusal } from '@flagfall/protocol';
+import type { LogItem } from './log.ts';
+import type { LoggedEvent } from './scenes.ts';
+
+/** Where the sentences and names come from, asked anew each time: on a page the language can change. */
+export interface Language {
+  readonly messages: Messages;
+  readonly pack: NamePack;
+}
+
+/** Texts of steps that screens say in their own way. */
+export interface StepIds {
+  readonly noCard: MessageId;
+  readonly noCardAbout: MessageId;
+  readonly orderStays: MessageId;
+  readonly orderGoes: MessageId;
+}
+
+export abstract class SeatWords {
+  readonly rules: Rules;
+  abstract readonly stepIds: StepIds;
+  /** A sign for a kind, on a screen whose menus have no room for names. */
+  readonly glyph?: (kind: string) => string;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+  }
+
+  protected abstract get language(): Language;
+
+  protected get messages(): Messages {
+    return this.language.messages;
+  }
+
+  /** What things are called in this game. */
+  get pack(): NamePack {
+    return this.language.pack;
+  }
+
+  say(id: MessageId, values: Values = {}): string {
+    return this.messages.say(id, values);
+  }
+
+  get title(): string {
+    return this.pack.title;
+  }
+
+  get obstacle(): string {
+    return this.pack.obstacle;
+  }
+
+  /** What is captured to win, for the sentences that speak of it. */
+  get prize(): NamePack['prize'] {
+    return this.pack.prize;
+  }
+
+  seat(seat: Seat): string {
+    return this.pack.seats[seat]?.name ?? seat;
+  }
+
+  kind(seat: Seat, kind: string): string {
+    return nameOf(this.pack, seat, kind);
+  }
+
+  cell(cell: Cell): string {
+    return cell;
+  }
+
+  /** What people call the territory of a zone; undefined where there are none. */
+  territory(cell: Cell): string | undefined {
+    const { board } = this.rules;
+    const id = board.straight ? undefined : territoryOf(board, cell);
+    return id === undefined ? undefined : (placeNames[this.pack.id][id] ?? id);
+  }
+
+  refusal(refusal: TableRefusal, reader: Viewer): string {
+    return this.messages.refusal(refusal, this.namesFor(reader));
+  }
+
+  fault(fault: DeploymentFault, reader: Viewer): string {
+    return this.messages.deploymentFault(fault, this.namesFor(reader));
+  }
+
+  ending(result: GameResult, reader: Viewer): string {
+    return this.messages.ending(result, this.namesFor(reader));
+  }
+
+  /** One line of the log. */
+  item(item: LogItem, reader: Viewer): string {
+    if (item.type === 'news') return this.messages.news(item.news, this.namesFor(reader));
+    return item.type === 'event' ? this.event(item, reader) : item.text;
+  }
+
+  protected event({ event, context, standing }: LoggedEvent, reader: Viewer): string {
+    const names = this.namesFor(reader, event.type === 'deedDone' ? event.deed : undefined);
+    return this.messages.event(event, { ...names, standing: (piece) => standing.get(piece) }, context);
+  }
+
+  /** What a deployment of the library is called. */
+  deploymentName(name: string): string {
+    return this.messages.deploymentName(name);
+  }
+
+  card(card: string): string {
+    return this.messages.card(card);
+  }
+
+  cardAbout(card: string): string {
+    return this.messages.cardAbout(card);
+  }
+
+  deed(deed: string): string {
+    return this.messages.deed(deed);
+  }
+
+  deedAbout(deed: string): string {
+    return this.messages.deedAbout(deed);
+  }
+
+  /** One way to do something, for a menu or a button. */
+  choice(intent: DeedIntent, reader: Seat, decision?: string): string {
+    return this.messages.deedChoice(intent, reader, this.namesFor(reader, intent.deed), decision);
+  }
+
+  /** A question in a few words. */
+  question(decision: string): string {
+    return this.messages.question(decision);
+  }
+
+  /** What the one who is asked decides. */
+  asked(decision: string): string {
+    return this.messages.questionAsked(decision);
+  }
+
+  /** What those who wait are told. */
+  waiting(decision: string, seats: readonly Seat[]): string {
+    return this.messages.questionWaiting(decision, seats, { seatName: (seat) => this.seat(seat) });
+  }
+
+  /** A draft is about a territory: its first zone only stands for it. */
+  protected namesFor(reader: Viewer, deed?: string): Names {
+    return {
+      isMap: !this.rules.board.straight,
+      kindName: (seat, kind) => this.kind(seat ?? (reader === 'audience' ? this.rules.seats[0] : reader), kind),
+      seatName: (seat) => this.seat(seat),
+      cellName: (cell) => (deed === 'draft' ? (this.territory(cell) ?? cell) : this.cell(cell)),
+      seats: this.rules.seats,
+      prize: this.prize,
+      seatIsPlural: (seat) => this.pack.seats[seat]?.plural === true,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+/** Where a game lives: at a table on this machine, on a server or in a lesson. A screen asks a session and never knows which of them it is. */
+
+import type { Seat } from '@flagfall/engine';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { Standing } from './standing.ts';
+
+/** A table in this process answers at once, others when they can. */
+export type Soon<Answer> = Answer | Promise<Answer>;
+
+export interface GameSession {
+  /** The seats of the people at this screen. */
+  readonly people: readonly Seat[];
+  /** Undefined until the table has been heard of. */
+  readonly standing: Standing | undefined;
+  /** A wish of a person; the reason when it is refused. By then the screen has been told what it led to. */
+  ask(seat: Seat, wish: Wish): Soon<TableRefusal | undefined>;
+}

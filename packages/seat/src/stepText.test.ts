@@ -1,0 +1,66 @@
+/** What the steps of a choice are called, on a screen with room for names and on one with signs. */
+
+import { battleCards, conquest, namesOf } from '@flagfall/editions';
+import { isQuestion, type Seat, type View } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
+import { expect, test } from 'vitest';
+import { SeatWords } from './seatWords.ts';
+import { regroupedZones, stepText } from './stepText.ts';
+import { TestTable } from './tableForTests.ts';
+
+class TestWords extends SeatWords {
+  readonly stepIds = {
+    noCard: 'terminal.deed.noCard',
+    noCardAbout: 'terminal.deed.noCardAbout',
+    orderStays: 'terminal.order.stays',
+    orderGoes: 'terminal.order.goes',
+  } as const;
+  protected get language() {
+    return { messages: createMessages('en'), pack: namesOf(this.rules.edition, 'en').neutral };
+  }
+}
+
+class SignWords extends TestWords {
+  override readonly glyph = () => '#';
+}
+
+/** Plays by chance until whoever is asked sees what is wanted. */
+function until(game: TestTable, isWanted: (view: View) => boolean): { readonly view: View; readonly seat: Seat } {
+  for (let at = 0; at < 1500; at++) {
+    const [seat] = game.table.waitedFor;
+    const { view } = game.table.join(0, seat);
+    if (isWanted(view)) return { view, seat };
+    if (!game.playByChance()) break;
+  }
+  throw new Error('it has not come to that');
+}
+
+test('a deed that is complete is called by what it does, and explained', () => {
+  const game = new TestTable(conquest, 'steps');
+  const { view, seat } = until(game, (now) => !isQuestion(now) && now.deeds.some(({ deed }) => deed === 'done'));
+  const { name, about } = stepText({ type: 'deed', value: 'done' }, seat, view, new TestWords(game.rules));
+  expect(name).toBe('End the turn');
+  expect(about).toBe('The moves that you have left are given up.');
+});
+
+test('an order of pieces in words, and where there is no room for them in signs', () => {
+  const game = new TestTable(conquest, 'steps');
+  const { view, seat } = until(game, (now) => now.deeds.some(({ deed }) => deed === 'rearrange'));
+  const [{ deed, cells = [] }] = view.deeds;
+  const step = { type: 'answer', value: [deed, ...cells].join(' ') } as const;
+  const inWords = stepText(step, seat, view, new TestWords(game.rules));
+  const inSigns = stepText(step, seat, view, new SignWords(game.rules));
+  expect(inWords.about).toBe('');
+  expect(inSigns.about).toBe(`${inWords.name}.`);
+  expect(inSigns.name).toBe(
+    regroupedZones(view, game.rules.board)
+      .map((zone) => `${zone} #`)
+      .join(', '),
+  );
+});
+
+test('no card is a step too', () => {
+  const game = new TestTable(battleCards, 'steps');
+  const { view, seat } = until(game, (now) => now.moves.length > 0);
+  expect(stepText({ type: 'card', value: '' }, seat, view, new TestWords(game.rules)).name).toBe('No card');
+});

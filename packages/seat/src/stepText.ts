@@ -1,0 +1,79 @@
+/** How the steps of a choice are called, and what explains them. */
+
+import { type Board, type Cell, type DeedIntent, deedText, type Seat, type Step, type View } from '@flagfall/engine';
+import type { SeatWords } from './seatWords.ts';
+
+export interface StepText {
+  readonly name: string;
+  /** Empty where nothing needs to be explained. */
+  readonly about: string;
+}
+
+export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): StepText {
+  switch (step.type) {
+    case 'deed':
+      return deedStep(step.value, seat, view, words);
+    case 'card':
+      return step.value === ''
+        ? { name: words.say(words.stepIds.noCard), about: words.say(words.stepIds.noCardAbout) }
+        : { name: words.card(step.value), about: words.cardAbout(step.value) };
+    case 'kind':
+      return { name: words.kind(seat, step.value), about: '' };
+    case 'cell':
+      return { name: words.cell(step.value), about: '' };
+    case 'answer': {
+      const deed = view.deeds.find((candidate) => deedText(candidate) === step.value);
+      return deed === undefined ? { name: step.value, about: '' } : answerText(deed, seat, view, words);
+    }
+  }
+}
+
+/** A deed for which nothing more has to be chosen is called by what it does. */
+function deedStep(id: string, seat: Seat, view: View, words: SeatWords): StepText {
+  const ways = view.deeds.filter(({ deed }) => deed === id);
+  const [only] = ways;
+  const isComplete = ways.length === 1 && only.cells === undefined && only.cards === undefined && only.kind === undefined;
+  if (id === 'pass' && only !== undefined) return answerText(only, seat, view, words);
+  const name = isComplete ? words.choice(only, seat, view.waiting?.decision) : words.deed(id);
+  return { name, about: words.deedAbout(id) };
+}
+
+function answerText(deed: DeedIntent, seat: Seat, view: View, words: SeatWords): StepText {
+  const [card] = deed.cards ?? [];
+  if (deed.deed !== 'rearrange')
+    return { name: words.choice(deed, seat, view.waiting?.decision), about: card === undefined ? '' : words.cardAbout(card) };
+  const order = orderText(deed, view, words);
+  return words.glyph === undefined ? { name: order, about: '' } : { name: orderSigns(deed, view, words, words.glyph), about: `${order}.` };
+}
+
+/** Who goes where: "Duke to key1, Spy stays on key2". */
+function orderText({ cells = [] }: DeedIntent, view: View, words: SeatWords): string {
+  const { orderStays, orderGoes } = words.stepIds;
+  return regroupedZones(view, words.rules.board)
+    .map((zone, at) => {
+      const piece = view.pieces.find(({ cell }) => cell === zone);
+      const kind = piece?.known ? words.kind(piece.seat, piece.kind) : '?';
+      return words.say(cells[at] === zone ? orderStays : orderGoes, { kind, cell: words.cell(cells[at]) });
+    })
+    .join(', ');
+}
+
+/** Who stands where then, in signs: "key1 7, key2 S". */
+function orderSigns({ cells = [] }: DeedIntent, view: View, words: SeatWords, glyph: (kind: string) => string): string {
+  const zones = regroupedZones(view, words.rules.board);
+  return zones
+    .map((zone) => {
+      const piece = view.pieces.find(({ cell }) => cell === zones[cells.indexOf(zone)]);
+      return `${words.cell(zone)} ${piece?.known ? glyph(piece.kind) : '?'}`;
+    })
+    .join(', ');
+}
+
+/**
+ * The zones whose pieces change places, in the order of the board: an answer names the goal of the first, of the second and of the third. Every answer
+ * names all of them, in whatever order the view lists the answers; with two pieces an answer names its last zone twice.
+ */
+export function regroupedZones({ deeds }: Pick<View, 'deeds'>, { indexOf }: Board): readonly Cell[] {
+  const { cells = [] } = deeds.find(({ deed }) => deed === 'rearrange') ?? {};
+  return [...new Set(cells)].sort((one, other) => indexOf.get(one)! - indexOf.get(other)!);
+}
