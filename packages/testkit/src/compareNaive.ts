@@ -1,7 +1,6 @@
 /** Plays the engine and the naive reference side by side and says where they part. */
 
 import {
-  areAdjacent,
   cellOf,
   compileRules,
   decodeMove,
@@ -13,9 +12,7 @@ import {
   type OptionValue,
   type Position,
   pieceCount,
-  pieceOn,
   play,
-  recentMoves,
   resultOf,
   SEATS,
   seatOf,
@@ -23,7 +20,7 @@ import {
   turnOf,
 } from '@flagfall/engine';
 import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from './naive/game.ts';
-import { randomStart } from './randomGames.ts';
+import { huntingIntent, randomStart } from './randomGames.ts';
 
 /** The first disagreement of a random game, or undefined. `hunt` makes players prefer to follow each other, where repetition rules bite. */
 export function firstDisagreement(
@@ -42,7 +39,7 @@ export function firstDisagreement(
     if (fault !== undefined) return `seed ${seed}, ply ${ply}: ${fault}`;
     if (!isRunning(position)) return undefined;
     const count = listIntents(position, buffer);
-    const intent = hunt ? huntingIntent(position, buffer.subarray(0, count), chance.below) : buffer[chance.below(count)];
+    const intent = hunt ? huntingIntent(position, buffer.subarray(0, count), chance) : buffer[chance.below(count)];
     const { from, to } = decodeMove(rules.board, intent);
     play(position, intent);
     naive = naivePlay(naive, { from, to });
@@ -95,15 +92,4 @@ export function naiveRules(position: Position): NaiveRules {
 
 function pieceText(piece: Omit<NaivePiece, 'id'>): string {
   return `${piece.cell}${piece.seat}${piece.kind}`;
-}
-
-/** Players who follow the piece that just moved, and pieces that flee: here the repetition rules bite. */
-function huntingIntent(position: Position, intents: Int32Array, below: (n: number) => number): number {
-  const enemy = recentMoves(position).at(-1);
-  const quiet = intents.filter((intent) => pieceOn(position, intent >>> 8) < 0);
-  const flights = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent & 255, enemy.to));
-  const pursuits = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent >>> 8, enemy.to));
-  for (const wanted of below(2) === 0 ? [flights, pursuits] : [pursuits, flights])
-    if (wanted.length > 0 && below(8) > 0) return wanted[below(wanted.length)];
-  return intents[below(intents.length)];
 }

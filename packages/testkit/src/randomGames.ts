@@ -1,6 +1,7 @@
 /** Random games: every edition can be played to its end by choosing among legal intents. A seed tells one story, always the same. */
 
 import {
+  areAdjacent,
   type Chance,
   compileRules,
   deploy,
@@ -16,8 +17,10 @@ import {
   type OptionValue,
   type Position,
   pick,
+  pieceOn,
   play,
   type Rules,
+  recentMoves,
   sampleHomeKinds,
   seededChance,
 } from '@flagfall/engine';
@@ -42,6 +45,17 @@ export function randomStart(rules: Rules, chance: Chance): Position {
 export function randomIntent(position: Position, chance: Chance, buffer: Int32Array): number | undefined {
   const count = listIntents(position, buffer);
   return count === 0 ? undefined : buffer[chance.below(count)];
+}
+
+/** Players who follow the piece that just moved, and pieces that flee: here the repetition rules bite. */
+export function huntingIntent(position: Position, intents: Int32Array, chance: Chance): number {
+  const enemy = recentMoves(position).at(-1);
+  const quiet = intents.filter((intent) => intent >>> 16 === 0 && pieceOn(position, intent >>> 8) < 0);
+  const flights = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent & 255, enemy.to));
+  const pursuits = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent >>> 8, enemy.to));
+  for (const wanted of chance.below(2) === 0 ? [flights, pursuits] : [pursuits, flights])
+    if (wanted.length > 0 && chance.below(8) > 0) return wanted[chance.below(wanted.length)];
+  return intents[chance.below(intents.length)];
 }
 
 /** Where somebody may leave a game of several, one does so in every other game; the ply, or -1. */
