@@ -145,7 +145,7 @@ function layOutSpecial(position: Position, { notes, decisions, piles }: Arranged
 }
 
 /** A move and the number of its action. */
-interface DatedMove extends ArrangedMove {
+export interface DatedMove extends ArrangedMove {
   readonly at: number;
 }
 
@@ -162,8 +162,18 @@ export function recentMoves(position: Position): readonly ArrangedMove[] {
  * where no recent moves are told.
  */
 export function earlierRuns(position: Position, recent: 'told' | 'untold'): readonly ArrangedMove[] {
+  return runsBefore(position, recent === 'told' ? recentDated(position) : []).map(withoutDate);
+}
+
+/** Every move that repetition still looks at, with the number of its action: the earlier runs, then the recent moves. */
+export function datedMoves(position: Position): readonly DatedMove[] {
+  const recent = recentDated(position);
+  return [...runsBefore(position, recent), ...recent];
+}
+
+function runsBefore(position: Position, recent: readonly DatedMove[]): readonly DatedMove[] {
   const { words, rules } = position;
-  const first = (recent === 'told' ? recentDated(position)[0]?.at : undefined) ?? Number.POSITIVE_INFINITY;
+  const first = recent[0]?.at ?? Number.POSITIVE_INFINITY;
   return rules.twoSquareLimit === NEVER
     ? []
     : rules.seats.flatMap((_, seat) => {
@@ -175,7 +185,7 @@ export function earlierRuns(position: Position, recent: 'told' | 'untold'): read
           run.unshift(move);
           frame = ownFrame(words, seat, frame - Frame.SIZE);
         }
-        return run.filter(({ at }) => at < first).map(withoutDate);
+        return run.filter(({ at }) => at < first);
       });
 }
 
@@ -199,7 +209,7 @@ function recentDated(position: Position): readonly DatedMove[] {
 }
 
 /** The plain move that a frame holds, if it does. */
-function movedIn(words: Int32Array, frame: number): DatedMove | undefined {
+export function movedIn(words: Int32Array, frame: number): DatedMove | undefined {
   const action = words[frame | Frame.ACTION];
   if (!(action & Action.MOVE)) return undefined;
   return {
@@ -217,7 +227,7 @@ function withoutDate({ seat, piece, from, to, attack }: DatedMove): ArrangedMove
 }
 
 /** Whether a piece came back in this action: the board before it cannot be had by taking moves back. */
-function bringsBack(position: Position, frame: number): boolean {
+export function bringsBack(position: Position, frame: number): boolean {
   const start = position.words[frame | Frame.MARK] & Frame.LENGTH;
   const isLast = frame === frameAt(actionCount(position));
   const end = isLast ? position.words[At.JOURNAL_LENGTH] : position.words[(frame + Frame.SIZE) | Frame.MARK] & Frame.LENGTH;

@@ -168,13 +168,18 @@ export type * from './types.ts';
 /** Worlds a viewer can imagine. */
 export { imagine, imagineKinds, imagineWith } from './view/imagine.ts';
 export { Knowledge, type KnownPiece } from './view/knowledge.ts';
+/** What can still be said of pieces that change what they are among each other. */
+export { Mixing, type MixingState } from './view/mixing.ts';
 /** What a viewer may know. */
 export { observe } from './view/observe.ts';
+/** What a viewer may know now, to go on from. */
+export { readSnapshot, type SnapshotFault } from './view/readSnapshot.ts';
 export { actionsSeenBy, allSeenBy, seenBy } from './view/seen.ts';
 /** Where a piece could go, as anybody can tell who sees it. */
 export { seenReach } from './view/seenReach.ts';
 /** How far a piece has gone back and forth. */
 export { type Shuttle, shuttleOf } from './view/shuttle.ts';
+export { type Snapshot, type SnapshotFields, snapshotOf } from './view/snapshot.ts';
 /** What a viewer could see coming. */
 export { type Threats, threatsIn } from './view/threats.ts';
 /** The ways to do what is no move, as a person chooses them step by step. */

@@ -226,7 +226,11 @@ export function reserve(position: Position, actions: number): void {
 
 /** Pieces are numbered army by army, and after the armies come the reserves: one a seat where captured pieces can return. */
 export function pieceCount(position: Position): number {
-  const { armySize, seats, hasReserves } = position.rules;
+  return piecesIn(position.rules);
+}
+
+/** The same before there is a position. */
+export function piecesIn({ armySize, seats, hasReserves }: Pick<Rules, 'armySize' | 'seats' | 'hasReserves'>): number {
   return (armySize + (hasReserves ? 1 : 0)) * seats.length;
 }
 

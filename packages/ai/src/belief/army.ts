@@ -1,6 +1,18 @@
 /** One army of the others: where its pieces started, and what is certain about them now. Its pieces are numbered from 0 on, in the order of their handles. */
 
-import { assert, cellOf, hasMoved, hasRun, type Knowledge, kindOf, NO_KIND, type Rules } from '@flagfall/engine';
+import {
+  assert,
+  cellOf,
+  hasMoved,
+  hasReturned,
+  hasRun,
+  isCaptured,
+  type Knowledge,
+  kindOf,
+  NO_KIND,
+  type Rules,
+  reserveOf,
+} from '@flagfall/engine';
 import { WAYS } from './prior.ts';
 import { type Style, stylesFor } from './style.ts';
 
@@ -28,7 +40,7 @@ export class Army {
   readonly flag: number;
   /** Per piece: its kind where that is certain, else NO_KIND. */
   readonly known: Uint8Array;
-  /** Pieces on the board whose kind is not certain. */
+  /** Pieces on the board whose kind is not certain, also those that are back under another number. */
   readonly open: number[] = [];
   /** Per piece: how it was seen to move. */
   readonly mobility: Uint8Array;
@@ -62,9 +74,12 @@ export class Army {
     this.open.length = 0;
     for (let piece = 0; piece < this.size; piece++) {
       const handle = this.first + piece;
+      // What is back under another number goes on there; whatever comes back can move.
+      const isReplaced = hasReturned(shadow, handle) && !isCaptured(shadow, handle);
+      const body = isReplaced ? reserveOf(rules, this.first / this.size) : handle;
       this.known[piece] = kindOf(shadow, handle);
-      this.mobility[piece] = hasRun(shadow, handle) ? Mobility.RAN : hasMoved(shadow, handle) ? Mobility.MOVED : Mobility.NONE;
-      const isStanding = cellOf(shadow, handle) !== rules.board.wall;
+      this.mobility[piece] = hasRun(shadow, body) ? Mobility.RAN : isReplaced || hasMoved(shadow, body) ? Mobility.MOVED : Mobility.NONE;
+      const isStanding = cellOf(shadow, body) !== rules.board.wall;
       if (this.known[piece] === NO_KIND && isStanding) this.open.push(piece);
     }
   }

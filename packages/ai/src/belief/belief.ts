@@ -80,18 +80,16 @@ export class Belief {
     const { shadow } = this.knowledge;
     const drawn = new Uint8Array(pieceCount(shadow));
     for (let piece = 0; piece < drawn.length; piece++) drawn[piece] = kindOf(shadow, piece);
-    for (const [piece, candidates] of this.knowledge.secretReturns) {
-      const mask = this.knowledge.kindsOf(piece);
-      drawn[piece] = pick(
-        chance,
-        candidates.map((candidate) => kindOf(shadow, candidate)).filter((kind) => (mask >> kind) & 1),
-      );
-    }
     for (const { army, anchors, movers, kinds } of this.#hidden) {
       if (army.open.length === 0) continue;
       kinds.set(army.known);
       movers.draw(kinds, anchors.draw(kinds, chance), chance);
       for (const piece of army.open) drawn[army.first + piece] = kinds[piece];
+    }
+    for (const [piece, candidates] of this.knowledge.secretReturns) {
+      const mask = this.knowledge.kindsOf(piece);
+      const possible = candidates.map((candidate) => drawn[candidate]);
+      drawn[piece] = pick(chance, possible.length === 1 ? possible : possible.filter((kind) => (mask >> kind) & 1));
     }
     return drawn;
   }

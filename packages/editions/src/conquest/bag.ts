@@ -1,6 +1,6 @@
 /** CQ-34: beaten pieces wait in the bag of their owner. */
 
-import { cellOf, isCaptured, kindOf, mixPieces, type Position, questionName, shownTo, turnOf } from '@flagfall/engine';
+import { assert, cellOf, isCaptured, kindOf, mixPieces, type Position, questionName, shownTo, turnOf } from '@flagfall/engine';
 import { KindNumber } from './army.ts';
 
 /**
@@ -24,9 +24,7 @@ export function bagSize(position: Position, seat: number): number {
 
 /** The piece that has been drawn and waits for its place: the lowest handle of the bag. */
 export function drawnPiece(position: Position, seat: number): number {
-  let piece = seat * position.rules.armySize;
-  while (!isInBag(position, piece)) piece++;
-  return piece;
+  return firstOf(position, seat, (piece) => isInBag(position, piece));
 }
 
 export function isInBag(position: Position, piece: number): boolean {
@@ -47,8 +45,15 @@ export function standingCount(position: Position, seat: number): number {
 
 /** The seat's piece of a kind of which there is one. */
 export function pieceOfKind(position: Position, seat: number, kind: number): number {
-  let piece = seat * position.rules.armySize;
-  while (kindOf(position, piece) !== kind) piece++;
+  return firstOf(position, seat, (piece) => kindOf(position, piece) === kind);
+}
+
+function firstOf({ rules }: Position, seat: number, isIt: (piece: number) => boolean): number {
+  const end = (seat + 1) * rules.armySize;
+  let piece = seat * rules.armySize;
+  while (piece < end && !isIt(piece)) piece++;
+  // A position from outside may ask for a piece that is not there.
+  assert(piece < end, 'the army has such a piece');
   return piece;
 }
 

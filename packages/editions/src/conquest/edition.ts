@@ -47,6 +47,7 @@ export const conquest: Edition = {
     questions: QUESTIONS,
     notes: NOTES,
     bagOf,
+    neverInBag: ['flag'],
     goneIn: NoteNumber.GONE,
     // There are 816 ways to choose three pieces of eighteen.
     deedsMax: 1024,

@@ -79,6 +79,8 @@ export interface Special {
    * them, and what comes out has the lowest handle of the bag, with the kinds dealt anew (`mixPieces`).
    */
   bagOf?(position: Position, seat: number): readonly number[];
+  /** The kinds of which a captured piece lies in the open all the same, by id. */
+  readonly neverInBag?: readonly string[];
   /** On a map: whether a runner may attack at the end of a long way; it may, unless this says no. */
   readonly runsAttack?: boolean;
   /** How many intents beyond the plain moves can be listed at most. */

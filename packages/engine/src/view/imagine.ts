@@ -53,10 +53,6 @@ export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly num
   const { shadow, rules } = knowledge;
   const unknown = knowledge.unknownPieces();
   const kinds = Array.from({ length: pieceCount(shadow) }, (_, piece) => kindOf(shadow, piece));
-  for (const [piece, candidates] of knowledge.secretReturns) {
-    const possible = candidates.map((candidate) => kindOf(shadow, candidate)).filter((kind) => (knowledge.kindsOf(piece) >> kind) & 1);
-    kinds[piece] = pick(chance, possible);
-  }
   for (let seat = 0; seat < rules.seats.length; seat++) {
     const left = knowledge.unaccounted(seat);
     for (const [piece, allowed] of narrowestFirst(
@@ -70,6 +66,13 @@ export function imagineKinds(knowledge: Knowledge, chance: Chance): readonly num
       kinds[piece] = kind;
       left[kind]--;
     }
+  }
+  for (const [piece, candidates] of knowledge.secretReturns) {
+    const mask = knowledge.kindsOf(piece);
+    kinds[piece] = pick(
+      chance,
+      candidates.map((candidate) => kinds[candidate]).filter((kind) => (mask >> kind) & 1),
+    );
   }
   return kinds;
 }

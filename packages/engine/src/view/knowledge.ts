@@ -4,22 +4,22 @@
  */
 
 import { assert } from '../basics.ts';
-import { cardsIn, seesPile } from '../cards.ts';
-import { blankKind } from '../naming.ts';
+import { blankKind, nameKind } from '../naming.ts';
 import {
   At,
   cellOf,
   hasMoved,
+  hasReturned,
   hasRun,
   Info,
   isCaptured,
-  isExposed,
   isRunning,
   kindOf,
   NO_KIND,
   newPosition,
   type Position,
   pieceCount,
+  reserveOf,
   seatOf,
   undeployed,
 } from '../position.ts';
@@ -27,7 +27,16 @@ import { retellAction } from '../retell.ts';
 import type { Rules } from '../rules/compile.ts';
 import { SEATS, type Seat, type Viewer } from '../seats.ts';
 import type { PieceId, SeenEvent } from '../types.ts';
+import { KnownCards } from './knownCards.ts';
+import { isOpenToAll, isReplaced, kindFor } from './mayKnow.ts';
 import { Mixing } from './mixing.ts';
+import { shadowFrom } from './restore.ts';
+import { mayReturn } from './returns.ts';
+import type { Snapshot } from './snapshot.ts';
+import { forgetFacts } from './turns.ts';
+
+/** The marks that a game keeps for its players only where it remembers for them. */
+const REMEMBERED_MARKS = Info.MOVED | Info.RAN | (15 << Info.SHOWN_SHIFT);
 
 export interface KnownPiece {
   readonly piece: PieceId;
@@ -46,16 +55,26 @@ export class Knowledge {
   readonly shadow: Position;
   /** What is known of pieces that change what they are among each other, where they do. */
   readonly mixing: Mixing | undefined;
-  /** Cards that lie where the shadow has them, by number. */
-  readonly #knownCards = new Set<number>();
-  /** Pieces that came back in secret, and those that lay captured then: one of them it is. */
-  readonly #secretReturns = new Map<PieceId, readonly PieceId[]>();
+  readonly #cards: KnownCards;
+  /** The cards that lie where the shadow has them, by number. */
+  #knownCards: ReadonlySet<number> = new Set();
+  /** Pieces of others that came back, and those that lay captured then: one of them it is. Where that was done openly, there is only one. */
+  readonly #returns = new Map<PieceId, readonly PieceId[]>();
 
-  constructor(rules: Rules, viewer: Viewer) {
+  /** From the start of a game, or from a snapshot of the viewer's. */
+  constructor(rules: Rules, viewer: Viewer, snapshot?: Snapshot) {
     this.rules = rules;
     this.viewer = viewer;
-    this.shadow = newPosition(rules, Math.max(0, rules.starter));
-    this.mixing = rules.hasBags ? new Mixing(rules) : undefined;
+    this.shadow = snapshot === undefined ? newPosition(rules, Math.max(0, rules.starter)) : shadowFrom(rules, snapshot);
+    this.mixing = rules.hasBags ? new Mixing(rules, snapshot?.mixing) : undefined;
+    const known = snapshot?.piles.map((pile) => pile.map((kind) => kind > 0));
+    this.#cards = new KnownCards(rules.decks, viewer, known, this.shadow.words[At.JOURNAL_LENGTH]);
+    if (snapshot !== undefined) this.#recall(snapshot);
+  }
+
+  /** A knowledge that goes on where a snapshot was taken, by what its viewer sees from then on. */
+  static from(rules: Rules, snapshot: Snapshot): Knowledge {
+    return new Knowledge(rules, snapshot.viewer, snapshot);
   }
 
   /** Whether the game has begun and goes on. */
@@ -70,35 +89,54 @@ export class Knowledge {
 
   /** The events of one action. */
   learn(events: readonly SeenEvent[]): void {
-    const captured = this.#capturedNow();
+    const captured = [...this.#capturedNow()];
     retellAction(this.shadow, events);
     for (const event of events) {
       this.mixing?.follow(event, this.shadow);
-      if (event.type === 'pileShuffled') for (const card of this.#cardsOf(event.pile)) this.#knownCards.delete(card);
-      if (event.type === 'pieceReturned' && event.captured === undefined && this.mixing === undefined)
-        this.#secretReturns.set(
-          event.piece,
-          [...captured, ...this.#capturedNow()].filter(unique).filter((piece) => this.#mayReturn(piece, event.piece)),
-        );
+      if (event.type === 'pieceCaptured') captured.push(event.piece);
+      if (event.type === 'pieceReturned' && SEATS[seatOf(this.shadow, event.piece)] !== this.viewer && this.mixing === undefined)
+        this.#returns.set(event.piece, event.captured === undefined ? this.#candidatesFor(event.piece, captured) : [event.captured]);
     }
-    // What was seen stays known, wherever it goes, until it is shuffled.
-    for (const pile of this.rules.decks?.piles ?? [])
-      if (seesPile(pile, this.viewer)) for (const card of this.#cardsOf(pile.id)) this.#knownCards.add(card);
-    for (const [piece, candidates] of this.#secretReturns) {
-      if (kindOf(this.shadow, piece) === NO_KIND) continue;
-      markReturned(this.shadow, candidates, kindOf(this.shadow, piece));
-      this.#secretReturns.delete(piece);
-    }
+    this.#seeCards();
+    this.#settleReturns();
   }
 
-  /** A viewer whose memory is short no longer knows what an enemy piece is that stands hidden on the board. */
+  /**
+   * A viewer whose memory is short no longer knows what an enemy piece is that stands hidden on the board or lies in a bag. What is open to everybody now
+   * cannot be forgotten: a piece that was exposed, one that attacks openly, whatever lies captured.
+   */
   forget(piece: PieceId): void {
-    const { shadow, rules } = this;
+    if (this.#blank(piece)) this.mixing?.restart(seatOf(this.shadow, piece), this.shadow);
+  }
+
+  /** In a game from memory: forgets whatever the viewer may not know any more, once it was told what happened. It knows what a snapshot holds then. */
+  forgetShown(): void {
+    const { shadow, rules, viewer } = this;
+    if (rules.isAided) return;
+    for (const piece of piecesOf(shadow)) {
+      if (kindFor(shadow, viewer, piece) === NO_KIND) this.#blank(piece);
+      shadow.words[At.INFO | piece] &= ~REMEMBERED_MARKS;
+    }
+    forgetFacts(shadow);
+    for (const [piece, candidates] of this.#returns)
+      if (!candidates.some((candidate) => isReplaced(shadow, candidate)))
+        this.#returns.set(piece, this.#candidatesFor(piece, this.#capturedNow()));
+    for (const [seat, name] of rules.seats.entries()) if (name !== viewer) this.mixing?.restart(seat, shadow);
+    this.#cards.forget();
+    this.#seeCards();
+  }
+
+  /** Whether there was anything to forget. */
+  #blank(piece: PieceId): boolean {
+    const { shadow } = this;
     const isOwn = SEATS[seatOf(shadow, piece)] === this.viewer;
-    // Of a piece that came back it was settled which captured one it is; without its kind no world could be drawn.
-    const cameBack = piece >= rules.armySize * rules.seats.length;
-    if (isOwn || cameBack || !isStanding(shadow, piece) || isExposed(shadow, piece) || this.mixing !== undefined) return;
+    if (isOwn || kindOf(shadow, piece) === NO_KIND || isOpenToAll(shadow, piece) || isReplaced(shadow, piece)) return false;
     blankKind(shadow, piece);
+    // Which of the captured ones came back as this piece is forgotten with it.
+    for (const candidate of this.#returns.get(piece) ?? [])
+      if (isReplaced(shadow, candidate)) blankKind(shadow, candidate);
+      else shadow.words[At.INFO | candidate] &= ~Info.RETURNED;
+    return true;
   }
 
   /** Every piece of the game, by handle. */
@@ -118,24 +156,26 @@ export class Knowledge {
     const kind = kindOf(this.shadow, piece);
     if (kind !== NO_KIND) return 1 << kind;
     if (this.mixing !== undefined) return this.mixing.kindsOf(piece);
-    const ways = hasRun(this.shadow, piece) ? ['run'] : hasMoved(this.shadow, piece) ? ['run', 'step'] : ['run', 'step', 'never'];
-    const candidates = this.#secretReturns.get(piece)?.map((candidate) => kindOf(this.shadow, candidate));
-    return this.rules.kinds.reduce((mask, { moves }, number) => {
-      const mayBe = candidates === undefined ? this.rules.army[number] > 0 : candidates.includes(number);
-      return mayBe && ways.includes(moves) ? mask | (1 << number) : mask;
-    }, 0);
+    const candidates = this.#returns.get(piece);
+    const seen = [piece, ...(isReplaced(this.shadow, piece) ? [reserveOf(this.rules, seatOf(this.shadow, piece))] : [])];
+    const ran = seen.some((one) => hasRun(this.shadow, one));
+    const moved = seen.some((one) => hasMoved(this.shadow, one));
+    const ways = ran ? ['run'] : moved ? ['run', 'step'] : ['run', 'step', 'never'];
+    const possible = candidates?.reduce((mask, candidate) => mask | this.kindsOf(candidate), 0) ?? this.#kindsInArmy(seen.length > 1);
+    return this.rules.kinds.reduce((mask, { moves }, number) => (ways.includes(moves) ? mask : mask & ~(1 << number)), possible);
   }
 
-  /** Pieces whose kind is not known, captured ones and those that came back in secret apart. */
+  /** Pieces whose kind is not known: those on the board, and those that are back under another number, which stand for the piece that came back. */
   unknownPieces(): readonly PieceId[] {
-    return piecesOf(this.shadow).filter(
-      (piece) => kindOf(this.shadow, piece) === NO_KIND && isStanding(this.shadow, piece) && !this.#secretReturns.has(piece),
+    const { shadow } = this;
+    return piecesOf(shadow).filter(
+      (piece) => kindOf(shadow, piece) === NO_KIND && (isStanding(shadow, piece) ? !this.#returns.has(piece) : isReplaced(shadow, piece)),
     );
   }
 
-  /** Pieces that came back in secret, and for each those it may have been. */
+  /** Pieces that came back, where it is not known what they are, and for each those it may have been. */
   get secretReturns(): ReadonlyMap<PieceId, readonly PieceId[]> {
-    return this.#secretReturns;
+    return new Map([...this.#returns].filter(([piece]) => kindOf(this.shadow, piece) === NO_KIND));
   }
 
   isKnownCard(card: number): boolean {
@@ -157,16 +197,44 @@ export class Knowledge {
     return this.rules.hasReserves ? piecesOf(this.shadow).filter((piece) => isCaptured(this.shadow, piece)) : [];
   }
 
-  #mayReturn(piece: PieceId, as: PieceId): boolean {
-    const { special, kinds } = this.rules;
-    return (
-      seatOf(this.shadow, piece) === seatOf(this.shadow, as) && (special?.returns?.includes(kinds[kindOf(this.shadow, piece)].id) ?? false)
-    );
+  /** The captured pieces that may be the one that came back. */
+  #candidatesFor(piece: PieceId, captured: readonly PieceId[]): readonly PieceId[] {
+    const { shadow, rules } = this;
+    const isOfArmy = (one: PieceId): boolean => one < rules.armySize * rules.seats.length && seatOf(shadow, one) === seatOf(shadow, piece);
+    return captured.filter((one) => isOfArmy(one) && mayReturn(shadow, one));
   }
 
-  #cardsOf(pile: string): readonly number[] {
-    const number = this.rules.decks?.piles.findIndex((candidate) => candidate.id === pile) ?? -1;
-    return cardsIn(this.shadow, number);
+  /** A piece that came back and is known now settles which of the captured ones it was. */
+  #settleReturns(): void {
+    const { shadow } = this;
+    for (const [piece, candidates] of this.#returns) {
+      const kind = kindOf(shadow, piece);
+      if (kind === NO_KIND) continue;
+      const replaced = candidates.find((candidate) => isReplaced(shadow, candidate));
+      if (replaced !== undefined) nameKind(shadow, replaced, kind);
+      else if (!candidates.some((candidate) => hasReturned(shadow, candidate))) markReturned(shadow, candidates, kind);
+    }
+  }
+
+  #seeCards(): void {
+    this.#cards.follow(this.shadow);
+    if (this.rules.decks !== undefined) this.#knownCards = this.#cards.numbersIn(this.shadow);
+  }
+
+  #kindsInArmy(canReturn: boolean): number {
+    const { kinds, army, special } = this.rules;
+    return kinds.reduce((mask, { id }, number) => {
+      const mayBe = canReturn ? special?.returns?.includes(id) : army[number] > 0;
+      return mayBe ? mask | (1 << number) : mask;
+    }, 0);
+  }
+
+  /** What a snapshot tells besides the shadow. */
+  #recall({ returns, mixing }: Snapshot): void {
+    this.#seeCards();
+    for (const [piece, ...candidates] of returns) this.#returns.set(piece, candidates);
+    if (mixing === undefined) for (const seat of this.rules.seats.keys()) this.mixing?.restart(seat, this.shadow);
+    this.#settleReturns();
   }
 }
 
@@ -183,8 +251,4 @@ function piecesOf(position: Position): readonly PieceId[] {
 
 function isStanding(position: Position, piece: PieceId): boolean {
   return cellOf(position, piece) !== position.rules.board.wall;
-}
-
-function unique(piece: PieceId, at: number, all: readonly PieceId[]): boolean {
-  return all.indexOf(piece) === at;
 }

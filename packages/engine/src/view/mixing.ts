@@ -7,11 +7,20 @@
 
 import { neverHere } from '../basics.ts';
 import type { Chance } from '../chance.ts';
-import { At, cellOf, type Position, seatOf } from '../position.ts';
+import { At, cellOf, hasMoved, hasRun, isCaptured, kindOf, NO_KIND, type Position, seatOf } from '../position.ts';
 import type { Rules } from '../rules/compile.ts';
 import { SEATS } from '../seats.ts';
 import type { PieceId, SeenEvent } from '../types.ts';
 import { Puzzle } from './puzzle.ts';
+
+/** All that is known, as plain data. */
+export interface MixingState {
+  /** By handle: a bit for each origin of its army. */
+  readonly origins: readonly number[];
+  /** By origin and by handle: a bit for each kind. */
+  readonly originKinds: readonly number[];
+  readonly handleKinds: readonly number[];
+}
 
 export class Mixing {
   readonly #rules: Rules;
@@ -21,21 +30,44 @@ export class Mixing {
   readonly #originKinds: number[];
   readonly #handleKinds: number[];
 
-  constructor(rules: Rules) {
+  constructor(rules: Rules, state: MixingState = unknownMixing(rules)) {
     this.#rules = rules;
-    const pieces = rules.seats.length * rules.armySize;
-    this.#origins = Array.from({ length: pieces }, (_, piece) => 1 << (piece % rules.armySize));
-    const all = rules.army.reduce((mask, count, kind) => (count > 0 ? mask | (1 << kind) : mask), 0);
-    this.#originKinds = Array<number>(pieces).fill(all);
-    this.#handleKinds = Array<number>(pieces).fill(all);
+    this.#origins = [...state.origins];
+    this.#originKinds = [...state.originKinds];
+    this.#handleKinds = [...state.handleKinds];
+  }
+
+  get state(): MixingState {
+    return { origins: [...this.#origins], originKinds: [...this.#originKinds], handleKinds: [...this.#handleKinds] };
+  }
+
+  /** Forgets all that was known of a seat's pieces but what the shadow says of them now. */
+  restart(seat: number, shadow: Position): void {
+    const { armySize } = this.#rules;
+    const blank = unknownMixing(this.#rules);
+    for (let piece = seat * armySize; piece < (seat + 1) * armySize; piece++) {
+      this.#origins[piece] = blank.origins[piece];
+      this.#originKinds[piece] = blank.originKinds[piece];
+      this.#handleKinds[piece] = blank.handleKinds[piece] & this.#kindsSeen(shadow, piece);
+    }
+    this.#settle(seat);
+  }
+
+  /** What can be seen of a piece now. */
+  #kindsSeen(shadow: Position, piece: PieceId): number {
+    const { kinds, special } = this.#rules;
+    const kind = kindOf(shadow, piece);
+    if (kind !== NO_KIND) return 1 << kind;
+    if (isCaptured(shadow, piece))
+      return kinds.reduce((mask, { id }, number) => (special?.neverInBag?.includes(id) ? mask & ~(1 << number) : mask), ~0);
+    return hasMoved(shadow, piece) ? this.#movingLike(hasRun(shadow, piece) ? ['run'] : ['run', 'step']) : ~0;
   }
 
   /** What an event tells of the kinds of pieces; `shadow` is the game as it was seen, up to the action of the event. */
   follow(event: SeenEvent, shadow: Position): void {
     const { kinds } = this.#rules;
     const isKind = (id: string): number => 1 << kinds.findIndex((kind) => kind.id === id);
-    const movesLike = (...ways: readonly string[]): number =>
-      kinds.reduce((mask, { moves }, kind) => (ways.includes(moves) ? mask | (1 << kind) : mask), 0);
+    const movesLike = (...ways: readonly string[]): number => this.#movingLike(ways);
     switch (event.type) {
       case 'piecesMixed':
         if (event.kinds === undefined) this.mix(event.pieces);
@@ -117,6 +149,10 @@ export class Mixing {
     return puzzle.solve(chance);
   }
 
+  #movingLike(ways: readonly string[]): number {
+    return this.#rules.kinds.reduce((mask, { moves }, kind) => (ways.includes(moves) ? mask | (1 << kind) : mask), 0);
+  }
+
   /** Draws the conclusions: from origins to handles, from handles to origins, and from how many of each kind there are. */
   #settle(seat: number): void {
     const { armySize } = this.#rules;
@@ -159,6 +195,17 @@ export class Mixing {
     });
     return changed;
   }
+}
+
+/** Every handle is its own origin, and each may be of every kind. */
+function unknownMixing(rules: Rules): MixingState {
+  const pieces = rules.seats.length * rules.armySize;
+  const all = rules.army.reduce((mask, count, kind) => (count > 0 ? mask | (1 << kind) : mask), 0);
+  return {
+    origins: Array.from({ length: pieces }, (_, piece) => 1 << (piece % rules.armySize)),
+    originKinds: Array<number>(pieces).fill(all),
+    handleKinds: Array<number>(pieces).fill(all),
+  };
 }
 
 /** Whether a piece stands where it could leave its cell, were it one that moves. */

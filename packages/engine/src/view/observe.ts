@@ -10,18 +10,15 @@ import {
   actionCount,
   cellOf,
   hasMoved,
-  hasReturned,
   hasRun,
   isCaptured,
   isDeploying,
-  isExposed,
   isRunning,
   kindOf,
   noteOf,
   type Position,
   pieceCount,
   quietPlies,
-  reserveOf,
   seatOf,
   shownTo,
   turnOf,
@@ -32,6 +29,7 @@ import { type BySeat, SEATS, seatIndex, seatsIn, type Viewer } from '../seats.ts
 import { listSpecially } from '../special/listing.ts';
 import { resultOf, waitingOf } from '../submit.ts';
 import type { CapturedView, PieceView, PileView, PowerView, RecentMove, SeenMarks, View, ViewFields } from '../types.ts';
+import { isKnownToBeBack, mayKnow } from './mayKnow.ts';
 
 /** A viewer's own shadow (`Knowledge.shadow`) gives that viewer the same view as the truth does. */
 export function observe(position: Position, viewer: Viewer): View {
@@ -85,19 +83,6 @@ function pieceViews(position: Position, viewer: Viewer): readonly PieceView[] {
   return views;
 }
 
-/** Own pieces always, and those that stand open; others where the game remembers for its players what they were shown (CORE-23, U-8). */
-function mayKnow(position: Position, viewer: Viewer, piece: number): boolean {
-  if (SEATS[seatOf(position, piece)] === viewer || isExposed(position, piece)) return true;
-  return position.rules.isAided && wasShown(position, viewer, piece);
-}
-
-/** Whether the viewer has seen at some time what a piece is. */
-function wasShown(position: Position, viewer: Viewer, piece: number): boolean {
-  const everyone = (1 << position.rules.seats.length) - 1;
-  const shown = shownTo(position, piece) | (1 << seatOf(position, piece));
-  return viewer === 'audience' ? (shown & everyone) === everyone : ((shown >> seatIndex(viewer)) & 1) === 1;
-}
-
 function marksOf(position: Position, piece: number): SeenMarks {
   const others = ((1 << position.rules.seats.length) - 1) & ~(1 << seatOf(position, piece));
   return { moved: hasMoved(position, piece), ran: hasRun(position, piece), shownTo: seatsIn(shownTo(position, piece) & others) };
@@ -109,8 +94,7 @@ function capturedViews(position: Position, viewer: Viewer): readonly CapturedVie
   const captured: CapturedView[] = [];
   for (let piece = 0; piece < pieceCount(position); piece++) {
     const seat = seatOf(position, piece);
-    const isKnownToBeBack = hasReturned(position, piece) && mayKnow(position, viewer, reserveOf(rules, seat));
-    if (!isCaptured(position, piece) || isKnownToBeBack) continue;
+    if (!isCaptured(position, piece) || isKnownToBeBack(position, viewer, piece)) continue;
     const isOpen = !rules.hasBags || mayKnow(position, viewer, piece);
     captured.push({ piece, seat: SEATS[seat], ...(isOpen ? { kind: rules.kinds[kindOf(position, piece)].id } : {}) });
   }
