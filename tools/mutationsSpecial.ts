@@ -134,7 +134,7 @@ export const SPECIAL_MUTATIONS: readonly Mutation[] = [
   {
     id: 'apple-hidden-again',
     rule: 'U-35',
-    file: 'packages/engine/src/view/observe.ts',
+    file: 'packages/engine/src/view/mayKnow.ts',
     find: '=== viewer || isExposed(position, piece)',
     replace: '=== viewer',
     why: 'the used Apple turns back in a game from memory',
