@@ -58,4 +58,12 @@ describe('bench', () => {
     await expect(bench(['--edition', 'chess'], io)).rejects.toThrow(UsageError);
     await expect(bench(['extra'], io)).rejects.toThrow(UsageError);
   });
+
+  test('of the table has a figure of each sort for every edition that is wanted', async () => {
+    const io = listening();
+    expect(await bench(['table', '--smoke', '--json', '--edition', 'barrage', '--edition', 'conquest'], io)).toBe(0);
+    const each = { barrage: expect.toSatisfy((figure) => figure > 0), conquest: expect.toSatisfy((figure) => figure > 0) };
+    expect(JSON.parse(io.lines[0])).toEqual({ movesPerCpuSecond: each, bytesPerMove: each, snapshotBytes: each });
+    await expect(bench(['table', '--edition', 'chess'], io)).rejects.toThrow(UsageError);
+  });
 });

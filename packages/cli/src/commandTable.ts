@@ -39,7 +39,10 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'bench',
     switches: ['--json', ...EDITION, '--seconds N', '--record', '--smoke'],
-    also: [{ words: 'server', switches: ['--json', '--postgres URL', '--edition ID', '--games N', '--seconds N', '--idle N'] }],
+    also: [
+      { words: 'table', switches: ['--json', '--edition ID', '--seconds N', '--smoke'] },
+      { words: 'server', switches: ['--json', '--postgres URL', '--edition ID', '--games N', '--seconds N', '--idle N'] },
+    ],
     load: () => import('./commands/bench.ts'),
   },
   {

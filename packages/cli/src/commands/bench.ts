@@ -50,6 +50,7 @@ const ROUNDS = 5;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   if (args[0] === 'server') return (await import('./benchServer.ts')).runServerBench(args.slice(1));
+  if (args[0] === 'table') return (await import('./benchTable.ts')).runTableBench(args.slice(1), io);
   const { values, rest } = parseArguments(args, {
     json: { type: 'boolean' },
     smoke: { type: 'boolean' },
