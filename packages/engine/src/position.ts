@@ -1,5 +1,11 @@
 /**
- * The whole truth of one game. Only the recorders of facts (facts.ts) and `rewind` write to it.
+ * The whole truth of one game. Who writes to it:
+ * - the recorders of facts (facts.ts), by way of squares.ts and hashing.ts, and `rewind`, which takes facts back;
+ * - the turn (rules/turn.ts), which plays a move in peace in one go, since its frame is its fact, and passes the turn;
+ * - the turn memory in an action's frame (rules/turn.ts, rules/repetition.ts), which `rewind` leaves by stepping back a frame;
+ * - whoever builds a position that was not played from the start: newPosition, copyPosition, arrange.ts, retell.ts (the seat that starts);
+ * - a viewer's shadow, where a blank piece or card gets a name or loses it (naming.ts, view/knowledge.ts). The truth has no blanks.
+ * Editions, computers and hosts write nothing; they call these.
  *
  * Everything but the journal lives in one block of integers, `words`: one array to copy, and one array for the processor to keep at hand
  * (measured: half as fast again as an array for each field). Code outside the rules reads it through the functions below.

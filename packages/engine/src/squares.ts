@@ -1,4 +1,4 @@
-/** The mechanics of standing: cells, open ways and lists of movers kept in step. Only the recorders of facts (facts.ts) call these. */
+/** The mechanics of standing: cells, open ways and lists of movers kept in step. Called by the recorders of facts (facts.ts), by `rewind`, and where a shadow is named (naming.ts). */
 
 import { At, Info, NO_KIND, type Position, Square } from './position.ts';
 import { Table } from './rules/tables.ts';

@@ -39,7 +39,7 @@ export class TestTable {
 
   /** Throws what the table refuses. */
   ask(seat: Seat, wish: Wish): void {
-    const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...wish } as Request);
+    const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...wish }).commit();
     for (const { to, message } of deliveries) {
       if (message.type === 'refused') throw new Error(JSON.stringify(message.refusal));
       if (message.type === 'update') this.#told.get(to)?.push(message);

@@ -17,7 +17,7 @@ describe('asking without end', () => {
     };
     for (let count = 0; count < 3; count += 1) expect(again()).toMatchObject({ type: 'update' });
     expect(again()).toMatchObject({ refusal: { code: 'tooOften' } });
-    expect(evening.restored().receive(evening.now, 'red', { id: 'x', type: 'offer', what: 'draw' }).facts).toEqual([]);
+    expect(evening.restored().receive(evening.now, 'red', { id: 'x', type: 'offer', what: 'draw' }).commit().facts).toEqual([]);
     expect(evening.ask('blue', { type: 'offer', what: 'draw' })).toMatchObject({ type: 'update' });
     evening.ask('blue', { type: 'withdraw', what: 'draw' });
     evening.act();
@@ -53,7 +53,7 @@ describe('offers', () => {
     const evening = Evening.started();
     evening.ask('red', { type: 'offer', what: 'draw' });
     const table = evening.restored();
-    table.receive(evening.now, 'blue', { id: 'yes', type: 'answer', what: 'draw', accept: true });
+    table.receive(evening.now, 'blue', { id: 'yes', type: 'answer', what: 'draw', accept: true }).commit();
     expect(table.join(evening.now, 'audience').view.result).toEqual({ ending: 'agreed', winners: [] });
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { OfferName, Request, TableRefusal } from '@flagfall/protocol';
-import { type Decision, endTable, said } from './happenings.ts';
+import { type Decision, endTable } from './outcomes.ts';
 import type { Host } from './setup.ts';
 import type { TableState } from './state.ts';
 import { actionsLeftAfterUndo } from './undo.ts';
@@ -17,12 +17,12 @@ export function agree(state: TableState, host: Host, seat: Seat, request: Agreem
     const refusal = refuseOffer(state, seat, what);
     if (refusal !== undefined) return refusal;
     if (state.offers.isTiresome(what, seat)) return { code: 'tooOften' };
-    return said({ type: 'offered', seat, what });
+    return { type: 'offered', seat, what };
   }
-  if (request.type === 'withdraw') return by === seat ? said({ type: 'withdrawn', seat, what }) : { code: 'noOffer' };
+  if (request.type === 'withdraw') return by === seat ? { type: 'withdrawn', seat, what } : { code: 'noOffer' };
   if (by === undefined || state.offers.hasAgreed(what, seat)) return { code: 'noOffer' };
-  if (!request.accept) return said({ type: 'declined', seat, what });
-  if (!state.offers.needsOnly(what, seat, state.present)) return said({ type: 'accepted', seat, what });
+  if (!request.accept) return { type: 'declined', seat, what };
+  if (!state.offers.needsOnly(what, seat, state.present)) return { type: 'accepted', seat, what };
   return carryOut(state, host, by, seat, what);
 }
 
@@ -59,14 +59,14 @@ function carryOut(state: TableState, host: Host, by: Seat, last: Seat, what: Off
     case 'abort':
       return endTable(state, last, 'aborted');
     case 'pause':
-      return said({ type: 'paused' });
+      return { type: 'paused' };
     case 'resume':
-      return said({ type: 'unpaused' });
+      return { type: 'unpaused' };
     case 'undo': {
       const left = actionsLeftAfterUndo(state.actions, by);
-      return left.ok ? said({ type: 'undone', actions: left.value }) : left.error;
+      return left.ok ? { type: 'undone', actions: left.value } : left.error;
     }
     case 'rematch':
-      return said({ type: 'rematch', game: host.newGame() });
+      return { type: 'rematch', game: host.newGame() };
   }
 }

@@ -3,9 +3,8 @@
 import { battleCards } from '@flagfall/editions';
 import { compileRules, type Intent, pick, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { deploymentFor, steadyHost } from './partyForTests.ts';
+import { deploymentFor, openTable, steadyHost } from './partyForTests.ts';
 import { usualSetup } from './setup.ts';
-import { Table } from './table.ts';
 import { Evening } from './tableForTests.ts';
 
 const MINUTE = 60_000;
@@ -93,7 +92,7 @@ test('a turn that ends by the answer of another earns its increment all the same
   let endings = 0;
   for (let game = 0; game < 6 && endings === 0; game++) {
     const chance = seededChance(`answers ${game}`);
-    const { table } = Table.open(0, rules, usualSetup(rules, `answers ${game}`, { clock, nonceMs: 0 }), steadyHost(rules, 'answers'));
+    const { table } = openTable(0, rules, usualSetup(rules, `answers ${game}`, { clock, nonceMs: 0 }), steadyHost(rules, 'answers'));
     for (let n = 0; n < 300 && table.phase !== 'over'; n++) {
       const [seat] = table.waitedFor;
       const { view, clocks } = table.join(n * 100, seat);
@@ -102,7 +101,7 @@ test('a turn that ends by the answer of another earns its increment all the same
         waiting?.decision === 'deploy'
           ? { type: 'deploy', deployment: deploymentFor(rules, view, chance) }
           : pick(chance, [...view.moves, ...view.deeds]);
-      table.receive(n * 100, seat, { id: `${n}`, type: 'play', intent });
+      table.receive(n * 100, seat, { id: `${n}`, type: 'play', intent }).commit();
       const after = table.join(n * 100, seat);
       if (waiting?.decision !== 'defend' || seat === turn || after.view.turn === turn || after.view.result !== undefined) continue;
       endings++;
@@ -168,7 +167,7 @@ describe('time that nobody pays for', () => {
     const evening = Evening.started({ clock: { type: 'increment', initialMs: MINUTE, incrementMs: 0 } });
     evening.pass(10_000);
     const table = evening.restored();
-    const reply = table.resume(evening.now + 100 * MINUTE, evening.now);
+    const reply = table.resume(evening.now + 100 * MINUTE, evening.now).commit();
     expect(reply.facts).toMatchObject([{ type: 'resumed', downFrom: evening.now }]);
     expect(table.join(evening.now + 100 * MINUTE, 'red').clocks.leftMs.red).toBe(50_000);
     expect(reply.deliveries).toContainEqual({ to: 'red', message: { type: 'presence', away: ['red', 'blue'], claimable: [] } });
@@ -181,9 +180,9 @@ describe('time that nobody pays for', () => {
     evening.ask('blue', { type: 'answer', what: 'pause', accept: true });
     const table = evening.restored();
     const later = evening.now + 20 * MINUTE;
-    table.resume(later, evening.now + MINUTE);
-    table.receive(later, 'red', { id: 'on', type: 'offer', what: 'resume' });
-    table.receive(later, 'blue', { id: 'on', type: 'answer', what: 'resume', accept: true });
+    table.resume(later, evening.now + MINUTE).commit();
+    table.receive(later, 'red', { id: 'on', type: 'offer', what: 'resume' }).commit();
+    table.receive(later, 'blue', { id: 'on', type: 'answer', what: 'resume', accept: true }).commit();
     expect(table.join(later + 5_000, 'red').clocks.leftMs.red).toBe(45_000);
   });
 
@@ -192,7 +191,7 @@ describe('time that nobody pays for', () => {
     evening.pass(4_000);
     const table = evening.restored();
     const later = evening.now + MINUTE;
-    expect(table.resume(later, evening.now)).toMatchObject({ facts: [{ type: 'resumed' }], deadline: later + 6_000 });
+    expect(table.resume(later, evening.now).commit()).toMatchObject({ facts: [{ type: 'resumed' }], deadline: later + 6_000 });
   });
 
   test('is that of a pause, and a pause ends by itself', () => {

@@ -1,4 +1,4 @@
-/** The clocks of a game. Time comes in with each call; what is kept is only what facts have told. */
+/** The clocks of a game. Time comes in with each call; what is kept is only what facts have told. A value: each change makes another. */
 
 import { assert, type Seat } from '@flagfall/engine';
 import type { Clocks } from '@flagfall/protocol';
@@ -8,26 +8,40 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** One seat's clock. */
 interface Hand {
+  readonly seat: Seat;
   /** What was left at `since`; undefined without a limit. */
-  leftMs: number | undefined;
+  readonly leftMs: number | undefined;
   /** From when on it has been running; undefined while it stands. */
-  since: number | undefined;
+  readonly since: number | undefined;
   /** Used since it was started, for what is given back. */
-  usedMs: number;
+  readonly usedMs: number;
   /** Delay of the network given back so far. */
-  lagMs: number;
+  readonly lagMs: number;
 }
 
 export class TableClock {
+  readonly pausedAt: number | undefined;
   readonly #setup: Setup;
-  readonly #hands = new Map<Seat, Hand>();
+  readonly #hands: readonly Hand[];
   /** When everybody was asked to deploy, while somebody still has to. */
-  #deploySince: number | undefined;
-  pausedAt: number | undefined;
+  readonly #deploySince: number | undefined;
 
-  constructor(setup: Setup, seats: readonly Seat[]) {
+  private constructor(setup: Setup, hands: readonly Hand[], deploySince: number | undefined, pausedAt: number | undefined) {
     this.#setup = setup;
-    for (const seat of seats) this.#hands.set(seat, { leftMs: startMs(setup), since: undefined, usedMs: 0, lagMs: 0 });
+    this.#hands = hands;
+    this.#deploySince = deploySince;
+    this.pausedAt = pausedAt;
+  }
+
+  /** All of them stand. */
+  static standing(setup: Setup, seats: readonly Seat[]): TableClock {
+    const leftMs = startMs(setup);
+    return new TableClock(
+      setup,
+      seats.map((seat) => ({ seat, leftMs, since: undefined, usedMs: 0, lagMs: 0 })),
+      undefined,
+      undefined,
+    );
   }
 
   /** From when on a seat has been waited for, if it is. */
@@ -59,75 +73,70 @@ export class TableClock {
   }
 
   /** Takes the time since the last look off a seat's clock; the clock runs on. */
-  charge(seat: Seat, now: number, creditMs = 0): void {
-    const hand = this.#hand(seat);
-    if (hand.since === undefined) return;
+  charge(seat: Seat, now: number, creditMs = 0): TableClock {
     const at = this.#standing(now);
-    const usedMs = Math.max(0, at - hand.since - creditMs);
-    hand.usedMs += usedMs;
-    hand.lagMs += creditMs;
-    if (hand.leftMs !== undefined) hand.leftMs -= usedMs;
-    hand.since = at;
+    const hands = this.#hands.map((hand) => (hand.seat === seat ? charged(hand, at, creditMs) : hand));
+    return this.#with(hands, this.#deploySince);
   }
 
   /** These seats are waited for now and no others; `ended` has just finished a turn of its own. */
-  run(at: number, seats: readonly Seat[], ended?: Seat): void {
-    for (const [seat, hand] of this.#hands) if (hand.since !== undefined && (!seats.includes(seat) || seat === ended)) this.#stop(seat, at);
-    if (ended !== undefined) this.#reward(ended);
-    for (const seat of seats) this.#start(seat, at);
-    this.#deploySince = undefined;
+  run(now: number, seats: readonly Seat[], ended?: Seat): TableClock {
+    const at = this.#standing(now);
+    const hands = this.#hands.map((hand) => {
+      const isWaitedFor = seats.includes(hand.seat);
+      const stopped = hand.since !== undefined && (!isWaitedFor || hand.seat === ended) ? this.#stopped(hand, at) : hand;
+      const rewarded = hand.seat === ended ? this.#rewarded(stopped) : stopped;
+      return isWaitedFor && rewarded.since === undefined ? this.#started(rewarded, at) : rewarded;
+    });
+    return this.#with(hands, undefined);
   }
 
   /** Everybody deploys at the same time, by a clock of its own. */
-  runDeployment(at: number): void {
+  runDeployment(at: number): TableClock {
     const since = this.#deploySince ?? this.#standing(at);
-    this.run(at, []);
-    this.#deploySince = since;
+    const stopped = this.run(at, []);
+    return stopped.#with(stopped.#hands, since);
   }
 
-  pause(at: number): void {
-    this.pausedAt = at;
+  pause(at: number): TableClock {
+    return new TableClock(this.#setup, this.#hands, this.#deploySince, at);
   }
 
-  unpause(at: number): void {
-    const stoodMs = at - (this.pausedAt ?? at);
-    this.pausedAt = undefined;
-    this.skip(stoodMs);
+  unpause(at: number): TableClock {
+    return this.#unpaused().skip(at - (this.pausedAt ?? at));
   }
 
   /** The game is over, and nothing is paused any more. */
-  end(at: number, ended?: Seat): void {
-    this.run(at, [], ended);
-    this.pausedAt = undefined;
+  end(at: number, ended?: Seat): TableClock {
+    return this.run(at, [], ended).#unpaused();
   }
 
   /** Time that is charged to nobody. While the game is paused there is none to skip: the pause ends later. */
-  skip(ms: number): void {
-    if (this.pausedAt !== undefined) return;
-    for (const hand of this.#hands.values()) if (hand.since !== undefined) hand.since += ms;
-    if (this.#deploySince !== undefined) this.#deploySince += ms;
+  skip(ms: number): TableClock {
+    if (this.pausedAt !== undefined) return this;
+    const later = (since: number | undefined): number | undefined => (since === undefined ? undefined : since + ms);
+    return this.#with(
+      this.#hands.map((hand) => ({ ...hand, since: later(hand.since) })),
+      later(this.#deploySince),
+    );
   }
 
   /** What the clocks show. */
   show(now: number): Clocks {
     const at = this.#standing(now);
-    const leftMs = [...this.#hands].flatMap(([seat, hand]) => {
-      if (hand.leftMs === undefined) return [];
-      return [[seat, Math.max(0, hand.leftMs - (hand.since === undefined ? 0 : Math.max(0, at - hand.since)))] as const];
-    });
-    const running =
-      this.pausedAt === undefined ? [...this.#hands].filter(([, hand]) => hand.since !== undefined).map(([seat]) => seat) : [];
+    const leftMs: Partial<Record<Seat, number>> = {};
+    for (const hand of this.#hands) if (hand.leftMs !== undefined) leftMs[hand.seat] = shownMs(hand.leftMs, hand.since, at);
+    const running = this.pausedAt === undefined ? this.#hands.filter(({ since }) => since !== undefined).map(({ seat }) => seat) : [];
     const until = this.deployDeadline;
-    return { leftMs: Object.fromEntries(leftMs), running, ...(until === undefined ? {} : { deployMs: Math.max(0, until - at) }) };
+    return { leftMs, running, ...(until === undefined ? {} : { deployMs: Math.max(0, until - at) }) };
   }
 
-  #start(seat: Seat, at: number): void {
-    const hand = this.#hand(seat);
-    if (hand.since !== undefined) return;
-    const turnMs = perTurnMs(this.#setup);
-    if (turnMs !== undefined) hand.leftMs = turnMs;
-    hand.since = this.#standing(at);
-    hand.usedMs = 0;
+  #with(hands: readonly Hand[], deploySince: number | undefined): TableClock {
+    return new TableClock(this.#setup, hands, deploySince, this.pausedAt);
+  }
+
+  #unpaused(): TableClock {
+    return new TableClock(this.#setup, this.#hands, this.#deploySince, undefined);
   }
 
   /** In a pause it stays the time at which it began: what is agreed meanwhile must not charge it, nor give it back twice when it ends. */
@@ -135,19 +144,21 @@ export class TableClock {
     return Math.min(at, this.pausedAt ?? at);
   }
 
-  #stop(seat: Seat, at: number): void {
+  #started(hand: Hand, at: number): Hand {
+    return { ...hand, leftMs: perTurnMs(this.#setup) ?? hand.leftMs, since: at, usedMs: 0 };
+  }
+
+  #stopped(hand: Hand, at: number): Hand {
     const { clock } = this.#setup;
-    this.charge(seat, at);
-    const hand = this.#hand(seat);
-    hand.since = undefined;
-    if (clock.type === 'delay' && hand.leftMs !== undefined) hand.leftMs += Math.min(hand.usedMs, clock.delayMs);
+    const { leftMs, usedMs, ...rest } = charged(hand, at, 0);
+    const backMs = clock.type === 'delay' ? Math.min(usedMs, clock.delayMs) : 0;
+    return { ...rest, usedMs, leftMs: leftMs === undefined ? undefined : leftMs + backMs, since: undefined };
   }
 
   /** A turn is over, be it by the answer of another. An answer itself earns nothing, or a seat could gather time by being asked. */
-  #reward(seat: Seat): void {
+  #rewarded(hand: Hand): Hand {
     const { clock } = this.#setup;
-    const hand = this.#hand(seat);
-    if (clock.type === 'increment' && hand.leftMs !== undefined) hand.leftMs += clock.incrementMs;
+    return clock.type === 'increment' && hand.leftMs !== undefined ? { ...hand, leftMs: hand.leftMs + clock.incrementMs } : hand;
   }
 
   #allowance(seat: Seat): number {
@@ -155,11 +166,23 @@ export class TableClock {
     return Math.max(0, Math.min(capMs, budgetMs - this.#hand(seat).lagMs));
   }
 
-  #hand(seat: Seat): Hand {
-    const hand = this.#hands.get(seat);
+  #hand(wanted: Seat): Hand {
+    const hand = this.#hands.find(({ seat }) => seat === wanted);
     assert(hand !== undefined, 'every seat of the game has a clock');
     return hand;
   }
+}
+
+/** Nothing is taken off a clock that stands. */
+function charged(hand: Hand, at: number, creditMs: number): Hand {
+  if (hand.since === undefined) return hand;
+  const usedMs = Math.max(0, at - hand.since - creditMs);
+  const leftMs = hand.leftMs === undefined ? undefined : hand.leftMs - usedMs;
+  return { seat: hand.seat, leftMs, since: at, usedMs: hand.usedMs + usedMs, lagMs: hand.lagMs + creditMs };
+}
+
+function shownMs(leftMs: number, since: number | undefined, at: number): number {
+  return Math.max(0, leftMs - (since === undefined ? 0 : Math.max(0, at - since)));
 }
 
 /** What a seat has for a turn, where every turn has the same. */

@@ -6,9 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { ActionChance } from './chance.ts';
 import { checkCommitments } from './checking.ts';
 import { commitToChance, commitToDeployment, hashOf, seedOf } from './commitment.ts';
-import { Party, randomRules, steadyHost } from './partyForTests.ts';
+import { openTable, Party, randomRules, steadyHost } from './partyForTests.ts';
 import { usualSetup } from './setup.ts';
-import { Table } from './table.ts';
 
 const SECRET = 'ab'.repeat(32);
 
@@ -21,10 +20,10 @@ function finishedGame(
   const rules = randomRules(edition, chance, edition.id === 'conquest' ? { players: 3 } : {});
   const party = new Party(rules, chance);
   const setup = usualSetup(rules, hashOf(seed), { clock: { type: 'increment', initialMs: 600_000, incrementMs: 1_000 }, friendly: true });
-  const { table } = Table.open(party.now, rules, setup, steadyHost(rules, seed));
-  for (const seat of rules.seats) table.receive(party.now, seat, { id: 'n', type: 'nonce', nonce: hashOf(`${seed} ${seat}`) });
-  for (let n = 0; n < 220 && table.state.phase !== 'over'; n++) party.next(table)(table);
-  for (const seat of rules.seats) table.receive(party.now, seat, { id: 'end', type: 'resign' });
+  const { table } = openTable(party.now, rules, setup, steadyHost(rules, seed));
+  for (const seat of rules.seats) table.receive(party.now, seat, { id: 'n', type: 'nonce', nonce: hashOf(`${seed} ${seat}`) }).commit();
+  for (let n = 0; n < 220 && table.state.phase !== 'over'; n++) party.next(table)(table).commit();
+  for (const seat of rules.seats) table.receive(party.now, seat, { id: 'end', type: 'resign' }).commit();
   const text = formatRecord(table.record([{ key: 'red', value: 'Ann' }]));
   const record = parseRecord(text);
   if (!record.ok) throw new Error(`${record.error.what}: ${text}`);

@@ -3,7 +3,7 @@
 import { type Intent, nameIn, observe, type Seat } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
 import { agree } from './agree.ts';
-import { type Decision, endTable, leaveTable, playFor, said } from './happenings.ts';
+import { type Decision, endTable, leaveTable, playFor } from './outcomes.ts';
 import type { Host } from './setup.ts';
 import type { TableState } from './state.ts';
 
@@ -30,7 +30,7 @@ export function decide(state: TableState, host: Host, at: number, seat: Seat, re
     case 'nonce':
       if (state.seed !== undefined) return { code: 'alreadyBegun' };
       if (state.nonces[seat] !== undefined) return { code: 'alreadyGiven' };
-      return said({ type: 'nonceGiven', seat, nonce: request.nonce });
+      return { type: 'nonceGiven', seat, nonce: request.nonce };
     case 'offer':
     case 'answer':
     case 'withdraw':
@@ -78,5 +78,5 @@ function decideMark(state: TableState, seat: Seat, piece: number, kind: string |
   const isThere = observe(position, seat).pieces.some((other) => other.piece === piece && other.seat !== seat);
   if (!isThere) return { code: 'unknownPiece', piece };
   if (kind !== undefined && !rules.kinds.some((known) => known.id === kind)) return { code: 'unknownMark', kind: nameIn(kind) };
-  return said({ type: 'marked', seat, piece, ...(kind === undefined ? {} : { kind }) });
+  return { type: 'marked', seat, piece, ...(kind === undefined ? {} : { kind }) };
 }

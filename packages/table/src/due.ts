@@ -1,15 +1,16 @@
 /** What the clock brings about when nobody does anything: what comes next, and when. */
 
 import type { Seat } from '@flagfall/engine';
-import { beginTable, callOff, type Decided, deployByClock, leaveTable, said } from './happenings.ts';
+import type { FactBody } from './facts.ts';
+import { beginTable, callOff, deployByClock, leaveTable } from './outcomes.ts';
 import type { Host } from './setup.ts';
 import type { TableState } from './state.ts';
 
 /** Something that happens at a certain time, if nothing happens before. */
 export interface Due {
   readonly at: number;
-  /** Makes it happen. */
-  readonly carryOut: () => Decided;
+  /** The fact that it makes. */
+  readonly decide: () => FactBody;
 }
 
 /** What is due first; undefined when time alone changes nothing. */
@@ -26,7 +27,7 @@ function allDue(state: TableState, host: Host): readonly Due[] {
     case 'deploying':
     case 'playing':
       if (state.clock.pausedAt === undefined) return [...clocksDue(state, host), ...graceDue(state)];
-      return [{ at: state.clock.pausedAt + state.setup.pauseMs, carryOut: () => said({ type: 'unpaused' }) }];
+      return [{ at: state.clock.pausedAt + state.setup.pauseMs, decide: () => ({ type: 'unpaused' }) }];
   }
 }
 
@@ -35,19 +36,19 @@ function beginning(state: TableState): readonly Due[] {
   const { openedAt, seatedAt, setup, rules, seats, nonces } = state;
   if (seatedAt === undefined) {
     if (openedAt === undefined || setup.waitMs === undefined) return [];
-    return [{ at: openedAt + setup.waitMs, carryOut: () => callOff(state) }];
+    return [{ at: openedAt + setup.waitMs, decide: () => callOff(state) }];
   }
   const isComplete = rules.seats.every((seat) => seats[seat]?.type !== 'person' || nonces[seat] !== undefined);
-  return [{ at: isComplete ? seatedAt : seatedAt + setup.nonceMs, carryOut: () => beginTable(state) }];
+  return [{ at: isComplete ? seatedAt : seatedAt + setup.nonceMs, decide: () => beginTable(state) }];
 }
 
 function clocksDue(state: TableState, host: Host): readonly Due[] {
   const { clock } = state;
   const deployment = clock.deployDeadline;
-  if (deployment !== undefined) return [{ at: deployment, carryOut: () => deployByClock(state, host) }];
+  if (deployment !== undefined) return [{ at: deployment, decide: () => deployByClock(state, host) }];
   return state.waitedFor.flatMap((seat) => {
     const at = clock.deadlineOf(seat);
-    return at === undefined ? [] : [{ at, carryOut: () => leaveTable(state, seat, 'outOfTime') }];
+    return at === undefined ? [] : [{ at, decide: () => leaveTable(state, seat, 'outOfTime') }];
   });
 }
 
@@ -55,7 +56,7 @@ function clocksDue(state: TableState, host: Host): readonly Due[] {
 function graceDue(state: TableState): readonly Due[] {
   return state.waitedFor.flatMap((seat) => {
     const at = graceEnd(state, seat);
-    return at === undefined ? [] : [{ at, carryOut: () => said({ type: 'graceOver', seat }) }];
+    return at === undefined ? [] : [{ at, decide: () => ({ type: 'graceOver', seat }) }];
   });
 }
 

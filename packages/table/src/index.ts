@@ -23,4 +23,4 @@ export { localTable } from './local.ts';
 export { placeRecord } from './place.ts';
 /** What is agreed before a game, and what a table asks of its host. */
 export { type Arrangement, graceFor, type Host, localSetup, type Setup, usualSetup } from './setup.ts';
-export { type Delivery, type Reply, Table } from './table.ts';
+export { type Delivery, type PendingStep, type Reply, Table, type TableSummary } from './table.ts';

@@ -16,5 +16,7 @@ const NOBODY: Host = {
 
 /** Everything left to chance follows from the seed. */
 export function localTable(rules: Rules, seed: string): Table {
-  return Table.open(0, rules, localSetup(rules, seed), NOBODY).table;
+  const { table, step } = Table.open(0, rules, localSetup(rules, seed), NOBODY);
+  step.commit();
+  return table;
 }

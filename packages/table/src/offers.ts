@@ -1,4 +1,4 @@
-/** Offers that stand: who made them and who agrees so far. One of each sort at a time. */
+/** Offers that stand: who made them and who agrees so far. One of each sort at a time. A value: each change makes another. */
 
 import type { Seat } from '@flagfall/engine';
 import { OFFERS, type Offer, type OfferName } from '@flagfall/protocol';
@@ -7,24 +7,22 @@ import { OFFERS, type Offer, type OfferName } from '@flagfall/protocol';
 const MADE_MAX = 3;
 
 export class Offers {
-  /** How often each has been made since the game last went on. */
-  readonly #made = new Map<string, number>();
-  readonly #standing = new Map<OfferName, { readonly by: Seat; readonly agreed: Set<Seat> }>();
-
   /** In a fixed order, whatever order they came in. */
-  get list(): readonly Offer[] {
-    return OFFERS.flatMap((what) => {
-      const offer = this.#standing.get(what);
-      return offer === undefined ? [] : [{ what, by: offer.by, agreed: [...offer.agreed] }];
-    });
+  readonly list: readonly Offer[];
+  /** How often each has been made since the game last went on. */
+  readonly #made: ReadonlyMap<string, number>;
+
+  constructor(list: readonly Offer[] = [], made: ReadonlyMap<string, number> = new Map()) {
+    this.list = list;
+    this.#made = made;
   }
 
   by(what: OfferName): Seat | undefined {
-    return this.#standing.get(what)?.by;
+    return this.#find(what)?.by;
   }
 
   hasAgreed(what: OfferName, seat: Seat): boolean {
-    return this.#standing.get(what)?.agreed.has(seat) ?? false;
+    return this.#find(what)?.agreed.includes(seat) ?? false;
   }
 
   /** Whether all of these would have agreed if this seat did. */
@@ -38,42 +36,36 @@ export class Offers {
   }
 
   /** Something has happened on the board: whatever was offered may be offered anew. */
-  goOn(): void {
-    this.#made.clear();
+  goOn(): Offers {
+    return this.#made.size === 0 ? this : new Offers(this.list);
   }
 
-  make(what: OfferName, seat: Seat): void {
+  make(what: OfferName, seat: Seat): Offers {
     const key = `${seat} ${what}`;
-    this.#made.set(key, (this.#made.get(key) ?? 0) + 1);
-    this.#standing.set(what, { by: seat, agreed: new Set([seat]) });
+    const made = new Map([...this.#made, [key, (this.#made.get(key) ?? 0) + 1]]);
+    const list = [...this.without(what).list, { what, by: seat, agreed: [seat] }];
+    return new Offers(
+      list.sort((one, other) => OFFERS.indexOf(one.what) - OFFERS.indexOf(other.what)),
+      made,
+    );
   }
 
-  accept(what: OfferName, seat: Seat): void {
-    this.#standing.get(what)?.agreed.add(seat);
+  accept(what: OfferName, seat: Seat): Offers {
+    const list = this.list.map((offer) => (offer.what === what ? { ...offer, agreed: [...new Set([...offer.agreed, seat])] } : offer));
+    return new Offers(list, this.#made);
   }
 
-  drop(what: OfferName): void {
-    this.#standing.delete(what);
+  without(...gone: readonly OfferName[]): Offers {
+    const left = this.list.filter(({ what }) => !gone.includes(what));
+    return left.length === this.list.length ? this : new Offers(left, this.#made);
   }
 
-  clear(): void {
-    this.#standing.clear();
+  /** What ends when a seat plays on: nothing that came before can be taken back any more, and a draw that it has not agreed to is declined. */
+  endedByPlaying(seat: Seat): readonly Offer[] {
+    return this.list.filter(({ what, agreed }) => what === 'undo' || (what === 'draw' && !agreed.includes(seat)));
   }
 
-  /** A seat plays on: nothing that came before can be taken back any more, and a draw that it has not agreed to is declined. */
-  playOn(seat: Seat): readonly Offer[] {
-    return this.#dropWhere(({ what }) => what === 'undo' || (what === 'draw' && !this.hasAgreed('draw', seat)), seat);
-  }
-
-  /** A seat leaves a game that goes on: it takes its offers along and declines all others. */
-  leave(seat: Seat): readonly Offer[] {
-    return this.#dropWhere(() => true, seat);
-  }
-
-  /** Those that are gone now and were of others. */
-  #dropWhere(isGone: (offer: Offer) => boolean, seat: Seat): readonly Offer[] {
-    const gone = this.list.filter(isGone);
-    for (const { what } of gone) this.drop(what);
-    return gone.filter(({ by }) => by !== seat);
+  #find(wanted: OfferName): Offer | undefined {
+    return this.list.find(({ what }) => what === wanted);
   }
 }

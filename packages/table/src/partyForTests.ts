@@ -19,10 +19,10 @@ import { type ClockSetup, type Occupant, OFFERS, type Offer, type OfferName, typ
 import { hashOf } from './commitment.ts';
 import type { Host, Setup } from './setup.ts';
 import { usualSetup } from './setup.ts';
-import type { Reply, Table } from './table.ts';
+import { type PendingStep, type Reply, Table } from './table.ts';
 
 /** One thing that happens to a table. */
-export type Happening = (table: Table) => Reply;
+export type Happening = (table: Table) => PendingStep;
 
 const CLOCKS: readonly ClockSetup[] = [
   { type: 'unlimited' },
@@ -54,6 +54,12 @@ export function randomSetup(rules: Rules, chance: Chance, secret: string): Setup
     friendly: chance.below(2) === 0,
     audienceDelay: pick(chance, [0, 0, 3]),
   });
+}
+
+/** A table that is open. */
+export function openTable(now: number, rules: Rules, setup: Setup, host: Host): { readonly table: Table; readonly reply: Reply } {
+  const { table, step } = Table.open(now, rules, setup, host);
+  return { table, reply: step.commit() };
 }
 
 /** A host that does the same whenever it is asked the same. */

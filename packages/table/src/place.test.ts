@@ -14,7 +14,7 @@ import {
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { checkCommitments } from './checking.ts';
-import { steadyHost } from './partyForTests.ts';
+import { openTable, steadyHost } from './partyForTests.ts';
 import { placeRecord } from './place.ts';
 import { localSetup, type Setup } from './setup.ts';
 import { Table } from './table.ts';
@@ -29,7 +29,7 @@ function emptyTable(record: GameRecord, given: Partial<Setup>) {
   const rules = rulesForRecord(record, findEdition);
   if (!rules.ok) throw new Error(rules.error.what);
   const setup: Setup = { ...localSetup(rules.value, ''), arranged: 'placed', ...given };
-  return { ...Table.open(0, rules.value, setup, steadyHost(rules.value, 'place')), rules: rules.value, setup };
+  return { ...openTable(0, rules.value, setup, steadyHost(rules.value, 'place')), rules: rules.value, setup };
 }
 
 test.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))(
@@ -44,7 +44,7 @@ test.each(EDITIONS.map((edition) => ({ id: edition.id, edition })))(
     expect(formatPosition(restored.position)).toBe(formatPosition(table.position));
     const [seat] = table.waitedFor;
     const { moves, deeds } = observe(table.position, seat);
-    expect(table.receive(0, seat, { type: 'play', id: 'next', intent: [...moves, ...deeds][0] }).facts).not.toEqual([]);
+    expect(table.receive(0, seat, { type: 'play', id: 'next', intent: [...moves, ...deeds][0] }).commit().facts).not.toEqual([]);
   },
 );
 
@@ -85,9 +85,9 @@ test('the record of an arranged game says so and keeps its commitments, that of 
     const record = read(text);
     const setup: Partial<Setup> = { secret: 'told', ...(arranged === undefined ? {} : { arranged }) };
     const rules = compileRules(battleCards);
-    const { table } = Table.open(0, rules, { ...localSetup(rules, 'told'), ...setup }, steadyHost(rules, 'place'));
+    const { table } = openTable(0, rules, { ...localSetup(rules, 'told'), ...setup }, steadyHost(rules, 'place'));
     expect(placeRecord(table, 0, record)).toMatchObject({ ok: true });
-    table.receive(0, 'red', { type: 'resign', id: 'enough' });
+    table.receive(0, 'red', { type: 'resign', id: 'enough' }).commit();
     const told = table.record([]);
     expect(told.headers.find(({ key }) => key === 'arranged')?.value).toBe(arranged);
     expect(checkCommitments(rules, read(formatRecord(told)))).toBeUndefined();

@@ -21,10 +21,9 @@ export function placeRecord(table: Table, now: number, record: GameRecord): Resu
   if (!asked.ok) return asked;
   const facts: Fact[] = [];
   for (const [at, { seat, intent }] of asked.value.entries()) {
-    const reply = table.receive(now, seat, { type: 'play', id: `placed ${at + 1}`, intent });
-    if (reply.facts.length === 0)
-      return fail({ code: 'refused', line: 0, what: `${seat} ${JSON.stringify(intent)}: refused at this table` });
-    facts.push(...reply.facts);
+    const { facts: stored } = table.receive(now, seat, { type: 'play', id: `placed ${at + 1}`, intent }).commit();
+    if (stored.length === 0) return fail({ code: 'refused', line: 0, what: `${seat} ${JSON.stringify(intent)}: refused at this table` });
+    facts.push(...stored);
   }
   if (record.ending !== undefined && table.phase !== 'over')
     return fail({ code: 'badGame', line: record.ending.line, what: 'this game did not end by a move' });

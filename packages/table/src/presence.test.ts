@@ -23,7 +23,7 @@ describe('open seats', () => {
   test('that are taken in time begin a game', () => {
     const evening = new Evening(OPEN);
     evening.now += 59_999;
-    evening.table.sit(evening.now, 'blue', { type: 'person' });
+    evening.table.sit(evening.now, 'blue', { type: 'person' }).commit();
     evening.pass(1);
     expect(evening.table.phase).toBe('deploying');
   });
@@ -43,6 +43,22 @@ describe('being away', () => {
       phase: 'over',
       view: { result: { winners: ['blue'] } },
     });
+  });
+
+  test('a seat that is no longer waited for cannot be claimed, and has the whole grace when it is again', () => {
+    const evening = Evening.started({ graceMs: 60_000, friendly: true });
+    evening.act('red');
+    evening.act('blue');
+    evening.present('red', false);
+    evening.pass(60_000);
+    evening.ask('blue', { type: 'offer', what: 'undo' });
+    evening.ask('red', { type: 'answer', what: 'undo', accept: true });
+    expect(evening.last.deliveries).toContainEqual({ to: 'blue', message: { type: 'presence', away: ['red'], claimable: [] } });
+    evening.act('blue');
+    evening.pass(59_999);
+    expect(codeOf(evening.ask('blue', { type: 'claim', outcome: 'win' }))).toBe('notAway');
+    evening.pass(1);
+    expect(evening.told('blue')).toMatchObject({ claimable: ['red'] });
   });
 
   test('or take a draw, or wait; who comes back plays on', () => {
@@ -99,10 +115,10 @@ describe('the beginning', () => {
     expect(evening.last.deadline).toBeUndefined();
     evening.ask('red', { type: 'nonce', nonce: hashOf('red') });
     expect(codeOf(evening.ask('red', { type: 'nonce', nonce: hashOf('other') }))).toBe('alreadyGiven');
-    const reply = evening.table.sit(evening.now, 'blue', { type: 'person', name: 'Bob' });
+    const reply = evening.table.sit(evening.now, 'blue', { type: 'person', name: 'Bob' }).commit();
     expect(reply.deadline).toBe(evening.now + 10_000);
     expect(evening.update('red')).toMatchObject({ phase: 'waiting', seats: { blue: { type: 'person', name: 'Bob' } } });
-    expect(evening.table.sit(evening.now, 'blue', { type: 'person' }).facts).toEqual([]);
+    expect(evening.table.sit(evening.now, 'blue', { type: 'person' }).commit().facts).toEqual([]);
     evening.pass(10_000);
     expect(evening.update('blue')).toMatchObject({ phase: 'deploying', commitments: { nonces: { red: hashOf('red') } } });
     expect(codeOf(evening.ask('blue', { type: 'nonce', nonce: hashOf('late') }))).toBe('alreadyBegun');
@@ -142,9 +158,11 @@ describe('the audience', () => {
 
   test('has no seat to ask from', () => {
     const evening = Evening.started();
-    expect(codeOf(evening.table.receive(evening.now, 'audience' as 'red', { id: '1', type: 'resign' }).deliveries[0].message)).toBe(
+    expect(
+      codeOf(evening.table.receive(evening.now, 'audience' as 'red', { id: '1', type: 'resign' }).commit().deliveries[0].message),
+    ).toBe('unknownSeat');
+    expect(codeOf(evening.table.receive(evening.now, 'green', { id: '1', type: 'resign' }).commit().deliveries[0].message)).toBe(
       'unknownSeat',
     );
-    expect(codeOf(evening.table.receive(evening.now, 'green', { id: '1', type: 'resign' }).deliveries[0].message)).toBe('unknownSeat');
   });
 });

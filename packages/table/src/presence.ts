@@ -1,10 +1,15 @@
-/** Who is there. A person counts as away until their client has connected, a computer never does. */
+/** Who is there. A person counts as away until their client has connected, a computer never does. A value: each change makes another. */
 
 import type { Seat } from '@flagfall/engine';
 
 export class Attendance {
-  readonly #awaySince = new Map<Seat, number>();
-  readonly #graceOver = new Set<Seat>();
+  readonly #awaySince: ReadonlyMap<Seat, number>;
+  readonly #graceOver: ReadonlySet<Seat>;
+
+  constructor(awaySince: ReadonlyMap<Seat, number> = new Map(), graceOver: ReadonlySet<Seat> = new Set()) {
+    this.#awaySince = awaySince;
+    this.#graceOver = graceOver;
+  }
 
   get away(): readonly Seat[] {
     return [...this.#awaySince.keys()];
@@ -23,22 +28,26 @@ export class Attendance {
     return this.#graceOver.has(seat);
   }
 
-  goAway(seat: Seat, at: number): void {
-    this.#awaySince.set(seat, at);
-    this.#graceOver.delete(seat);
+  /** The grace of each begins anew. */
+  goAway(seats: readonly Seat[], at: number): Attendance {
+    return new Attendance(new Map([...this.#awaySince, ...seats.map((seat) => [seat, at] as const)]), this.#graceWithout(seats));
   }
 
-  comeBack(seat: Seat): void {
-    this.#awaySince.delete(seat);
-    this.#graceOver.delete(seat);
+  comeBack(seat: Seat): Attendance {
+    return new Attendance(new Map([...this.#awaySince].filter(([other]) => other !== seat)), this.#graceWithout([seat]));
   }
 
-  endGrace(seat: Seat): void {
-    this.#graceOver.add(seat);
+  endGrace(seat: Seat): Attendance {
+    return new Attendance(this.#awaySince, new Set([...this.#graceOver, seat]));
   }
 
-  /** The seat is not waited for any more: its grace begins anew when it is. */
-  release(seat: Seat): void {
-    this.#graceOver.delete(seat);
+  /** Only these seats are waited for: the grace of the others begins anew when they are. */
+  waitFor(seats: readonly Seat[]): Attendance {
+    const others = this.overdue.filter((seat) => !seats.includes(seat));
+    return others.length === 0 ? this : new Attendance(this.#awaySince, this.#graceWithout(others));
+  }
+
+  #graceWithout(seats: readonly Seat[]): ReadonlySet<Seat> {
+    return new Set(this.overdue.filter((seat) => !seats.includes(seat)));
   }
 }

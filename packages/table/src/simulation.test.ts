@@ -2,15 +2,18 @@
 
 import { EDITIONS } from '@flagfall/editions';
 import { type Edition, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
+import { differenceOfImages, imageOf } from '@flagfall/testkit';
 import { hasFixedSeeds, sayingSeed, storySeeds } from '@flagfall/testkit/seed';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
-import { Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
+import { type Happening, openTable, Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
 import { type Reply, Table } from './table.ts';
 
 const isLong = process.env.FLAGFALL_LONG === '1';
 const GAMES = isLong ? 60 : 4;
 const HAPPENINGS = isLong ? 800 : 260;
+/** As if every so often the store had failed. */
+const DROP_EVERY = 10;
 
 /** What happened in a run, so that a test can see that it saw something. */
 interface Seen {
@@ -46,7 +49,7 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
   const setup = randomSetup(rules, chance, seed);
   const host = steadyHost(rules, seed);
   const party = new Party(rules, chance);
-  const opened = Table.open(party.now, rules, setup, host);
+  const opened = openTable(party.now, rules, setup, host);
   const live = opened.table;
   const facts: Fact[] = [...opened.reply.facts];
   let other = Table.restore(rules, setup, stored(facts), host);
@@ -60,8 +63,12 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
       other = Table.restore(rules, setup, stored(facts), host);
     }
     const happening = party.next(live);
-    const reply = happening(live);
-    const again = happening(other);
+    if (n % DROP_EVERY === 0) {
+      const changed = changedByDropping(live, Table.restore(rules, setup, stored(facts), host), happening, party.now);
+      if (changed !== undefined) return `${n}: ${changed}`;
+    }
+    const reply = happening(live).commit();
+    const again = happening(other).commit();
     const [here, there] = [reply, again].map((one) => JSON.stringify(one));
     if (here !== there) return `${n}: the restored table says ${there}\n\nand the live one ${here}`;
     const fault = checkReply(reply, before, requests, live.state.at);
@@ -77,6 +84,19 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
   }
   if (live.state.phase === 'over') seen.ended++;
   return rules.isAided ? lostSteps(clients, live, party.now) : undefined;
+}
+
+/** A table whose step was dropped is what it was, and the same as one that never heard of the step. */
+function changedByDropping(live: Table, restored: Table, happening: Happening, now: number): string | undefined {
+  const before = imageOf(live, now);
+  const step = happening(live);
+  const pending = differenceOfImages(before, imageOf(live, now));
+  if (pending !== undefined) return `a pending step has changed ${pending}`;
+  step.drop();
+  const dropped = differenceOfImages(before, imageOf(live, now));
+  if (dropped !== undefined) return `a dropped step has changed ${dropped}`;
+  const other = differenceOfImages(before, imageOf(restored, now));
+  return other === undefined ? undefined : `a restored table has another ${other}`;
 }
 
 function checkReply({ facts, deadline }: Reply, before: Reply, requests: Set<string>, at: number): string | undefined {

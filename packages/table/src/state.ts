@@ -1,6 +1,10 @@
-/** All that a table remembers. It changes only by following facts, so that stored facts build the same table again. */
+/**
+ * All that a table remembers. It changes only by following facts, so that stored facts build the same table again, and can go back to a savepoint. Its
+ * fields hold values that never change themselves, but for the position, which can be rewound, and the logs, which only grow.
+ */
 
 import {
+  assert,
   type BySeat,
   type GameEvent,
   isDeploying,
@@ -18,7 +22,7 @@ import {
   turnOf,
   waitingOf,
 } from '@flagfall/engine';
-import type { Occupant, Offer, Phase, TableNews } from '@flagfall/protocol';
+import { type Occupant, OFFERS, type Offer, type Phase, type TableNews } from '@flagfall/protocol';
 import { TableClock } from './clock.ts';
 import { commitToChance, commitToDeployment, type Nonces, seedOf } from './commitment.ts';
 import type { Fact, FactBody } from './facts.ts';
@@ -28,17 +32,25 @@ import { Attendance } from './presence.ts';
 import type { Setup } from './setup.ts';
 import type { DoneAction } from './undo.ts';
 
+/** Where a table was. */
+export interface Savepoint {
+  readonly fields: Partial<TableState>;
+  readonly actions: number;
+  readonly version: number;
+}
+
 export class TableState {
   readonly rules: Rules;
   readonly setup: Setup;
   position: Position;
-  /** In step with the actions of the position. */
-  readonly actions: DoneAction[] = [];
-  readonly clock: TableClock;
-  readonly offers = new Offers();
-  readonly attendance = new Attendance();
+  /** In step with the actions of the position. A log: taking back makes another. */
+  actions: DoneAction[] = [];
+  clock: TableClock;
+  offers = new Offers();
+  attendance = new Attendance();
+  /** A log as well. */
   readonly history: History;
-  readonly marks = new Map<Seat, Map<number, string>>();
+  marks: BySeat<ReadonlyMap<number, string>> = {};
   seats: BySeat<Occupant>;
   nonces: Nonces = {};
   /** What fixes the secret; kept, since whoever joins is told it. */
@@ -52,7 +64,9 @@ export class TableState {
   /** Everybody has deployed. */
   hasStarted = false;
   /** The seats that have had a turn. */
-  readonly played = new Set<Seat>();
+  played: ReadonlySet<Seat> = new Set();
+  /** Whose turn it was when the last fact had been followed. */
+  turn: Seat = 'red';
   rematch: string | undefined;
   /** When the last fact happened. */
   at = 0;
@@ -66,7 +80,7 @@ export class TableState {
     this.seats = setup.seats;
     this.chanceCommitment = commitToChance(setup.secret);
     this.position = newPosition(rules, Math.max(0, rules.starter));
-    this.clock = new TableClock(setup, rules.seats);
+    this.clock = TableClock.standing(setup, rules.seats);
     this.history = new History(rules.isAided);
   }
 
@@ -94,98 +108,120 @@ export class TableState {
     return this.#done.get(`${seat} ${id}`);
   }
 
-  /** `isOnBoard` says that the position has made the action already, as it has when the table is the one that decided. */
-  follow(fact: Fact, isOnBoard: boolean): void {
+  follow(fact: Fact): void {
     const { at, request } = fact;
+    assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
     this.at = at;
     this.factCount += 1;
     if (request !== undefined) this.#done.set(`${request.seat} ${request.id}`, this.history.version);
     const isEarly = !this.hasStarted;
-    const step = this.#apply(fact, at, isOnBoard);
+    const step = this.#apply(fact, at);
     if (step !== undefined) this.history.steps.push({ ...step, isEarly });
   }
 
+  savepoint(): Savepoint {
+    return { fields: { ...this }, actions: this.actions.length, version: this.history.version };
+  }
+
+  /** The state is again what it was at the savepoint, before these facts were followed. */
+  rollBack({ fields, actions, version }: Savepoint, facts: readonly Fact[]): void {
+    const kept = this.#sharedActions(fields.actions ?? [], actions);
+    for (const { request } of facts) if (request !== undefined) this.#done.delete(`${request.seat} ${request.id}`);
+    this.history.steps.length = version;
+    Object.assign(this, fields);
+    this.actions.length = actions;
+    rewind(this.position, kept);
+    for (const { events } of this.actions.slice(kept)) retellAction(this.position, events);
+  }
+
+  /** How many actions are the same as they were then; fewer than all only when something was taken back. */
+  #sharedActions(then: readonly DoneAction[], length: number): number {
+    if (this.actions === then) return length;
+    const parted = then.slice(0, length).findIndex((action, at) => action !== this.actions[at]);
+    return parted < 0 ? length : parted;
+  }
+
   /** What everybody is told of it; undefined where that is nobody else's business. */
-  #apply(fact: FactBody, at: number, isOnBoard: boolean): Omit<Step, 'isEarly'> | undefined {
+  #apply(fact: FactBody, at: number): Omit<Step, 'isEarly'> | undefined {
     switch (fact.type) {
       case 'opened':
         this.openedAt = at;
-        for (const seat of this.#people) this.attendance.goAway(seat, at);
+        this.attendance = this.attendance.goAway(this.#people, at);
         if (this.isEverybodySeated) this.seatedAt = at;
         return undefined;
       case 'sat':
         this.seats = { ...this.seats, [fact.seat]: fact.occupant };
-        if (fact.occupant.type === 'person') this.attendance.goAway(fact.seat, at);
+        if (fact.occupant.type === 'person') this.attendance = this.attendance.goAway([fact.seat], at);
         if (this.isEverybodySeated) this.seatedAt = at;
         return tell({ type: 'seatTaken', by: fact.seat });
       case 'nonceGiven':
         this.nonces = { ...this.nonces, [fact.seat]: fact.nonce };
         return tell();
       case 'begun':
-        return this.#begin(fact, at, isOnBoard);
+        return this.#begin(fact, at);
       case 'played': {
-        const news = this.offers.playOn(fact.seat).map(declinedBy(fact.seat));
-        this.clock.charge(fact.seat, at, fact.lagMs ?? 0);
-        this.#act(fact.seat, fact.events, fact.drew ?? false, at, isOnBoard);
-        if (fact.byClock) news.unshift({ type: 'deployedByClock', by: fact.seat });
-        return { events: fact.events, news, player: fact.seat };
+        const news = this.#declineFor(fact.seat, this.offers.endedByPlaying(fact.seat));
+        this.clock = this.clock.charge(fact.seat, at, fact.lagMs ?? 0);
+        this.#act(fact.seat, fact.events, fact.drew ?? false, at);
+        const byClock: readonly TableNews[] = fact.byClock ? [{ type: 'deployedByClock', by: fact.seat }] : [];
+        return { events: fact.events, news: [...byClock, ...news], player: fact.seat };
       }
       case 'left': {
-        this.#act(fact.seat, fact.events, false, at, isOnBoard);
-        const declined = this.offers.leave(fact.seat).map(declinedBy(fact.seat));
+        this.#act(fact.seat, fact.events, false, at);
+        const declined = this.#declineFor(fact.seat, this.offers.list);
         const news = isRunning(this.position) ? declined : [];
         return { events: fact.events, news: fact.claimedBy === undefined ? news : [{ type: 'claimed', by: fact.claimedBy }, ...news] };
       }
       case 'concluded':
-        this.#act(undefined, fact.events, false, at, isOnBoard);
-        this.offers.clear();
+        this.#act(undefined, fact.events, false, at);
+        this.offers = this.offers.without(...OFFERS);
         return { events: fact.events, news: fact.why === 'agreed' ? [] : [{ type: fact.why, by: fact.seat }] };
       case 'nobodyCame':
-        this.#act(undefined, fact.events, false, at, isOnBoard);
+        this.#act(undefined, fact.events, false, at);
         return { events: fact.events, news: [{ type: 'nobodyCame' }] };
       case 'offered':
-        this.offers.make(fact.what, fact.seat);
+        this.offers = this.offers.make(fact.what, fact.seat);
         return tell({ type: 'offered', what: fact.what, by: fact.seat });
       case 'accepted':
-        this.offers.accept(fact.what, fact.seat);
+        this.offers = this.offers.accept(fact.what, fact.seat);
         return tell({ type: 'accepted', what: fact.what, by: fact.seat });
       case 'declined':
       case 'withdrawn':
-        this.offers.drop(fact.what);
+        this.offers = this.offers.without(fact.what);
         return tell({ type: fact.type, what: fact.what, by: fact.seat });
       case 'undone':
         return this.#undo(fact.actions, at);
       case 'paused':
-        this.offers.drop('pause');
-        this.clock.pause(at);
+        this.offers = this.offers.without('pause');
+        this.clock = this.clock.pause(at);
         return tell({ type: 'paused' });
       case 'unpaused':
-        this.offers.drop('resume');
-        this.clock.unpause(at);
+        this.offers = this.offers.without('resume');
+        this.clock = this.clock.unpause(at);
         // Nobody was waited for: whoever is away begins to be.
-        for (const seat of this.attendance.away) this.attendance.goAway(seat, at);
+        this.attendance = this.attendance.goAway(this.attendance.away, at);
         return tell({ type: 'resumed' });
       case 'rematch':
-        this.offers.clear();
+        this.offers = this.offers.without(...OFFERS);
         this.rematch = fact.game;
         return tell({ type: 'rematch', game: fact.game });
       case 'marked':
         this.#mark(fact.seat, fact.piece, fact.kind);
         return undefined;
       case 'away':
-        this.attendance.goAway(fact.seat, at);
+        this.attendance = this.attendance.goAway([fact.seat], at);
         return undefined;
       case 'back':
-        this.attendance.comeBack(fact.seat);
+        this.attendance = this.attendance.comeBack(fact.seat);
         return undefined;
       case 'graceOver':
-        this.attendance.endGrace(fact.seat);
+        this.attendance = this.attendance.endGrace(fact.seat);
         return undefined;
       case 'resumed': {
         const downMs = at - fact.downFrom;
-        this.clock.skip(downMs);
+        this.clock = this.clock.skip(downMs);
         if (this.seatedAt !== undefined) this.seatedAt += downMs;
-        for (const seat of this.#people) this.attendance.goAway(seat, at);
+        this.attendance = this.attendance.goAway(this.#people, at);
         return tell({ type: 'hostReturned', downMs });
       }
       default:
@@ -197,30 +233,27 @@ export class TableState {
     return this.rules.seats.filter((seat) => this.seats[seat]?.type === 'person');
   }
 
-  #begin({ starter, events }: Extract<FactBody, { type: 'begun' }>, at: number, isOnBoard: boolean): Omit<Step, 'isEarly'> {
+  #begin({ starter, events }: Extract<FactBody, { type: 'begun' }>, at: number): Omit<Step, 'isEarly'> {
     this.seed = seedOf(this.setup.secret, this.rules.seats, this.nonces);
-    if (!isOnBoard) this.position = newPosition(this.rules, seatIndex(starter));
-    if (events.length > 0) this.#act(undefined, events, true, at, isOnBoard);
+    this.position = newPosition(this.rules, seatIndex(starter));
+    if (events.length > 0) this.#act(undefined, events, true, at);
     else this.#runClocks(at, undefined);
     return { events, news: [{ type: 'begun' }] };
   }
 
   /** An action on the board, and what it means for the clocks. */
-  #act(seat: Seat | undefined, events: readonly GameEvent[], drew: boolean, at: number, isOnBoard: boolean): void {
-    const holder = this.#turn;
-    if (!isOnBoard) retellAction(this.position, events);
+  #act(seat: Seat | undefined, events: readonly GameEvent[], drew: boolean, at: number): void {
+    const holder = this.turn;
+    retellAction(this.position, events);
     // Lots and drafts give the turn to somebody too, but nobody has had one.
     const isTurnOver = this.hasStarted && events.some(({ type }) => type === 'turnPassed');
     for (const event of events) this.#notice(event);
-    if (isTurnOver) this.played.add(holder);
+    if (isTurnOver && !this.played.has(holder)) this.played = new Set([...this.played, holder]);
     this.#runClocks(at, isTurnOver ? holder : undefined);
     const clockMs = seat === undefined ? undefined : this.clock.show(at).leftMs[seat];
     this.actions.push({ seat, events, drew, clockMs });
-    this.offers.goOn();
+    this.offers = this.offers.goOn();
   }
-
-  /** Whose turn it was when the last fact had been followed. */
-  #turn: Seat = 'red';
 
   #notice(event: GameEvent): void {
     if (event.type === 'gameStarted') this.hasStarted = true;
@@ -233,35 +266,36 @@ export class TableState {
   #undo(actions: number, at: number): Omit<Step, 'isEarly'> {
     const undone = this.actions.length - actions;
     rewind(this.position, actions);
-    this.actions.length = actions;
-    this.offers.drop('undo');
-    this.offers.drop('draw');
+    this.actions = this.actions.slice(0, actions);
+    this.offers = this.offers.without('undo', 'draw');
     this.#runClocks(at, undefined);
     return tell({ type: 'undone', actions: undone });
   }
 
   /** Whoever is waited for has a clock that runs. */
   #runClocks(at: number, ended: Seat | undefined): void {
-    this.#turn = SEATS[turnOf(this.position)];
+    this.turn = SEATS[turnOf(this.position)];
     const waited = this.waitedFor;
-    if (!isRunning(this.position)) this.clock.end(at, ended);
-    else if (isDeploying(this.position)) this.clock.runDeployment(at);
-    else this.clock.run(at, waited, ended);
-    for (const seat of this.attendance.overdue) if (!waited.includes(seat)) this.attendance.release(seat);
+    if (!isRunning(this.position)) this.clock = this.clock.end(at, ended);
+    else if (isDeploying(this.position)) this.clock = this.clock.runDeployment(at);
+    else this.clock = this.clock.run(at, waited, ended);
+    this.attendance = this.attendance.waitFor(waited);
   }
 
   #mark(seat: Seat, piece: number, kind: string | undefined): void {
-    const marks = this.marks.get(seat) ?? new Map<number, string>();
+    const marks = new Map(this.marks[seat]);
     if (kind === undefined) marks.delete(piece);
     else marks.set(piece, kind);
-    this.marks.set(seat, marks);
+    this.marks = { ...this.marks, [seat]: marks };
+  }
+
+  /** These offers are gone, because of what the seat did; its own ones without a word. */
+  #declineFor(seat: Seat, gone: readonly Offer[]): readonly TableNews[] {
+    this.offers = this.offers.without(...gone.map(({ what }) => what));
+    return gone.filter(({ by }) => by !== seat).map(({ what }) => ({ type: 'declined', what, by: seat }));
   }
 }
 
 function tell(...news: readonly TableNews[]): Omit<Step, 'isEarly'> {
   return { events: [], news };
-}
-
-function declinedBy(seat: Seat): (offer: Offer) => TableNews {
-  return ({ what }) => ({ type: 'declined', what, by: seat });
 }

@@ -12,8 +12,8 @@ function deployIntent(rules: Rules, seat: number, seed: string): Intent {
 function seated(options: Record<string, string> = {}, seed = 'seated'): Table {
   const rules = compileRules(barrage, options);
   const table = localTable(rules, 'cards');
-  table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, `${seed} red`) });
-  table.receive(0, 'blue', { id: 'd', type: 'play', intent: deployIntent(rules, 1, `${seed} blue`) });
+  table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, `${seed} red`) }).commit();
+  table.receive(0, 'blue', { id: 'd', type: 'play', intent: deployIntent(rules, 1, `${seed} blue`) }).commit();
   return table;
 }
 
@@ -30,7 +30,7 @@ function seatedAround(players: number): Table {
       decision === 'deploy'
         ? { type: 'deploy', deployment: sampleDeployment(rules, seatIndex(seat), chance, home) }
         : table.join(0, seat).view.deeds[0];
-    expect(table.receive(0, seat, { id: `start ${n}`, type: 'play', intent }).facts).not.toEqual([]);
+    expect(table.receive(0, seat, { id: `start ${n}`, type: 'play', intent }).commit().facts).not.toEqual([]);
   }
   return table;
 }
@@ -45,7 +45,7 @@ function firstMove(table: Table, seat: Seat): Intent {
 describe('playing', () => {
   test('an accepted intent is stored as facts and told to every seat and the audience, each its own face', () => {
     const table = seated();
-    const { facts, deliveries } = table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') });
+    const { facts, deliveries } = table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') }).commit();
     expect(facts).toMatchObject([
       { type: 'played', seat: 'red', request: { seat: 'red', id: '1' }, events: [{ type: 'pieceMoved' }, { type: 'turnPassed' }] },
     ]);
@@ -55,7 +55,9 @@ describe('playing', () => {
 
   test('a refused intent goes only to the seat that asked and changes nothing', () => {
     const table = seated();
-    const { facts, deliveries } = table.receive(0, 'blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } });
+    const { facts, deliveries } = table
+      .receive(0, 'blue', { id: '1', type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } })
+      .commit();
     expect(facts).toEqual([]);
     expect(deliveries).toEqual([{ to: 'blue', message: { type: 'refused', id: '1', refusal: { code: 'notYourTurn', turn: 'red' } } }]);
     expect(table.version).toBe(3);
@@ -64,12 +66,12 @@ describe('playing', () => {
   test('the same request is never carried out twice, and is answered with all that came after it', () => {
     const table = seated();
     const request = { id: 'once', type: 'play', intent: firstMove(table, 'red') } as const;
-    const first = table.receive(0, 'red', request);
-    const second = table.receive(0, 'red', request);
+    const first = table.receive(0, 'red', request).commit();
+    const second = table.receive(0, 'red', request).commit();
     expect(second.facts).toEqual([]);
     expect(second.deliveries).toMatchObject([{ to: 'red', message: messageTo(first.deliveries, 'red') }]);
-    table.receive(0, 'blue', { id: '1', type: 'play', intent: firstMove(table, 'blue') });
-    const [{ message }] = table.receive(0, 'red', request).deliveries;
+    table.receive(0, 'blue', { id: '1', type: 'play', intent: firstMove(table, 'blue') }).commit();
+    const [{ message }] = table.receive(0, 'red', request).commit().deliveries;
     expect(message).toMatchObject({
       version: 5,
       actions: [
@@ -81,21 +83,21 @@ describe('playing', () => {
 
   test('requests that make no sense are refused', () => {
     const table = seated();
-    const refused = (request: unknown): unknown => table.receive(0, 'red', request as Request).deliveries[0].message;
+    const refused = (request: unknown): unknown => table.receive(0, 'red', request as Request).commit().deliveries[0].message;
     expect(refused({ id: '1', type: 'dance' })).toMatchObject({ refusal: { code: 'unknownRequest', type: 'dance' } });
     expect(refused({ id: '2', type: 'play' })).toMatchObject({ refusal: { code: 'unknownIntent' } });
     expect(refused({ id: '3', type: 'play', intent: { type: 'fly' } })).toMatchObject({ refusal: { code: 'unknownIntent', type: 'fly' } });
     expect(refused({ id: '4', type: 'play', intent: { type: 'move' } })).toMatchObject({ refusal: { code: 'unknownCell' } });
     const fresh = localTable(compileRules(barrage), 'lot');
     expect(
-      fresh.receive(0, 'red', { id: '1', type: 'play', intent: { type: 'deploy' } } as unknown as Request).deliveries[0].message,
+      fresh.receive(0, 'red', { id: '1', type: 'play', intent: { type: 'deploy' } } as unknown as Request).commit().deliveries[0].message,
     ).toMatchObject({ refusal: { code: 'unknownIntent' } });
   });
 
   test('a deployment tells the other seat only that it is done', () => {
     const rules = compileRules(barrage);
     const table = localTable(rules, 'cards');
-    const { deliveries } = table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, 'secret') });
+    const { deliveries } = table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, 'secret') }).commit();
     expect(JSON.stringify(messageTo(deliveries, 'blue'))).not.toMatch(/marshal|"cell"/);
     expect(JSON.stringify(messageTo(deliveries, 'audience'))).not.toMatch(/marshal|"cell"/);
   });
@@ -112,7 +114,7 @@ describe('playing', () => {
       const bytes: string[] = [];
       const send = (seat: Seat, id: string, intent: Intent): void => {
         // A commitment is made to differ and to tell nothing (commitment.test.ts).
-        for (const { to, message } of table.receive(0, seat, { id, type: 'play', intent }).deliveries)
+        for (const { to, message } of table.receive(0, seat, { id, type: 'play', intent }).commit().deliveries)
           if (to !== 'red') bytes.push(JSON.stringify([to, { ...message, commitments: undefined }]));
       };
       send('red', 'a', { type: 'deploy', deployment });
@@ -131,8 +133,8 @@ describe('playing', () => {
 describe('coming back', () => {
   test('a viewer receives exactly the steps it missed', () => {
     const table = seated();
-    table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') });
-    table.receive(0, 'blue', { id: '1', type: 'play', intent: firstMove(table, 'blue') });
+    table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') }).commit();
+    table.receive(0, 'blue', { id: '1', type: 'play', intent: firstMove(table, 'blue') }).commit();
     expect(
       table
         .join(0, 'red', 4)
@@ -152,7 +154,7 @@ describe('coming back', () => {
         const { moves, pieces } = table.join(0, turn).view;
         const attack = moves.find((move) => pieces.some((piece) => piece.cell === move.to));
         const { version } = table;
-        table.receive(0, turn, { id: `${n}`, type: 'play', intent: attack ?? moves[n % moves.length] });
+        table.receive(0, turn, { id: `${n}`, type: 'play', intent: attack ?? moves[n % moves.length] }).commit();
         // Whoever claims to know nothing learns what they did last and what came after it: a socket may have broken just then.
         expect(table.join(0, turn, 0).actions).toEqual(table.join(0, turn, version).actions);
         expect(table.join(0, turn, 0).actions).toHaveLength(1);
@@ -168,8 +170,8 @@ describe('coming back', () => {
   test('leaving during deployment shows nobody where the others stand', () => {
     const rules = compileRules(barrage);
     const table = localTable(rules, 'cards');
-    table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, 'left') });
-    table.receive(0, 'blue', { id: 'r', type: 'resign' });
+    table.receive(0, 'red', { id: 'd', type: 'play', intent: deployIntent(rules, 0, 'left') }).commit();
+    table.receive(0, 'blue', { id: 'r', type: 'resign' }).commit();
     for (const viewer of ['blue', 'audience'] as const)
       expect(table.join(0, viewer).view).toMatchObject({ pieces: [], deployed: ['red'], result: { winners: ['red'] } });
   });
@@ -178,30 +180,30 @@ describe('coming back', () => {
 describe('offers', () => {
   test('resigning gives the game to the others', () => {
     const table = seated();
-    const { deliveries } = table.receive(0, 'red', { id: 'r', type: 'resign' });
+    const { deliveries } = table.receive(0, 'red', { id: 'r', type: 'resign' }).commit();
     expect(messageTo(deliveries, 'blue')).toMatchObject({ actions: [[{ type: 'gameEnded', ending: 'resigned', winners: ['blue'] }]] });
-    expect(table.receive(0, 'blue', { id: 'r', type: 'resign' }).deliveries).toMatchObject([
+    expect(table.receive(0, 'blue', { id: 'r', type: 'resign' }).commit().deliveries).toMatchObject([
       { message: { refusal: { code: 'gameOver' } } },
     ]);
   });
 
   test('[CORE-20] a draw is agreed when the other accepts, and declined by moving on', () => {
     const table = seated();
-    expect(table.receive(0, 'blue', { id: '0', type: 'answer', what: 'draw', accept: true }).deliveries).toMatchObject([
+    expect(table.receive(0, 'blue', { id: '0', type: 'answer', what: 'draw', accept: true }).commit().deliveries).toMatchObject([
       { message: { refusal: { code: 'noOffer' } } },
     ]);
-    table.receive(0, 'blue', { id: '1', type: 'offer', what: 'draw' });
-    expect(table.receive(0, 'blue', { id: '2', type: 'offer', what: 'draw' }).deliveries).toMatchObject([
+    table.receive(0, 'blue', { id: '1', type: 'offer', what: 'draw' }).commit();
+    expect(table.receive(0, 'blue', { id: '2', type: 'offer', what: 'draw' }).commit().deliveries).toMatchObject([
       { message: { refusal: { code: 'alreadyOffered' } } },
     ]);
-    expect(messageTo(table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') }).deliveries, 'blue')).toMatchObject(
-      {
-        news: [{ type: 'declined', what: 'draw', by: 'red' }],
-      },
-    );
-    table.receive(0, 'red', { id: '2', type: 'offer', what: 'draw' });
+    expect(
+      messageTo(table.receive(0, 'red', { id: '1', type: 'play', intent: firstMove(table, 'red') }).commit().deliveries, 'blue'),
+    ).toMatchObject({
+      news: [{ type: 'declined', what: 'draw', by: 'red' }],
+    });
+    table.receive(0, 'red', { id: '2', type: 'offer', what: 'draw' }).commit();
     expect(table.join(0, 'blue').offers).toEqual([{ what: 'draw', by: 'red', agreed: ['red'] }]);
-    const { deliveries } = table.receive(0, 'blue', { id: '3', type: 'answer', what: 'draw', accept: true });
+    const { deliveries } = table.receive(0, 'blue', { id: '3', type: 'answer', what: 'draw', accept: true }).commit();
     expect(messageTo(deliveries, 'audience')).toMatchObject({ view: { result: { ending: 'agreed', winners: [] } } });
   });
 });
@@ -224,31 +226,31 @@ describe('more than two', () => {
     const table = seatedAround(4);
     const { turn } = table.join(0, 'audience').view;
     const [first, second, third] = table.rules.seats.filter((seat) => seat !== turn);
-    expect(messageTo(table.receive(0, first, { id: 'r', type: 'resign' }).deliveries, turn)).toMatchObject({
+    expect(messageTo(table.receive(0, first, { id: 'r', type: 'resign' }).commit().deliveries, turn)).toMatchObject({
       actions: [[{ type: 'seatLeft', seat: first, why: 'resigned' }, { type: 'noted' }]],
       view: { turn, result: undefined },
     });
-    const { deliveries } = table.receive(0, turn, { id: 'r', type: 'resign' });
+    const { deliveries } = table.receive(0, turn, { id: 'r', type: 'resign' }).commit();
     expect(messageTo(deliveries, second)).toMatchObject({ view: { result: undefined } });
     expect(table.join(0, second).view.turn).not.toBe(turn);
-    table.receive(0, second, { id: 'r', type: 'resign' });
+    table.receive(0, second, { id: 'r', type: 'resign' }).commit();
     expect(table.join(0, 'audience').view.result).toEqual({ ending: 'resigned', winners: [third] });
   });
 
   test('of two the other wins, and before the first turn nobody does', () => {
     const two = seatedAround(2);
-    two.receive(0, 'red', { id: 'r', type: 'resign' });
+    two.receive(0, 'red', { id: 'r', type: 'resign' }).commit();
     expect(two.join(0, 'audience').view.result).toEqual({ ending: 'resigned', winners: ['blue'] });
     const three = localTable(compileRules(conquest, { players: 3 }), 'early');
-    three.receive(0, 'red', { id: 'r', type: 'resign' });
+    three.receive(0, 'red', { id: 'r', type: 'resign' }).commit();
     expect(three.join(0, 'audience').view.result).toEqual({ ending: 'abandoned', winners: [] });
   });
 
   test('who has left asks for nothing any more', () => {
     const table = seatedAround(3);
-    table.receive(0, 'green', { id: 'r', type: 'resign' });
+    table.receive(0, 'green', { id: 'r', type: 'resign' }).commit();
     for (const request of [{ type: 'resign' }, { type: 'offer', what: 'draw' }] as const)
-      expect(table.receive(0, 'green', { id: request.type, ...request }).deliveries).toMatchObject([
+      expect(table.receive(0, 'green', { id: request.type, ...request }).commit().deliveries).toMatchObject([
         { message: { refusal: { code: 'gameOver' } } },
       ]);
   });
@@ -257,26 +259,26 @@ describe('more than two', () => {
     const table = seatedAround(4);
     const { turn } = table.join(0, 'audience').view;
     const [first, second, gone] = table.rules.seats.filter((seat) => seat !== turn);
-    table.receive(0, gone, { id: 'r', type: 'resign' });
-    table.receive(0, first, { id: '1', type: 'offer', what: 'draw' });
-    table.receive(0, turn, { id: '2', type: 'answer', what: 'draw', accept: true });
+    table.receive(0, gone, { id: 'r', type: 'resign' }).commit();
+    table.receive(0, first, { id: '1', type: 'offer', what: 'draw' }).commit();
+    table.receive(0, turn, { id: '2', type: 'answer', what: 'draw', accept: true }).commit();
     const { view } = table.join(0, turn);
-    table.receive(0, turn, { id: '3', type: 'play', intent: view.deeds[0] ?? view.moves[0] });
+    table.receive(0, turn, { id: '3', type: 'play', intent: view.deeds[0] ?? view.moves[0] }).commit();
     expect(table.join(0, second)).toMatchObject({ offers: [{ what: 'draw', by: first }], view: { result: undefined } });
-    table.receive(0, second, { id: '4', type: 'answer', what: 'draw', accept: true });
+    table.receive(0, second, { id: '4', type: 'answer', what: 'draw', accept: true }).commit();
     expect(table.join(0, 'audience').view.result).toEqual({ ending: 'agreed', winners: [] });
   });
 
   test('who leaves takes the offer along, and declines that of another', () => {
     const own = seatedAround(3);
-    own.receive(0, 'green', { id: '1', type: 'offer', what: 'draw' });
-    expect(messageTo(own.receive(0, 'green', { id: '2', type: 'resign' }).deliveries, 'red')).toMatchObject({
+    own.receive(0, 'green', { id: '1', type: 'offer', what: 'draw' }).commit();
+    expect(messageTo(own.receive(0, 'green', { id: '2', type: 'resign' }).commit().deliveries, 'red')).toMatchObject({
       offers: [],
       news: [],
     });
     const other = seatedAround(3);
-    other.receive(0, 'green', { id: '1', type: 'offer', what: 'draw' });
-    expect(messageTo(other.receive(0, 'blue', { id: '2', type: 'resign' }).deliveries, 'red')).toMatchObject({
+    other.receive(0, 'green', { id: '1', type: 'offer', what: 'draw' }).commit();
+    expect(messageTo(other.receive(0, 'blue', { id: '2', type: 'resign' }).commit().deliveries, 'red')).toMatchObject({
       offers: [],
       news: [{ type: 'declined', what: 'draw', by: 'blue' }],
     });
@@ -286,19 +288,19 @@ describe('more than two', () => {
 describe('marks', () => {
   test("[U-8, CW-6] pencil games keep a seat's own marks, other games allow none", () => {
     const pencil = seated({ memory: 'pencil' });
-    const { deliveries } = pencil.receive(0, 'red', { id: 'm', type: 'mark', piece: 9, kind: 'marshal' });
+    const { deliveries } = pencil.receive(0, 'red', { id: 'm', type: 'mark', piece: 9, kind: 'marshal' }).commit();
     expect(deliveries).toMatchObject([{ to: 'red', message: { marks: { 9: 'marshal' } } }]);
     expect(pencil.version).toBe(3);
     expect(pencil.join(0, 'red').marks).toEqual({ 9: 'marshal' });
     expect(pencil.join(0, 'blue').marks).toEqual({});
-    expect(pencil.receive(0, 'red', { id: 'm2', type: 'mark', piece: 0, kind: 'spy' }).deliveries).toMatchObject([
+    expect(pencil.receive(0, 'red', { id: 'm2', type: 'mark', piece: 0, kind: 'spy' }).commit().deliveries).toMatchObject([
       { message: { refusal: { code: 'unknownPiece', piece: 0 } } },
     ]);
-    expect(pencil.receive(0, 'red', { id: 'm3', type: 'mark', piece: 9, kind: 'dragon' }).deliveries).toMatchObject([
+    expect(pencil.receive(0, 'red', { id: 'm3', type: 'mark', piece: 9, kind: 'dragon' }).commit().deliveries).toMatchObject([
       { message: { refusal: { code: 'unknownMark', kind: 'dragon' } } },
     ]);
     for (const memory of ['aided', 'strict'])
-      expect(seated({ memory }).receive(0, 'red', { id: 'm', type: 'mark', piece: 9, kind: 'spy' }).deliveries).toMatchObject([
+      expect(seated({ memory }).receive(0, 'red', { id: 'm', type: 'mark', piece: 9, kind: 'spy' }).commit().deliveries).toMatchObject([
         { message: { refusal: { code: 'marksNotAllowed', memory } } },
       ]);
   });

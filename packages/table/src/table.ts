@@ -1,31 +1,36 @@
 /**
  * One running game as a pure state machine: requests and time go in; facts to store, messages to send once they are stored, and the time of the next
  * look at the clock come out. No I/O, no clock and no luck of its own.
+ *
+ * What comes out is a pending step. It was decided by following its facts and going back again, so the table is what it was until the step is
+ * committed, and remains so when it is dropped.
  */
 
 import {
   actionsSeenBy,
   assert,
   type GameRecord,
+  type GameResult,
   type Header,
   nameIn,
   type Position,
   type Rules,
+  resultOf,
   type Seat,
   type SeenEvent,
   type Viewer,
 } from '@flagfall/engine';
 import type { Occupant, Phase, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
 import { decide } from './decide.ts';
-import { nextDue } from './due.ts';
+import { type Due, nextDue } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { Gallery } from './gallery.ts';
-import type { Decided } from './happenings.ts';
 import { actionsIn } from './history.ts';
+import type { Attendance } from './presence.ts';
 import { recordOfTable } from './record.ts';
 import type { Host, Setup } from './setup.ts';
 import { TableState } from './state.ts';
-import { commitmentsOf, joinedUpdate, presenceOf, updateFor } from './updates.ts';
+import { commitmentsOf, isSamePresence, joinedUpdate, presenceOf, updateFor, updatesFor } from './updates.ts';
 
 /** A message and whom it is for. */
 export interface Delivery {
@@ -42,12 +47,28 @@ export interface Reply {
   readonly deadline: number | undefined;
 }
 
+/** A step that the host stores and then commits, or drops when it cannot be stored. Where nothing happened there is nothing to do either. */
+export interface PendingStep extends Reply {
+  /** What the table will be by it. */
+  readonly after: TableSummary;
+  /** The table follows the facts; now the deliveries may be sent. */
+  commit(): Reply;
+  /** The table stays what it is. */
+  drop(): void;
+}
+
+/** What a list of games says about one of them. */
+export interface TableSummary {
+  readonly actions: number;
+  readonly waitedFor: readonly Seat[];
+  readonly result: GameResult | undefined;
+}
+
 export class Table {
   readonly #state: TableState;
   readonly #host: Host;
-  readonly #gallery: Gallery;
-  /** The facts of the call that is being answered. */
-  #facts: Fact[] = [];
+  #gallery: Gallery;
+  #pending: PendingStep | undefined;
 
   private constructor(rules: Rules, setup: Setup, host: Host) {
     this.#state = new TableState(rules, setup);
@@ -55,24 +76,16 @@ export class Table {
     this.#gallery = new Gallery(setup.audienceDelay);
   }
 
-  /** A new table. Where nobody is missing, the game begins at once. */
-  static open(now: number, rules: Rules, setup: Setup, host: Host): { readonly table: Table; readonly reply: Reply } {
+  /** A new table, and the step that opens it. Where nobody is missing, the game begins at once. */
+  static open(now: number, rules: Rules, setup: Setup, host: Host): { readonly table: Table; readonly step: PendingStep } {
     const table = new Table(rules, setup, host);
-    const reply = table.#answer(now, () => {
-      table.#record(now, { fact: { type: 'opened' }, isOnBoard: false });
-      return [];
-    });
-    return { table, reply };
+    return { table, step: table.#decide(now, () => ({ fact: { type: 'opened' } })) };
   }
 
   /** The table that these facts were stored by. */
   static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: Host): Table {
     const table = new Table(rules, setup, host);
-    for (const fact of facts) {
-      assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
-      table.#follow(fact, false);
-    }
-    table.#gallery.release(table.#state.phase === 'over');
+    table.#followAll(facts);
     return table;
   }
 
@@ -108,6 +121,11 @@ export class Table {
     return this.#state.history.version;
   }
 
+  get summary(): TableSummary {
+    const { actions, waitedFor, position } = this.#state;
+    return { actions: actions.length, waitedFor, result: resultOf(position) };
+  }
+
   get deadline(): number | undefined {
     return nextDue(this.#state, this.#host)?.at;
   }
@@ -139,130 +157,172 @@ export class Table {
   }
 
   /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
-  receive(now: number, seat: Seat, request: Request, lagMs = 0): Reply {
-    return this.#answer(now, (at) => {
+  receive(now: number, seat: Seat, request: Request, lagMs = 0): PendingStep {
+    return this.#decide(now, (at) => {
       if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
-        return [refused(seat, '', { code: 'unknownRequest', type: nameIn(request) })];
+        return refused(seat, '', { code: 'unknownRequest', type: nameIn(request) });
       const before = this.#state.doneAt(seat, request.id);
       // Whoever asks again has missed the answer, and perhaps what came after it.
-      if (before !== undefined) return [{ to: seat, message: this.join(at, seat, before) }];
+      if (before !== undefined) return { own: () => ({ to: seat, message: this.join(at, seat, before) }) };
       const decision = decide(this.#state, this.#host, at, seat, request, lagMs);
-      if ('code' in decision) return [refused(seat, request.id, decision)];
-      this.#record(at, decision, { seat, id: request.id });
-      const { fact } = decision;
-      if (fact.type === 'marked') return [{ to: seat, message: updateFor(this.#state, seat, at, []) }];
-      return fact.type === 'left' && fact.why === 'outOfTime' ? [refused(seat, request.id, { code: 'outOfTime' })] : [];
+      if ('code' in decision) return refused(seat, request.id, decision);
+      const happening = { fact: decision, request: { seat, id: request.id } };
+      if (decision.type === 'marked') return { ...happening, own: () => this.#updateOf(seat, at) };
+      const isLate = decision.type === 'left' && decision.why === 'outOfTime';
+      return isLate ? { ...happening, ...refused(seat, request.id, { code: 'outOfTime' }) } : happening;
     });
   }
 
   /** Looks at the clock. */
-  tick(now: number): Reply {
-    return this.#answer(now, () => []);
+  tick(now: number): PendingStep {
+    return this.#decide(now, () => NOTHING);
   }
 
   /** Somebody takes an open seat. */
-  sit(now: number, seat: Seat, occupant: Occupant): Reply {
-    return this.#answer(now, (at) => {
+  sit(now: number, seat: Seat, occupant: Occupant): PendingStep {
+    return this.#decide(now, () => {
       const isOpen = this.#state.phase === 'waiting' && this.#state.seats[seat]?.type === 'open';
-      if (isOpen) this.#record(at, said({ type: 'sat', seat, occupant }));
-      return isOpen ? [] : [refused(seat, '', { code: 'alreadyBegun' })];
+      return isOpen ? { fact: { type: 'sat', seat, occupant } } : refused(seat, '', { code: 'alreadyBegun' });
     });
   }
 
   /** The first connection of a seat is there, or the last is gone. */
-  setPresent(now: number, seat: Seat, isPresent: boolean): Reply {
-    return this.#answer(now, (at) => {
+  setPresent(now: number, seat: Seat, isPresent: boolean): PendingStep {
+    return this.#decide(now, () => {
       const isAway = this.#state.attendance.awaySince(seat) !== undefined;
       const isPerson = this.#state.seats[seat]?.type === 'person';
-      if (isPerson && isAway === isPresent) this.#record(at, said({ type: isPresent ? 'back' : 'away', seat }));
-      return [];
+      return isPerson && isAway === isPresent ? { fact: { type: isPresent ? 'back' : 'away', seat } } : NOTHING;
     });
   }
 
   /** A host takes over a restored table; from `downFrom` on there was none, so that time is charged to nobody. */
-  resume(now: number, downFrom: number): Reply {
-    const takeOver = (at: number): void => {
-      const from = Math.min(at, Math.max(downFrom, this.#state.at));
-      if (this.#state.phase !== 'over') this.#record(at, said({ type: 'resumed', downFrom: from }));
-    };
+  resume(now: number, downFrom: number): PendingStep {
+    const { phase, at: last } = this.#state;
+    const takeOver = (at: number): FactBody => ({ type: 'resumed', downFrom: Math.min(at, Math.max(downFrom, last)) });
     // Before anything is due, or the clocks would run out in the time without a host.
-    return this.#answer(now, () => [], takeOver);
+    return this.#decide(now, () => NOTHING, phase === 'over' ? undefined : takeOver);
   }
 
   /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
   follow(facts: readonly Fact[]): readonly Delivery[] {
-    const before = this.version;
-    const attendance = JSON.stringify(presenceOf(this.#state));
-    for (const fact of facts) this.#follow(fact, false);
+    assert(this.#pending === undefined, 'what is pending is dropped when another host was quicker');
+    const { version } = this;
+    const { attendance } = this.#state;
+    const gallery = this.#followAll(facts);
     const at = this.#state.at;
     const marked = facts.flatMap((fact) => (fact.type === 'marked' ? [fact.seat] : []));
-    const own = [...new Set(marked)].map((to): Delivery => ({ to, message: updateFor(this.#state, to, at, []) }));
-    return [...this.#tellPresence(attendance), ...this.#tell(at, before), ...own];
+    const own = [...new Set(marked)].map((to) => this.#updateOf(to, at));
+    return [...this.#tellPresence(attendance), ...this.#tell(at, version, gallery), ...own];
   }
 
-  /** What is due by now comes first, then what is asked, then what follows from it. */
-  #answer(now: number, act: (at: number) => readonly Delivery[], before: (at: number) => void = () => {}): Reply {
-    const at = Math.max(now, this.#state.at);
+  /** What is due by now comes first, then what is asked, then what follows from it: all of it followed, told and taken back. */
+  #decide(now: number, act: (at: number) => Happening, first?: (at: number) => FactBody): PendingStep {
+    assert(this.#pending === undefined, 'a step is committed or dropped before the next one');
+    const state = this.#state;
+    const at = Math.max(now, state.at);
     const { version } = this;
-    const attendance = JSON.stringify(presenceOf(this.#state));
-    this.#facts = [];
-    before(at);
-    this.#letTimePass(at);
-    const own = act(at);
-    this.#letTimePass(at);
-    const told = this.#tell(at, version);
-    return { facts: this.#facts, deliveries: [...this.#tellPresence(attendance), ...told, ...own], deadline: this.deadline };
-  }
-
-  /** Who is there, when that has changed. */
-  #tellPresence(before: string): readonly Delivery[] {
-    const presence = presenceOf(this.#state);
-    return JSON.stringify(presence) === before ? [] : this.#viewers.map((to): Delivery => ({ to, message: presence }));
-  }
-
-  /** Does everything that is due. */
-  #letTimePass(at: number): void {
-    for (;;) {
-      const due = nextDue(this.#state, this.#host);
-      if (due === undefined || due.at > at) return;
-      this.#record(at, due.carryOut());
+    const { attendance } = state;
+    const savepoint = state.savepoint();
+    const gallery = this.#gallery;
+    const facts: Fact[] = [];
+    const record = (body: FactBody, request?: Fact['request']): void => {
+      const fact: Fact = { v: 1, at, ...(request === undefined ? {} : { request }), ...body };
+      facts.push(fact);
+      this.#follow(fact);
+    };
+    try {
+      if (first !== undefined) record(first(at));
+      let next = this.#letTimePass(at, record);
+      const { fact, request, own } = act(at);
+      if (fact !== undefined) {
+        record(fact, request);
+        next = this.#letTimePass(at, record);
+      }
+      const told = [...this.#tellPresence(attendance), ...this.#tell(at, version, this.#gallery)];
+      const deliveries = own === undefined ? told : [...told, own()];
+      return this.#pend({ facts, deliveries, deadline: next?.at }, this.summary);
+    } finally {
+      state.rollBack(savepoint, facts);
+      this.#gallery = gallery;
     }
   }
 
-  /** The new steps, to each viewer its own face. */
-  #tell(at: number, before: number): readonly Delivery[] {
+  #pend(reply: Reply, after: TableSummary): PendingStep {
+    // What changes nothing holds nobody up.
+    if (reply.facts.length === 0) return { ...reply, after, commit: () => reply, drop: () => {} };
+    const settle = (): void => {
+      assert(this.#pending === step, 'a step is committed or dropped once');
+      this.#pending = undefined;
+    };
+    const commit = (): Reply => {
+      settle();
+      this.#followAll(reply.facts);
+      return reply;
+    };
+    const step: PendingStep = { ...reply, after, commit, drop: settle };
+    this.#pending = step;
+    return step;
+  }
+
+  /** Who is there, when that has changed. */
+  #tellPresence(before: Attendance): readonly Delivery[] {
+    const { attendance } = this.#state;
+    if (isSamePresence(attendance, before)) return [];
+    return [...this.rules.seats, 'audience' as const].map((to) => ({ to, message: presenceOf(attendance) }));
+  }
+
+  /** Does everything that is due, and says what comes next. */
+  #letTimePass(at: number, record: (fact: FactBody) => void): Due | undefined {
+    for (;;) {
+      const due = nextDue(this.#state, this.#host);
+      if (due === undefined || due.at > at) return due;
+      record(due.decide());
+    }
+  }
+
+  /** The new steps, to each viewer its own face; to an audience that is behind, what it may see by now. */
+  #tell(at: number, before: number, gallery: Gallery): readonly Delivery[] {
     const steps = this.#state.history.steps.slice(before);
     if (steps.length === 0) return [];
-    const told = this.#viewers.map((to): Delivery => ({ to, message: updateFor(this.#state, to, at, steps) }));
-    if (this.setup.audienceDelay === 0) return told;
-    const released = this.#gallery.release(this.#state.phase === 'over');
-    return [...told.filter(({ to }) => to !== 'audience'), ...released.map((message): Delivery => ({ to: 'audience', message }))];
+    const isDelayed = this.setup.audienceDelay > 0;
+    const viewers: readonly Viewer[] = isDelayed ? this.rules.seats : [...this.rules.seats, 'audience'];
+    const told = updatesFor(this.#state, viewers, at, steps).map((message, n): Delivery => ({ to: viewers[n], message }));
+    if (!isDelayed) return told;
+    return [...told, ...gallery.due(this.#state.phase === 'over').map((message): Delivery => ({ to: 'audience', message }))];
   }
 
-  get #viewers(): readonly Viewer[] {
-    return [...this.rules.seats, 'audience'];
+  #updateOf(to: Seat, at: number): Delivery {
+    return { to, message: updateFor(this.#state, to, at, []) };
   }
 
-  #record(at: number, { fact: body, isOnBoard }: Decided, request?: Fact['request']): void {
-    const fact: Fact = { v: 1, at, ...(request === undefined ? {} : { request }), ...body };
-    this.#facts.push(fact);
-    this.#follow(fact, isOnBoard);
+  /** Live, restored and told by another host: facts change a table in this way and in no other. Returns the gallery with what it is now shown. */
+  #followAll(facts: readonly Fact[]): Gallery {
+    for (const fact of facts) this.#follow(fact);
+    const gallery = this.#gallery;
+    this.#gallery = gallery.release(this.#state.phase === 'over');
+    return gallery;
   }
 
-  #follow(fact: Fact, isOnBoard: boolean): void {
-    const before = this.version;
-    this.#state.follow(fact, isOnBoard);
-    if (this.setup.audienceDelay === 0 || (this.version === before && fact.type !== 'opened')) return;
-    const update = updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(before));
+  #follow(fact: Fact): void {
+    const { version } = this;
+    this.#state.follow(fact);
+    if (this.setup.audienceDelay === 0 || (this.version === version && fact.type !== 'opened')) return;
+    const update = updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(version));
     // As they were then: who joins the audience is not to learn from them what has been done since.
-    this.#gallery.hold({ ...update, commitments: commitmentsOf(this.#state) });
+    this.#gallery = this.#gallery.hold({ ...update, commitments: commitmentsOf(this.#state) });
   }
 }
 
-function said(fact: FactBody): Decided {
-  return { fact, isOnBoard: false };
+/** What an input to a table leads to. */
+interface Happening {
+  readonly fact?: FactBody;
+  readonly request?: Fact['request'];
+  /** What is told to who asked alone, once the fact was followed. */
+  readonly own?: () => Delivery;
 }
 
-function refused(to: Seat, id: string, refusal: TableRefusal): Delivery {
-  return { to, message: { type: 'refused', id, refusal } };
+const NOTHING: Happening = {};
+
+function refused(to: Seat, id: string, refusal: TableRefusal): Happening {
+  return { own: () => ({ to, message: { type: 'refused', id, refusal } }) };
 }

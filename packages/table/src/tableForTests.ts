@@ -6,7 +6,7 @@ import type { TableMessage, Update, Wish } from '@flagfall/protocol';
 import type { Fact } from './facts.ts';
 import { deploymentFor, steadyHost } from './partyForTests.ts';
 import { type Setup, usualSetup } from './setup.ts';
-import { type Reply, Table } from './table.ts';
+import { type PendingStep, type Reply, Table } from './table.ts';
 
 export class Evening {
   readonly table: Table;
@@ -18,9 +18,9 @@ export class Evening {
   constructor(given: Partial<Setup> = {}, options: Options = {}) {
     const rules = compileRules(options.players === undefined ? barrage : conquest, options);
     const setup = usualSetup(rules, 'evening', { nonceMs: 0, ...given });
-    const { table, reply } = Table.open(this.now, rules, setup, steadyHost(rules, 'evening'));
+    const { table, step } = Table.open(this.now, rules, setup, steadyHost(rules, 'evening'));
     this.table = table;
-    this.last = this.#keep(reply);
+    this.last = this.#keep(step);
   }
 
   /** Everybody is there and has deployed; questions before that get the first answer. */
@@ -31,7 +31,8 @@ export class Evening {
     return evening;
   }
 
-  #keep(reply: Reply): Reply {
+  #keep(step: PendingStep): Reply {
+    const reply = step.commit();
     this.facts.push(...reply.facts);
     this.last = reply;
     return reply;

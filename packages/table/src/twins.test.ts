@@ -17,9 +17,9 @@ import {
 import type { Request } from '@flagfall/protocol';
 import { hasFixedSeeds, sayingSeed, storySeeds } from '@flagfall/testkit/seed';
 import { expect, test } from 'vitest';
-import { Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
+import { openTable, Party, randomRules, randomSetup, steadyHost } from './partyForTests.ts';
 import type { Host } from './setup.ts';
-import { type Reply, Table } from './table.ts';
+import type { Reply, Table } from './table.ts';
 
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 8;
 const HAPPENINGS = 200;
@@ -92,11 +92,11 @@ function followTwins(edition: Edition, seed: string): number | string {
       return legal.filter((intent) => there.has(JSON.stringify(intent)));
     },
   });
-  tables.push(...hosts.map((host) => Table.open(party.now, rules, setup, host).table));
+  tables.push(...hosts.map((host) => openTable(party.now, rules, setup, host).table));
   const viewers = [...rules.seats, 'audience' as const].filter((viewer) => viewer !== 'red');
   for (let n = 0; n < HAPPENINGS; n++) {
     const happening = party.next(tables[0]);
-    const [here, there] = tables.map((table) => happening(table));
+    const [here, there] = tables.map((table) => happening(table).commit());
     for (const viewer of viewers) {
       if (bytesFor(viewer, here) !== bytesFor(viewer, there))
         return tells(here) || tells(there) ? n : `${n}: ${viewer} is told\n${bytesFor(viewer, here)}\nand\n${bytesFor(viewer, there)}`;

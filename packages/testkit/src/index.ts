@@ -12,4 +12,5 @@ export { beforeDeployment, randomGame, randomIntent, randomStart } from './rando
 export { act, cardsOf, chanceOf, drawnPosition, type Luck, Scenario, scenario, targetsFrom } from './scenario.ts';
 export { hasFixedSeeds, sayingSeed, storySeed, storySeeds, withSeed } from './seed.ts';
 export { sharedSuite } from './suite.ts';
+export { differenceOfImages, imageOf, type TableImage } from './tableImage.ts';
 export { checkKnowledge } from './worlds.ts';

@@ -87,6 +87,6 @@ function moveOf(text: string): Intent {
 }
 
 function submitTo(table: Table, seat: Seat, intent: Intent): void {
-  const reply = table.receive(0, seat, { type: 'play', id: `played ${table.version}`, intent });
+  const reply = table.receive(0, seat, { type: 'play', id: `played ${table.version}`, intent }).commit();
   if (reply.facts.length === 0) throw new Error(`${seat} ${JSON.stringify(intent)}: ${JSON.stringify(reply.deliveries[0]?.message)}`);
 }

@@ -2,7 +2,7 @@
 
 import type { Budget } from '@flagfall/ai';
 import { actionCount, assert, type Ending, type Intent, type Position, type Rules, type Seat } from '@flagfall/engine';
-import { localTable, type Table } from '@flagfall/table';
+import { localTable, type Request, type Table } from '@flagfall/table';
 import { type Contestant, Forfeit, type Parting } from './contestant.ts';
 
 /** Nobody keeps time at the table; budgets do. */
@@ -76,7 +76,8 @@ async function decide(contestant: Contestant, table: Table, decision: string, bu
 
 /** Everybody is told what they may know of it. */
 function carryOut(table: Table, contestants: ReadonlyMap<Seat, Contestant>, seat: Seat, id: string, intent: Intent | 'resign'): void {
-  const { deliveries } = table.receive(NOW, seat, intent === 'resign' ? { id, type: 'resign' } : { id, type: 'play', intent });
+  const request: Request = intent === 'resign' ? { id, type: 'resign' } : { id, type: 'play', intent };
+  const { deliveries } = table.receive(NOW, seat, request).commit();
   for (const { to, message } of deliveries) {
     assert(message.type === 'update', `${seat} asks for what is allowed: ${JSON.stringify({ intent, message })}`);
     if (to !== 'audience') contestants.get(to)?.learn(message.actions);

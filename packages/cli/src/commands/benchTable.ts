@@ -1,5 +1,5 @@
 /**
- * `flagfall bench table`: what a move costs once people play it. Random games go through `Table.receive` with clocks, and every message is encoded for
+ * `flagfall bench table`: what a move costs once people play it. Random games go through `Table.receive` and `commit` with clocks, and every message is encoded for
  * two seats and an audience as the server sends it. A game is played once to choose its requests, from what each seat sees, and then measured: choosing costs nothing.
  */
 
@@ -137,7 +137,7 @@ class RecordedGame {
     return table;
   }
 
-  /** Everything that is counted: receiving, storing what it changes in the table, encoding. Returns the moves. */
+  /** Everything that is counted: receiving, committing, encoding. Returns the moves. */
   play(table: Table): number {
     for (const [n, ask] of this.#moves.entries()) {
       const { deliveries } = carryOut(table, this.#preparing.length + n, ask);
@@ -151,7 +151,9 @@ class RecordedGame {
       nonceMs: 0,
       clock: { type: 'increment', initialMs: 3_600_000, incrementMs: MOVE_MS },
     });
-    return Table.open(0, this.#rules, setup, NOBODY).table;
+    const { table, step } = Table.open(0, this.#rules, setup, NOBODY);
+    step.commit();
+    return table;
   }
 
   #record(chance: Chance): void {
@@ -189,7 +191,7 @@ const NOBODY: Host = {
 };
 
 function carryOut(table: Table, n: number, { seat, request }: Ask): Reply {
-  const reply = table.receive(n * MOVE_MS, seat, request);
+  const reply = table.receive(n * MOVE_MS, seat, request).commit();
   assert(reply.facts.length > 0, 'a seat asks for what it sees that it may do');
   return reply;
 }

@@ -81,7 +81,7 @@ export class LocalSession implements Session {
   }
 
   ask(seat: Seat, wish: Wish): TableRefusal | undefined {
-    return this.#request(seat, { id: String(++this.#requests), ...wish } as Request);
+    return this.#request(seat, { id: String(++this.#requests), ...wish });
   }
 
   /** Everybody sits at this screen. */
@@ -108,7 +108,7 @@ export class LocalSession implements Session {
   }
 
   #request(seat: Seat, request: Request): TableRefusal | undefined {
-    const { deliveries } = this.#table.receive(seat, request);
+    const { deliveries } = this.#table.receive(seat, request).commit();
     for (const { to, message } of deliveries) if (message.type === 'update') this.#tell(to, message);
     this.#computers.learn(deliveries);
     return refusalIn(deliveries);

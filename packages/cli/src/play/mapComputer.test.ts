@@ -29,7 +29,8 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
     const { view } = table.join(0, computer.seat);
     const intent = waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deploy(view) } as const) : computer.choose(view);
     intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : intentText(intent));
-    for (const { to, message } of table.receive(0, computer.seat, { id: String(intents.length), type: 'play', intent }).deliveries) {
+    for (const { to, message } of table.receive(0, computer.seat, { id: String(intents.length), type: 'play', intent }).commit()
+      .deliveries) {
       if (message.type === 'refused') throw new Error(`${seed}: ${intents.at(-1)}: ${JSON.stringify(message.refusal)}`);
       if (message.type === 'update') computers.find(({ seat }) => seat === to)?.learn(message.actions);
     }
@@ -65,7 +66,7 @@ test('it beats a player who does anything at random', () => {
           : seat === 'blue'
             ? blue.choose(view)
             : pick(chance, [...view.moves, ...view.deeds]);
-      const { deliveries } = table.receive(0, seat, { id: String(n), type: 'play', intent });
+      const { deliveries } = table.receive(0, seat, { id: String(n), type: 'play', intent }).commit();
       for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(message.actions);
     }
   }

@@ -32,7 +32,7 @@ function playRandom(edition: Edition, seed: string): Played {
   const opponent = new SimpleOpponent(rules, 'blue', seededChance(seed));
   const moves: string[] = [];
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
-    for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).deliveries) {
+    for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
       expect(message.type).toBe('update');
       if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
     }
@@ -74,7 +74,7 @@ describe('questions', () => {
       const table = localTable(rules, String(seed));
       const opponent = new SimpleOpponent(rules, 'blue', seededChance('answer'));
       const send = (seat: Seat, intent: Intent): void => {
-        for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).deliveries) {
+        for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
           if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
           if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
         }

@@ -7,14 +7,14 @@ import {
   type Fact,
   type Host,
   type Occupant,
+  type PendingStep,
   placeRecord,
-  type Reply,
   type Request,
   type Setup,
   Table,
   type TableRefusal,
+  type TableSummary,
 } from '@flagfall/table';
-import type { LocalGameSummary } from '../localGameSpec.ts';
 import type { Standing } from '../standing.ts';
 import { suggestFor } from './suggest.ts';
 
@@ -44,10 +44,12 @@ export class LocalTable {
     now: () => number,
     record?: GameRecord,
   ): { readonly local: LocalTable; readonly facts: readonly Fact[] } {
-    const { table, reply } = Table.open(now(), rules, setup, NOBODY);
+    const { table, step } = Table.open(now(), rules, setup, NOBODY);
+    // Nobody sees the table before all of this is stored.
+    step.commit();
     const placed = record === undefined ? undefined : placeRecord(table, now(), record);
     if (placed?.ok === false) throw new Error(placed.error.what);
-    return { local: new LocalTable(table, now), facts: [...reply.facts, ...(placed?.value ?? [])] };
+    return { local: new LocalTable(table, now), facts: [...step.facts, ...(placed?.value ?? [])] };
   }
 
   static restore(rules: Rules, setup: Setup, facts: readonly Fact[], now: () => number): LocalTable {
@@ -82,8 +84,8 @@ export class LocalTable {
     return this.#table.setup.seats[seat];
   }
 
-  /** What a request leads to. The host stores the facts before it sends the messages. */
-  receive(seat: Seat, request: Request): Reply {
+  /** What a request leads to. The host stores the facts, commits the step and then sends the messages. */
+  receive(seat: Seat, request: Request): PendingStep {
     return this.#table.receive(this.#now(), seat, request);
   }
 
@@ -107,9 +109,8 @@ export class LocalTable {
   }
 
   /** How far the game has come. */
-  get progress(): Pick<LocalGameSummary, 'actions' | 'waitedFor' | 'result'> {
-    const { version, result } = this.viewOf('audience');
-    return { actions: version, waitedFor: this.waitedFor, ...(result === undefined ? {} : { result }) };
+  get summary(): TableSummary {
+    return this.#table.summary;
   }
 
   /** An army as a computer would set it up. */

@@ -5,7 +5,7 @@
 
 import type { Budget } from '@flagfall/ai';
 import type { Rules, Seat } from '@flagfall/engine';
-import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal } from '@flagfall/table';
+import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal, type TableSummary } from '@flagfall/table';
 import { freshId } from '../freshId.ts';
 import { type LocalGameSpec, type LocalGameSummary, placedRecord, type Sitter } from '../localGameSpec.ts';
 import { rulesFor } from '../rulesFor.ts';
@@ -107,7 +107,7 @@ export class TableHost {
       ...(arranged === undefined ? {} : { arranged: record === undefined ? 'seeded' : 'placed' }),
     };
     const { local, facts } = LocalTable.open(rules, setup, Date.now, record);
-    await this.#store(local, facts, setup);
+    await this.#store(local.summary, facts, setup);
     return local;
   }
 
@@ -139,19 +139,21 @@ export class TableHost {
   async #ask(seat: Seat, request: Request): Promise<TableRefusal | undefined> {
     const table = this.#table;
     if (table === undefined) return undefined;
-    const reply = table.receive(seat, request);
-    await this.#store(table, reply.facts);
+    const step = table.receive(seat, request);
+    await this.#store(step.after, step.facts);
+    const { facts, deliveries } = step.commit();
     // First who is to look, so that nobody is shown what has become somebody else's.
-    if (reply.facts.length > 0) this.#tellStanding(table);
-    for (const { to, message } of reply.deliveries)
+    if (facts.length > 0) this.#tellStanding(table);
+    for (const { to, message } of deliveries)
       if (to === this.#looker && message.type === 'update') this.#send({ type: 'told', seat: to, update: message });
-    this.#computers?.learn(reply.deliveries);
-    return refusalIn(reply.deliveries);
+    this.#computers?.learn(deliveries);
+    return refusalIn(deliveries);
   }
 
-  async #store(table: LocalTable, facts: readonly Fact[], setup?: Setup): Promise<void> {
+  async #store({ actions, waitedFor, result }: TableSummary, facts: readonly Fact[], setup?: Setup): Promise<void> {
     if (facts.length === 0 || this.#summary === undefined) return;
-    this.#summary = { ...this.#summary, updatedAt: Date.now(), ...table.progress };
+    const progress = { actions, waitedFor, ...(result === undefined ? {} : { result }) };
+    this.#summary = { ...this.#summary, updatedAt: Date.now(), ...progress };
     await this.#storage.store(this.#summary, this.#facts, facts, setup);
     this.#facts += facts.length;
   }

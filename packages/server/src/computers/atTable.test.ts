@@ -29,7 +29,7 @@ async function playOn(table: Table, computers: Computers, actions: number): Prom
     const intent = await seats.get(seat)?.choose(view, seatClock(clocks, seat, CLOCK));
     assert(intent !== undefined, 'nobody has left');
     now += TURN_MS;
-    const reply = table.receive(now, seat, { id: `${table.version}`, type: 'play', intent });
+    const reply = table.receive(now, seat, { id: `${table.version}`, type: 'play', intent }).commit();
     expect(reply.deliveries.filter(({ message }) => message.type === 'refused')).toEqual([]);
     facts.push(...reply.facts);
   }
@@ -59,8 +59,8 @@ test.each([
     nonceMs: 0,
     seats: Object.fromEntries(rules.seats.map((seat) => [seat, computer])),
   });
-  const { table, reply } = Table.open(0, rules, setup, host);
-  const facts: Fact[] = [...reply.facts];
+  const { table, step } = Table.open(0, rules, setup, host);
+  const facts: Fact[] = [...step.commit().facts];
   let played = 0;
   for (const one of [table, undefined]) {
     const computers = new Computers({ threads: 1, positions: 20 });

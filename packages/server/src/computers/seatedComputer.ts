@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { Seat, View } from '@flagfall/engine';
 import type { Offer, OfferName, Request, Wish } from '@flagfall/protocol';
-import type { Reply, Table } from '@flagfall/table';
+import type { PendingStep, Reply, Table } from '@flagfall/table';
 import type { World } from '../games/world.ts';
 import { isAbandoned, isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
 import { anyIntent, type ComputerPlace, type ComputerSeat, type Computers } from './computers.ts';
@@ -17,7 +17,7 @@ export interface SeatedParts {
   /** Who its turns to think are counted for. */
   readonly owner?: string | undefined;
   /** Tells the table something; the answer is durable. */
-  readonly input: (act: (table: Table) => Reply) => Promise<Reply>;
+  readonly input: (act: (table: Table) => PendingStep) => Promise<Reply>;
   /** Has the table looked at again. */
   readonly lookAgain: () => Promise<void>;
 }

@@ -217,6 +217,67 @@ describe('failures', () => {
     expect(red.last.phase).toBe('over');
   });
 
+  test.each([
+    ['is not stored', false],
+    ['is stored although the store said that it failed', true],
+  ])('a step that %s leaves the table in memory, in step with the store', async (_, isStored) => {
+    let isDown = false;
+    const readFrom: number[] = [];
+    const spoil = (store: Store): Store => ({
+      ...store,
+      facts: {
+        ...store.facts,
+        read: (game, from) => {
+          readFrom.push(from ?? 0);
+          return store.facts.read(game, from);
+        },
+        append: async (step) => {
+          if (!isDown || isStored) await store.facts.append(step);
+          if (isDown) throw new StorageUnavailable(new Error('the line is bad'));
+        },
+      },
+    });
+    const bench = await Bench.open('sqlite', spoil);
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable(CLOCK));
+    const { red, blue } = await begin(bench, host, opened);
+    const before = blue.last.version;
+    readFrom.length = 0;
+    isDown = true;
+    await expect(move(bench, host, opened, 'red', red, 'doubtful')).rejects.toThrow(Unavailable);
+    expect(blue.last.version).toBe(before);
+    isDown = false;
+    await bench.time.pass(2000);
+    expect(blue.last.version).toBe(isStored ? before + 1 : before);
+    if (isStored) await move(bench, host, opened, 'blue', blue);
+    else await move(bench, host, opened, 'red', red, 'doubtful');
+    expect(blue.last.version).toBe(before + (isStored ? 2 : 1));
+    expect(readFrom.length).toBeGreaterThan(0);
+    expect(readFrom).not.toContain(0);
+  });
+
+  test('a look at the store that fails puts off no clock', async () => {
+    let isDown = false;
+    const bad = () => Promise.reject(new StorageUnavailable(new Error('the line is bad')));
+    const spoil = (store: Store): Store => ({
+      ...store,
+      facts: { ...store.facts, read: (game, from) => (isDown ? bad() : store.facts.read(game, from)) },
+    });
+    const bench = await Bench.open('sqlite', spoil);
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable(CLOCK));
+    const { red, blue } = await begin(bench, host, opened);
+    isDown = true;
+    // What is refused is looked up in the store.
+    await expect(bench.done(host.act(opened.game, 'blue', { id: 'no', type: 'answer', what: 'draw', accept: true }, 0))).rejects.toThrow(
+      Unavailable,
+    );
+    isDown = false;
+    await bench.time.pass(3 * MINUTE);
+    expect(red.last.phase).toBe('over');
+    expect(blue.last).toMatchObject({ view: { result: { ending: 'outOfTime' } } });
+  });
+
   test('a mistake of ours in one game stops that game and no other', async () => {
     let broken = '';
     const spoil = (store: Store): Store => ({

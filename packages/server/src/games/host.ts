@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { Request } from '@flagfall/protocol';
-import type { Reply, Table } from '@flagfall/table';
+import type { PendingStep, Reply, Table } from '@flagfall/table';
 import type { StoredGame } from '../store/games.ts';
 import { isSame, type Person } from '../store/rows.ts';
 import type { Sitter } from '../store/sitter.ts';
@@ -144,7 +144,7 @@ export class GameHost {
   }
 
   /** Anything else that a table can be told; the answer is durable. */
-  input(id: string, act: (table: Table) => Reply): Promise<Reply> {
+  input(id: string, act: (table: Table) => PendingStep): Promise<Reply> {
     return this.#live(id).input(act);
   }
 

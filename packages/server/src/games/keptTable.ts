@@ -2,7 +2,9 @@
 
 import { assert } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
-import { type Delivery, type Fact, type Reply, type Setup, Table } from '@flagfall/table';
+import { type Delivery, type Fact, type PendingStep, type Setup, Table } from '@flagfall/table';
+import { SeqTaken } from '../store/errors.ts';
+import type { GameChange } from '../store/gameChange.ts';
 import type { StoredGame } from '../store/games.ts';
 import { changeIn } from './change.ts';
 import { downtimesSince } from './downtimes.ts';
@@ -19,7 +21,10 @@ export class UnknownGame extends Error {
 /** What the followers here are sent; the last of them says who asked, if anybody did. */
 export type Deliver<Asker> = (deliveries: readonly Delivery[], asker?: Asker) => void;
 
-/** Call one method at a time: at most one step is under way. When a method throws, the table is thrown away by `drop`. */
+/**
+ * Call one method at a time: at most one step is under way. A step that the store does not take is dropped, and the table goes on as it was; only when
+ * another node was quicker, or what follows a stored step has failed, it is restored anew.
+ */
 export class KeptTable<Asker> {
   readonly #id: string;
   readonly #house: Household;
@@ -28,6 +33,8 @@ export class KeptTable<Asker> {
   #table: Table | undefined;
   /** How many facts have been told here; all that the table knows, when there is one. */
   #known = 0;
+  /** Something has failed, and what was to be written may be stored all the same. */
+  #isInDoubt = false;
 
   constructor(id: string, house: Household, deliver: Deliver<Asker>) {
     this.#id = id;
@@ -42,6 +49,11 @@ export class KeptTable<Asker> {
   /** Whoever needs the table next restores it from the store. */
   drop(): void {
     this.#table = undefined;
+  }
+
+  /** Something has failed: whoever needs the table next looks first at what is stored. */
+  doubt(): void {
+    this.#isInDoubt = true;
   }
 
   /** Whether an account sits here, as far as we know. */
@@ -66,6 +78,7 @@ export class KeptTable<Asker> {
   /** The table, in step with the store as far as we know. */
   async ready(): Promise<Table> {
     if (this.#table !== undefined) {
+      if (this.#isInDoubt) await this.#findOut(this.#table);
       await this.#skipDowntimes(this.#table);
       return this.#table;
     }
@@ -74,11 +87,12 @@ export class KeptTable<Asker> {
     const rules = rulesOf(setup);
     const host = tableHost(rules, this.#house.world);
     const facts = await this.#read(0);
+    this.#isInDoubt = false;
     assert(facts.length >= this.#known, 'what was told is stored');
     if (facts.length === 0) {
       // A crash has come between opening the game and its first fact.
-      const { table, reply } = Table.open(this.#house.world.now(), rules, setup, host);
-      await this.commit(table, reply);
+      const { table, step } = Table.open(this.#house.world.now(), rules, setup, host);
+      await this.commit(table, step);
       this.#table = table;
       return table;
     }
@@ -96,27 +110,51 @@ export class KeptTable<Asker> {
   }
 
   /** Stores a step, then tells it. */
-  async commit(table: Table, { facts, deliveries, deadline }: Reply, asker?: Asker): Promise<void> {
+  async commit(table: Table, step: PendingStep, asker?: Asker): Promise<void> {
+    const { facts, deliveries, deadline } = step;
     if (facts.length === 0) {
       this.#deliver(deliveries, asker);
       return;
     }
-    const change = changeIn(table, facts);
-    const step = { game: this.#id, fromSeq: this.#known, facts };
-    const more = { ...(deadline === undefined ? {} : { deadline }), ...(change === undefined ? {} : { change }) };
-    await this.#house.store.facts.append({ ...step, ...more });
+    const change = changeIn(table.setup, facts, step.after);
+    await this.#append(step, change);
+    step.commit();
     this.#known += facts.length;
     this.#house.notices.publish(this.#id, this.#known - 1);
     this.#house.wakeAt(this.#id, deadline, true);
-    const game = await this.game();
-    if (facts.some(({ type }) => type === 'rematch')) await this.#house.openRematch(game, table);
+    const game = await this.#followUp(table, facts);
     this.#deliver(deliveries, asker);
     this.#tellListeners(game, table, true, change?.type === 'ended');
+  }
+
+  async #append(step: PendingStep, change: GameChange | undefined): Promise<void> {
+    const { facts, deadline } = step;
+    const more = { ...(deadline === undefined ? {} : { deadline }), ...(change === undefined ? {} : { change }) };
+    try {
+      await this.#house.store.facts.append({ game: this.#id, fromSeq: this.#known, facts, ...more });
+    } catch (error) {
+      step.drop();
+      if (error instanceof SeqTaken) this.drop();
+      throw error;
+    }
+  }
+
+  /** What has to be there before the step is told. Where it fails, it is done when the table is restored. */
+  async #followUp(table: Table, facts: readonly Fact[]): Promise<StoredGame> {
+    try {
+      const game = await this.game();
+      if (facts.some(({ type }) => type === 'rematch')) await this.#house.openRematch(game, table);
+      return game;
+    } catch (error) {
+      this.drop();
+      throw error;
+    }
   }
 
   /** Reads what others have stored; whether there was anything. */
   async catchUp(table: Table): Promise<boolean> {
     const facts = await this.#read(this.#known);
+    this.#isInDoubt = false;
     if (facts.length === 0) return false;
     const deliveries = table.follow(facts);
     this.#known += facts.length;
@@ -124,6 +162,12 @@ export class KeptTable<Asker> {
     this.#deliver(deliveries);
     this.#tellListeners(await this.game(), table, false, false);
     return true;
+  }
+
+  /** Reads whether the last write is stored after all. The failure has put off the clock as well, so that is set again. */
+  async #findOut(table: Table): Promise<void> {
+    await this.catchUp(table);
+    this.#house.wakeAt(this.#id, table.deadline, false);
   }
 
   async #read(fromSeq: number): Promise<readonly Fact[]> {

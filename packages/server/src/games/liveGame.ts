@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@flagfall/engine';
 import { encodeServerMessage, type Request, type TableRefusal } from '@flagfall/protocol';
-import type { Delivery, Reply, Table } from '@flagfall/table';
+import type { Delivery, PendingStep, Reply, Table } from '@flagfall/table';
 import { SeqTaken, StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { StoredGame } from '../store/games.ts';
 import { mostGames } from './caps.ts';
@@ -106,7 +106,7 @@ export class LiveGame {
   }
 
   /** Anything else that a table can be told; the answer is durable. */
-  input(act: (table: Table) => Reply): Promise<Reply> {
+  input(act: (table: Table) => PendingStep): Promise<Reply> {
     return this.#work(() => this.#carryOut(act));
   }
 
@@ -148,8 +148,7 @@ export class LiveGame {
         await this.#house.steady();
         return await job();
       } catch (error) {
-        // Before the next one begins, or it would find a table that knows more than the store.
-        this.#kept.drop();
+        this.#kept.doubt();
         throw error instanceof UnknownGame ? error : this.#failed(error);
       }
     });
@@ -169,6 +168,7 @@ export class LiveGame {
       return new Unavailable(error.message, { cause: error });
     }
     this.#isFrozen = true;
+    this.#kept.drop();
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     world.log.error({ game: this.id, seq: this.#kept.known, fault }, 'a game is frozen: our own code is wrong');
     return new Unavailable('the game is frozen', { cause: error });
@@ -184,14 +184,14 @@ export class LiveGame {
     this.#work(job).catch((error: unknown) => this.#house.world.log.warn({ game: this.id, fault: String(error) }, 'put off'));
   }
 
-  async #carryOut(act: (table: Table) => Reply, asker?: Follower): Promise<Reply> {
+  async #carryOut(act: (table: Table) => PendingStep, asker?: Follower): Promise<Reply> {
     const done = await this.#again(async () => {
       const table = await this.#kept.ready();
-      let reply = act(table);
+      let step = act(table);
       // What is refused may be right by what another node has stored.
-      if (isRefusal(reply) && (await this.#kept.catchUp(table))) reply = act(table);
-      await this.#kept.commit(table, reply, asker);
-      return reply;
+      if (isRefusal(step) && (await this.#kept.catchUp(table))) step = act(table);
+      await this.#kept.commit(table, step, asker);
+      return step;
     });
     await this.#attend();
     return done;
@@ -237,7 +237,6 @@ export class LiveGame {
       try {
         return await job();
       } catch (error) {
-        this.#kept.drop();
         if (!(error instanceof SeqTaken) || attempt === ATTEMPTS_MAX) throw error;
       }
     }

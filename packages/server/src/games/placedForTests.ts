@@ -25,11 +25,12 @@ export async function placeGame(
   const opened = await newTable({ store, world, notices }, { ...table, edition, options, placed: { secret }, nonceMs: 0 });
   const { setup } = (await store.games.find(opened.game)) as { readonly setup: Setup };
   const rules = rulesOf(setup);
-  const { table: begun, reply } = Table.open(world.now(), rules, setup, tableHost(rules, world));
+  const { table: begun, step } = Table.open(world.now(), rules, setup, tableHost(rules, world));
+  step.commit();
   const placed = placeRecord(begun, world.now(), record.value);
   if (!placed.ok) throw new Error(placed.error.what);
-  const facts = [...reply.facts, ...placed.value];
-  const [change, { deadline }] = [changeIn(begun, facts), begun];
+  const facts = [...step.facts, ...placed.value];
+  const [change, { deadline }] = [changeIn(setup, facts, begun.summary), begun];
   await store.facts.append({
     ...{ game: opened.game, fromSeq: 0, facts },
     ...(deadline === undefined ? {} : { deadline }),

@@ -53,7 +53,7 @@ test('a move that cannot be made is refused by the same steps whatever the enemy
   const tableWith = (blue: Deployment): Table => {
     const table = localTable(rules, 'timing');
     for (const [seat, deployment] of [['red', army('red')] as const, ['blue', blue] as const])
-      table.receive(0, seat, { type: 'play', id: seat, intent: { type: 'deploy', deployment } });
+      table.receive(0, seat, { type: 'play', id: seat, intent: { type: 'deploy', deployment } }).commit();
     expect(table.phase).toBe('playing');
     return table;
   };
@@ -61,7 +61,7 @@ test('a move that cannot be made is refused by the same steps whatever the enemy
     const [seat] = table.waitedFor;
     expect(seat).toBe('red');
     return workOf(() => {
-      const { deliveries } = table.receive(0, 'red', { type: 'play', id: 'attack', intent: { type: 'move', from, to: flag } });
+      const { deliveries } = table.receive(0, 'red', { type: 'play', id: 'attack', intent: { type: 'move', from, to: flag } }).commit();
       expect(deliveries).toMatchObject([{ message: { type: 'refused' } }]);
     });
   };

@@ -95,8 +95,8 @@ test('the commitments of a table hold, and no longer when a deployment is change
     { a8: 'flag', b8: 'bomb', c8: 'spy', d8: 'miner', e8: 'scout', f8: 'scout', g8: 'general', h8: 'marshal' },
   ];
   for (const [at, seat] of rules.seats.entries())
-    table.receive(0, seat, { type: 'play', id: seat, intent: { type: 'deploy', deployment: rows[at] } });
-  table.receive(0, 'red', { type: 'resign', id: 'end' });
+    table.receive(0, seat, { type: 'play', id: seat, intent: { type: 'deploy', deployment: rows[at] } }).commit();
+  table.receive(0, 'red', { type: 'resign', id: 'end' }).commit();
   const text = formatRecord(table.record([]));
   expect(verdictOn(opened(text))).toEqual({ type: 'holds' });
   const changed = text.replace('FBS', 'FSB');
