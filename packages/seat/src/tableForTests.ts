@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 import type { Update, Wish } from '@flagfall/protocol';
-import { localTable, type Request, type Table } from '@flagfall/table';
+import { localTable, type Table } from '@flagfall/table';
 
 export class TestTable {
   readonly rules: Rules;
