@@ -42,7 +42,11 @@ function fails(env: NodeJS.ProcessEnv): string {
 
 /** Somebody else's program on a port. */
 async function takenPort(): Promise<number> {
-  const other = net.createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n{}')).listen(0, '127.0.0.1');
+  const other = net.createServer((socket) => {
+    // Whoever asks may have hung up.
+    socket.on('error', () => {}).end('HTTP/1.1 200 OK\r\n\r\n{}');
+  });
+  other.listen(0, '127.0.0.1');
   ends.push(() => void other.close());
   await once(other, 'listening');
   return (other.address() as net.AddressInfo).port;

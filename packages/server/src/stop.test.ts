@@ -176,7 +176,8 @@ describe.skipIf(!postgres.found)(postgres.found ? 'on PostgreSQL' : `on PostgreS
 });
 
 test('a process that still waits for its database at the start stops as well', async () => {
-  const silent = net.createServer().listen(0, '127.0.0.1');
+  // A process that ends hangs up without a word.
+  const silent = net.createServer((line) => void line.on('error', () => {})).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   ends.push(() => void silent.close());
   const connected = once(silent, 'connection');
