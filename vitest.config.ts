@@ -3,10 +3,11 @@
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasData } from './packages/testkit/src/data.ts';
+import { SHARED_PROCESS_PACKAGES } from './tools/sharedProcess.ts';
 import { LongestFirst } from './tools/testOrder.ts';
 
-/** Tests of what runs anywhere. It keeps nothing between two files, so they share a process: starting one takes longer than most of them. */
-const ANYWHERE = 'packages/{ai,client,editions,engine,learn,messages,protocol,seat,table,testkit}/src/**/*.test.ts';
+/** Tests of what runs anywhere. They share processes: starting one takes longer than most of them. */
+const ANYWHERE = `packages/{${SHARED_PROCESS_PACKAGES.join(',')}}/src/**/*.test.ts`;
 /** Tests that play in a real Chromium; they share one. */
 const IN_BROWSER = 'packages/web/src/browser/*.test.ts';
 

@@ -31,6 +31,12 @@ describe('what has no seed is found', () => {
   });
 });
 
+test('a mocked module is found where tests share their modules, and nowhere else', () => {
+  const text = "vi.mock('node:crypto', () => ({}));";
+  expect(findingsIn(text, 'packages/ai/src/clock.test.ts')).toHaveLength(1);
+  expect(findingsIn(text, 'packages/server/src/timing.test.ts')).toHaveLength(0);
+});
+
 test.each([
   ['a seed that stands there', "const chance = seededChance('duel 1');"],
   ['our own names', 'const intent = randomIntent(position, chance, buffer);'],

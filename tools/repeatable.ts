@@ -1,7 +1,8 @@
-// Refuses chance that no seed repeats: in tests, in what helps them, and in the testkit. `node tools/repeatable.ts` prints what is wrong and fails;
+// Refuses chance that no seed repeats: in tests, in what helps them, and in the testkit. Refuses mocked modules where tests share theirs. `node tools/repeatable.ts` prints what is wrong and fails;
 // npm test runs it. docs/decisions/tests.md says why. It reads text, so it sees names and not values: see the kinds below.
 
 import { listFiles, readText } from './paths.ts';
+import { SHARED_PROCESS_PACKAGES } from './sharedProcess.ts';
 import { lineAt, withoutComments } from './source.ts';
 
 interface Exception {
@@ -48,10 +49,20 @@ const WORDS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** What of a text no seed repeats, in the order of its lines. */
-export function findingsIn(text: string): Finding[] {
+/** Whether a module is mocked would depend on which file came before in the same process. */
+const MOCKED_MODULE = {
+  pattern: /\bvi\s*\.\s*(?:mock|doMock|resetModules)\b/g,
+  why: 'tests of this package share their modules, and one that is loaded already is not mocked: use vi.spyOn',
+};
+const SHARED_PROCESS = new RegExp(`^packages/(?:${SHARED_PROCESS_PACKAGES.join('|')})/`);
+
+/** What of a file no seed repeats, in the order of its lines. */
+export function findingsIn(text: string, file = ''): Finding[] {
   const bare = withoutComments(text);
-  const words = WORDS.flatMap(({ pattern, why }) => [...bare.matchAll(pattern)].map((match) => ({ at: match.index, text: match[0], why })));
+  const refused = SHARED_PROCESS.test(file) ? [...WORDS, MOCKED_MODULE] : WORDS;
+  const words = refused.flatMap(({ pattern, why }) =>
+    [...bare.matchAll(pattern)].map((match) => ({ at: match.index, text: match[0], why })),
+  );
   return [...words, ...clockSeedsIn(bare)]
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, text: found, why }) => ({ line: lineAt(bare, at), text: found.trim(), why }));
@@ -97,7 +108,7 @@ export function checkRepeatable(files: ReadonlyMap<string, string>, exceptions: 
   const problems = [...files]
     .filter(([file]) => isChecked(file))
     .flatMap(([file, text]) =>
-      findingsIn(text).flatMap((finding) => {
+      findingsIn(text, file).flatMap((finding) => {
         const exception = exceptions.find((one) => one.file === file && finding.text.includes(one.text));
         if (exception !== undefined) used.add(exception);
         return exception === undefined ? [`${file}:${finding.line}: ${finding.text}: ${finding.why}`] : [];
