@@ -136,11 +136,14 @@ describeOnStage('when things break', openOnlineStage, (stage) => {
       if (isRefused) void socket.close({ code: 1011 });
       else socket.connectToServer();
     });
+    // The page also tries again by itself. If that could succeed before the click, the banner would be gone with its button.
+    await page.exposeFunction('allowSockets', () => {
+      isRefused = false;
+    });
+    await page.addInitScript("addEventListener('click', (event) => event.target.closest('.wire button') && allowSockets(), true)");
     await invite(page);
     isRefused = true;
     await page.reload();
-    await page.waitForSelector('.wire');
-    isRefused = false;
     await page.locator('.wire button').click();
     await page.waitForSelector('.room-invitation');
     await page.waitForSelector('.wire', { state: 'detached' });
