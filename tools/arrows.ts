@@ -27,12 +27,12 @@ export const ARROWS: Readonly<Record<string, PackageRule>> = {
   learn: { mayImport: ['engine', 'editions'], anywhere: true },
   protocol: { mayImport: ['engine'], typesOnly: ['engine'], anywhere: true },
   table: { mayImport: ['engine', 'protocol'], anywhere: true },
-  client: { mayImport: ['engine', 'protocol'], typesOnly: ['engine'], anywhere: true },
+  client: { mayImport: ['engine', 'protocol'], anywhere: true },
   seat: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'], anywhere: true },
   server: { mayImport: ['engine', 'editions', 'messages', 'ai', 'protocol', 'table', 'client'] },
   web: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'seat'] },
   cli: { mayImport: ['engine', 'editions', 'messages', 'ai', 'learn', 'protocol', 'table', 'client', 'seat', 'server'] },
-  testkit: { mayImport: ['engine', 'editions', 'table'], testCode: true },
+  testkit: { mayImport: ['engine', 'editions', 'table', 'client'], testCode: true },
 };
 
 /** Tests of any package may import these besides: the testkit and what it stands on. */

@@ -94,7 +94,7 @@ const imageSuite = () => {
     const sit = (cookie: string | undefined, game: string) => {
       const seat = takeSeat(url, cookie, game);
       seats.push(seat);
-      return seat.client;
+      return seat;
     };
 
     const first = newContainer(environment);
@@ -113,16 +113,17 @@ const imageSuite = () => {
     await guests.blue.post('/invitations/accept', { token: invitations.blue });
     const before = { red: sit(guests.red.cookie, game), blue: sit(guests.blue.cookie, game) };
     const play = (sides: typeof before, seat: 'red' | 'blue') => {
-      const { last } = sides[seat];
+      const { last } = sides[seat].client;
       const intent = last && randomIntent(rulesOf({ edition: 'barrage', options: {} }), seat, last.view, seededChance(`image ${seat}`));
       if (intent === undefined) throw new Error(`nothing is asked of ${seat}`);
-      return sides[seat].ask({ type: 'play', intent });
+      return sides[seat].client.ask({ type: 'play', intent });
     };
-    const isPhase = (sides: typeof before, phase: string) => () => sides.red.last?.phase === phase && sides.blue.last?.phase === phase;
+    const isPhase = (sides: typeof before, phase: string) => () =>
+      sides.red.client.last?.phase === phase && sides.blue.client.last?.phase === phase;
     await until(isPhase(before, 'deploying'), 'the deployment');
     expect(await Promise.all([play(before, 'red'), play(before, 'blue')])).toEqual([undefined, undefined]);
     await until(isPhase(before, 'playing'), 'the first turn');
-    const mover = turnOf(before.red.last?.view.waiting?.seats);
+    const mover = turnOf(before.red.client.last?.view.waiting?.seats);
     const played = before.red.actions.length;
     expect(await play(before, mover)).toBeUndefined();
     await until(() => before.red.actions.length > played, 'the move');
@@ -138,7 +139,7 @@ const imageSuite = () => {
     const after = { red: sit(guests.red.cookie, game), blue: sit(guests.blue.cookie, game) };
     await until(isPhase(after, 'playing'), 'the game');
     expect(after.red.actions).toEqual(before.red.actions);
-    expect(after.red.last?.view).toEqual(before.red.last?.view);
+    expect(after.red.client.last?.view).toEqual(before.red.client.last?.view);
     expect(await play(after, mover === 'red' ? 'blue' : 'red')).toBeUndefined();
     expect(await second.stop()).toBe(0);
   });

@@ -18,3 +18,5 @@ export { type Greeting, Line, type Member, type Say } from './line.ts';
 export { Link, type LinkSettings, type LinkState, type Socket, socketUrl } from './link.ts';
 /** One seat of one game. */
 export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings } from './seatClient.ts';
+/** What a viewer sees, folded from what it was told. */
+export { Shadow, type Sight } from './shadow.ts';

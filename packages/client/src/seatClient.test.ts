@@ -1,20 +1,23 @@
 // One seat's end of a game, message by message.
 
 import { barrage } from '@flagfall/editions';
-import { compileRules, newGame, observe, seededChance, type Viewer } from '@flagfall/engine';
+import { compileRules, newGame, seededChance, snapshotOf, type Viewer } from '@flagfall/engine';
 import {
   type About,
   type ClientMessage,
   decodeClientMessage,
   encodeServerMessage,
+  PROTOCOL,
+  type SeenStep,
   type ServerMessage,
-  type Update,
+  type TableSnapshot,
 } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { Line } from './line.ts';
 import { SeatClient, type SeatClientListener } from './seatClient.ts';
 
-const view = observe(newGame(compileRules(barrage), seededChance('client')), 'red');
+const rules = compileRules(barrage);
+const known = snapshotOf(newGame(rules, seededChance('client')), 'red', undefined);
 const about: About = {
   edition: 'barrage',
   revision: 1,
@@ -25,15 +28,29 @@ const about: About = {
   audienceDelay: 0,
 };
 
-function update(from: number, version: number, changes: Partial<Update> = {}): ServerMessage {
+const clocks = { leftMs: { red: 5000 }, running: ['red' as const] };
+
+/** So many steps of which nothing was seen. */
+function blank(from: number, version: number): readonly SeenStep[] {
+  return Array.from({ length: version - from }, () => ({}));
+}
+
+function update(from: number, version: number): ServerMessage {
+  return { type: 'update', game: 'g', version, steps: blank(from, version), now: 1, clocks };
+}
+
+function snapshot(from: number, version: number, changes: Partial<TableSnapshot> = {}): ServerMessage {
   return {
-    ...{ type: 'update', game: 'g', version, from, now: 1, phase: 'playing', isPaused: false, actions: [], news: [], view },
-    ...{ seats: {}, clocks: { leftMs: { red: 5000 }, running: ['red'] }, offers: [], marks: {}, ...changes },
+    ...{ type: 'snapshot', game: 'g', version, steps: blank(from, version), now: 1, phase: 'playing', isPaused: false, known, about },
+    ...{ seats: {}, clocks, offers: [], marks: {}, commitments: { chance: 'b'.repeat(64), deployments: {}, nonces: {} }, ...changes },
   };
 }
 
 function follow(listener: SeatClientListener = {}, now: () => number = () => 0) {
-  const client = new SeatClient({ game: 'g', nonce: () => 'a'.repeat(64), now }, listener);
+  const client = new SeatClient(
+    { game: 'g', rulesOf: ({ edition }) => (edition === 'barrage' ? rules : undefined), nonce: () => 'a'.repeat(64), now },
+    listener,
+  );
   const line = new Line();
   line.add(client);
   const sent: ClientMessage[] = [];
@@ -55,13 +72,13 @@ test('it greets, joins, and asks again with the same id over the next wire until
   const answer = client.ask({ type: 'resign' });
   open();
   expect(take()).toEqual([
-    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: PROTOCOL },
     { type: 'join', game: 'g', since: 0 },
   ]);
   join();
   const [asked] = take();
   expect(asked).toMatchObject({ type: 'act', request: { type: 'resign' } });
-  hear(update(0, 3, { about }));
+  hear(snapshot(0, 3));
   line.closed();
   open();
   join();
@@ -77,14 +94,11 @@ test('it greets, joins, and asks again with the same id over the next wire until
 });
 
 test('it gives its nonce once the host is committed, and not as audience', () => {
-  const commitments = { chance: 'b'.repeat(64), deployments: {}, nonces: {} };
-  const waiting = update(0, 1, { phase: 'waiting', commitments, about });
+  const waiting = snapshot(0, 1, { phase: 'waiting' });
   const seat = follow();
   seat.open();
   seat.join();
   seat.take();
-  seat.hear(update(0, 1, { phase: 'waiting', about }));
-  expect(seat.take()).toEqual([]);
   seat.hear(waiting, waiting);
   expect(seat.take()).toEqual([
     { type: 'act', game: 'g', request: { type: 'nonce', id: expect.stringContaining('nonce'), nonce: 'a'.repeat(64) } },
@@ -102,35 +116,37 @@ test('what was missed is asked for; what is never told again is not asked for fo
   const { client, open, hear, join, take } = follow({ updated: (_, isWhole) => told.push(isWhole) });
   open();
   join();
-  hear(update(0, 2, { about }));
+  hear(snapshot(0, 2));
   take();
   hear(update(4, 5));
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 2 }]);
   // A game from memory: the server tells the board and nothing of what led to it.
-  hear(update(5, 5, { about }));
+  join();
+  hear(snapshot(5, 5));
   expect(take()).toEqual([]);
   expect(client.last?.version).toBe(5);
-  hear(update(3, 7));
+  hear(snapshot(3, 7));
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 5 }]);
-  hear(update(5, 7, { about }), update(2, 4));
+  join();
+  hear(snapshot(5, 7), update(2, 4), update(6, 7));
+  expect(take()).toEqual([]);
   expect(client.last?.version).toBe(7);
   expect(told).toEqual([true, false, true]);
 });
 
 test('what is told a second time says how things stand, and nothing that has happened', () => {
   const told: (readonly [actions: number, news: number, isPaused: boolean])[] = [];
-  const { client, open, hear, join } = follow({
+  const { open, hear, join } = follow({
     updated: ({ actions, news, isPaused }) => told.push([actions.length, news.length, isPaused]),
   });
   open();
   join();
-  const step = { actions: [[]], news: [{ type: 'begun' as const }] };
-  hear(update(0, 1, { about, ...step }), update(0, 1, { ...step, isPaused: true }));
+  const step = { steps: [{ events: [], news: [{ type: 'begun' as const }] }] };
+  hear(snapshot(0, 1, step), snapshot(0, 1, { ...step, isPaused: true }));
   expect(told).toEqual([
     [1, 1, false],
     [0, 0, true],
   ]);
-  expect(client.actions).toHaveLength(1);
 });
 
 test('a line of chat is said again until its writer hears it, and heard once', () => {
@@ -154,7 +170,20 @@ test('clocks run on until the next update', () => {
   const { client, open, hear, join } = follow({}, () => now);
   open();
   join();
-  hear(update(0, 1, { about }));
+  hear(snapshot(0, 1));
   now = 1600;
   expect(client.clocks()?.leftMs).toEqual({ red: 3500 });
+});
+
+test('an update before any snapshot is no use, and a game that is not known here is said to be one', () => {
+  const faults: string[] = [];
+  const { client, open, hear, join, take } = follow({ failed: ({ code }) => faults.push(code) });
+  open();
+  join();
+  take();
+  hear(update(0, 1));
+  expect(take()).toEqual([{ type: 'join', game: 'g', since: 0 }]);
+  hear(snapshot(0, 1, { about: { ...about, edition: 'bridge' } }));
+  expect(faults).toEqual(['otherEdition']);
+  expect(client.last).toBeUndefined();
 });

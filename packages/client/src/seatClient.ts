@@ -3,24 +3,29 @@
  * answered, and joins again when the wire was cut or something is missing.
  */
 
-import type { SeenEvent, Viewer } from '@flagfall/engine';
-import type {
-  About,
-  ClientMessage,
-  Clocks,
-  Fault,
-  Presence,
-  Refused,
-  Request,
-  Room,
-  ServerMessage,
-  TableRefusal,
-  Update,
-  Wish,
+import type { Rules, Viewer } from '@flagfall/engine';
+import {
+  type About,
+  type ClientMessage,
+  type Clocks,
+  type Fault,
+  type Past,
+  type Presence,
+  type Refused,
+  type Request,
+  type Room,
+  type SeenStep,
+  type ServerMessage,
+  type TableRefusal,
+  type TableSnapshot,
+  type Update,
+  versionBefore,
+  type Wish,
 } from '@flagfall/protocol';
 import { clocksAt } from './clocks.ts';
 import type { Member, Say } from './line.ts';
 import { hexOfRandomBytes } from './randomBytes.ts';
+import { Shadow, type Sight } from './shadow.ts';
 
 export type ChatLine = Extract<ServerMessage, { type: 'chat' }>;
 
@@ -28,6 +33,8 @@ export interface SeatClientSettings {
   readonly game: string;
   /** What opens the seat; without it, it is the seat of whoever the socket belongs to. */
   readonly secret?: string;
+  /** The rules of the game; undefined when it is one that this program does not know. */
+  readonly rulesOf: (about: About) => Rules | undefined;
   /** 32 random bytes in small hexadecimal digits. */
   readonly nonce?: () => string;
   readonly now?: () => number;
@@ -36,8 +43,10 @@ export interface SeatClientSettings {
 export interface SeatClientListener {
   /** As whom the game is followed. */
   joined?(viewer: Viewer): void;
-  /** The view is new: `update` is the message that brought it. `isWhole` is false when what came before it was missed for good. */
-  updated?(update: Update, isWhole: boolean): void;
+  /** Something has happened. `isWhole` is false when something before it was not told: it may come later, or was missed for good. */
+  updated?(sight: Sight, isWhole: boolean): void;
+  /** All steps up to the last one, from as far back as this viewer may be told. Whoever does not listen is not told of the past. */
+  recalled?(steps: readonly SeenStep[]): void;
   /** A request was carried out and is stored. */
   done?(id: string): void;
   refused?(refused: Refused): void;
@@ -63,13 +72,14 @@ export class SeatClient implements Member {
   #say: Say | undefined;
   #isJoined = false;
   #viewer: Viewer | undefined;
-  #last: Update | undefined;
+  #shadow: Shadow | undefined;
   #lastAt = 0;
-  #about: About | undefined;
   #presence = NOBODY_AWAY;
   #hasGivenNonce = false;
-  /** The actions that were seen, in order, each once; what was taken back is among them. */
-  readonly actions: (readonly SeenEvent[])[] = [];
+  /** A snapshot is on its way that answers `join`. */
+  #isAnswering = false;
+  /** All steps since `from`, which began with those since `first`, while earlier ones are being asked for. */
+  #recall: { from: number; readonly first: number; readonly steps: SeenStep[] } | undefined;
   readonly chat: ChatLine[] = [];
 
   constructor(settings: SeatClientSettings, listener: SeatClientListener = {}) {
@@ -86,12 +96,12 @@ export class SeatClient implements Member {
     return this.#viewer;
   }
 
-  get last(): Update | undefined {
-    return this.#last;
+  get last(): Sight | undefined {
+    return this.#shadow?.sight;
   }
 
   get about(): About | undefined {
-    return this.#about;
+    return this.last?.about;
   }
 
   get presence(): Presence {
@@ -105,7 +115,7 @@ export class SeatClient implements Member {
 
   /** What the clocks show by now, as far as anybody can tell from here. */
   clocks(): Clocks | undefined {
-    return this.#last === undefined ? undefined : clocksAt(this.#last, this.#now() - this.#lastAt);
+    return this.last === undefined ? undefined : clocksAt(this.last, this.#now() - this.#lastAt);
   }
 
   /** Asks something of the table; the answer comes when it is stored, or with the reason when it is refused. */
@@ -156,6 +166,7 @@ export class SeatClient implements Member {
     }
     for (const request of this.#pending.values()) this.#act(request);
     for (const line of this.#unsaid.values()) this.#say?.(line);
+    this.#askPast();
   }
 
   heard(message: ServerMessage): void {
@@ -166,6 +177,12 @@ export class SeatClient implements Member {
         return;
       case 'update':
         this.#update(message);
+        return;
+      case 'snapshot':
+        this.#goOnFrom(message);
+        return;
+      case 'past':
+        this.#recalled(message);
         return;
       case 'done':
         this.#answered(message.id, undefined);
@@ -190,36 +207,78 @@ export class SeatClient implements Member {
 
   #joined(viewer: Viewer): void {
     this.#isJoined = true;
+    this.#isAnswering = true;
     this.#viewer = viewer;
     this.#listener.joined?.(viewer);
     this.remind();
   }
 
   #update(update: Update): void {
-    const known = this.#last?.version ?? 0;
-    // Told twice: an answer to a request that was sent twice.
-    if (update.version < known) return;
-    const isWhole = update.from <= known;
-    const isOverlapping = update.from < known && update.version > known;
-    // An answer to `join` tells all there is to tell; in a game from memory that may begin later than what is known here.
-    if (isOverlapping || (!isWhole && update.about === undefined)) {
+    const known = this.last?.version;
+    const from = versionBefore(update);
+    // Told twice.
+    if (known !== undefined && from < known && update.version <= known) return;
+    if (this.#shadow === undefined || from !== known) this.#join();
+    else this.#tell(this.#shadow, update, true);
+  }
+
+  #goOnFrom(snapshot: TableSnapshot): void {
+    const known = this.last?.version ?? 0;
+    const from = versionBefore(snapshot);
+    const isAnswer = this.#isAnswering;
+    this.#isAnswering = false;
+    if (snapshot.version < known) return;
+    // Some of its steps are known here, or some before them were missed: an answer to `join` tells just what is new here, as far as it may be told.
+    const isOverlapping = from < known && snapshot.version > known;
+    const isGap = from > known && !isAnswer;
+    if (isOverlapping || isGap) {
       this.#join();
       return;
     }
-    if (update.from >= known) this.actions.push(...update.actions);
-    this.#last = update;
+    const rules = this.#shadow === undefined ? this.#settings.rulesOf(snapshot.about) : undefined;
+    if (rules !== undefined) this.#shadow = new Shadow(rules);
+    if (this.#shadow === undefined) {
+      this.#listener.failed?.({ type: 'error', code: 'otherEdition', game: this.game, path: snapshot.about.edition });
+      return;
+    }
+    // The same once more: what stands around the board may be newer, what has happened was told.
+    const isRepeated = from < known;
+    this.#tell(this.#shadow, isRepeated ? { ...snapshot, steps: [] } : snapshot, from <= known);
+    if (from <= known) return;
+    this.#recall = { from, first: from, steps: [...snapshot.steps] };
+    this.#askPast();
+  }
+
+  #tell(shadow: Shadow, message: Update | TableSnapshot, isWhole: boolean): void {
+    const sight = shadow.take(message);
+    if (sight === undefined) return;
+    this.#recall?.steps.push(...sight.steps);
     this.#lastAt = this.#now();
-    this.#about = update.about ?? this.#about;
-    this.#maybeGiveNonce(update);
-    // The same once more, as an answer to a request that was sent twice: how things stand may be newer, what has happened was told.
-    const isRepeated = update.from < known;
-    this.#listener.updated?.(isRepeated ? { ...update, actions: [], news: [] } : update, isWhole);
+    this.#maybeGiveNonce(sight);
+    this.#listener.updated?.(sight, isWhole);
+  }
+
+  #askPast(): void {
+    if (this.#recall === undefined || this.#listener.recalled === undefined || !this.#isJoined) return;
+    this.#say?.({ type: 'past', game: this.game, before: this.#recall.from });
+  }
+
+  #recalled(page: Past): void {
+    const recall = this.#recall;
+    if (recall === undefined || page.version !== recall.from) return;
+    recall.steps.unshift(...page.steps);
+    recall.from = versionBefore(page);
+    if (page.steps.length > 0 && recall.from > 0) this.#askPast();
+    else {
+      this.#recall = undefined;
+      if (recall.from < recall.first) this.#listener.recalled?.(recall.steps);
+    }
   }
 
   /** Once the host has committed itself, each seat adds something that the host could not know. */
-  #maybeGiveNonce({ phase, commitments }: Update): void {
+  #maybeGiveNonce({ phase, commitments }: Sight): void {
     const seat = this.#viewer;
-    if (phase !== 'waiting' || commitments === undefined || seat === undefined || seat === 'audience' || this.#hasGivenNonce) return;
+    if (phase !== 'waiting' || seat === undefined || seat === 'audience' || this.#hasGivenNonce) return;
     if (commitments.nonces[seat] !== undefined) return;
     this.#hasGivenNonce = true;
     const { nonce = () => hexOfRandomBytes(32) } = this.#settings;
@@ -250,7 +309,7 @@ export class SeatClient implements Member {
 
   #join(): void {
     const { game, secret } = this.#settings;
-    const since = { since: this.#last?.version ?? 0 };
+    const since = { since: this.last?.version ?? 0 };
     this.#say?.({ type: 'join', game, ...(secret === undefined ? {} : { secret }), ...since });
   }
 

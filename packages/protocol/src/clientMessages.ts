@@ -28,8 +28,10 @@ export const clientMessageSchema = v.variant('type', [
     game: gameId,
     secret: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(SECRET_LENGTH_MAX))),
     since: v.exactOptional(count),
+    views: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('leave'), game: gameId }),
+  v.strictObject({ type: v.literal('past'), game: gameId, before: count }),
   v.strictObject({ type: v.literal('act'), game: gameId, request: requestSchema }),
   v.strictObject({
     type: v.literal('chat'),
@@ -53,9 +55,14 @@ export type ClientMessage =
       readonly client?: string;
       readonly editions?: Readonly<Record<string, number>>;
     }
-  /** Follow a game: from the seat that the secret opens, else as audience. `since` is the version the client has. */
-  | { readonly type: 'join'; readonly game: string; readonly secret?: string; readonly since?: number }
+  /**
+   * Follow a game: from the seat that the secret opens, else as audience. `since` is the version the client has, 0 for none, and asks for what has happened
+   * after it; `views` asks for a whole view with every message, for clients that do not know the rules.
+   */
+  | { readonly type: 'join'; readonly game: string; readonly secret?: string; readonly since?: number; readonly views?: boolean }
   | { readonly type: 'leave'; readonly game: string }
+  /** Asks for the steps before a version, as far as the viewer may be told them again: one page. */
+  | { readonly type: 'past'; readonly game: string; readonly before: number }
   | { readonly type: 'act'; readonly game: string; readonly request: Request }
   | { readonly type: 'chat'; readonly game: string; readonly id: string; readonly room: Room; readonly text: string }
   /** Be told of new games, challenges and ends, and with `lobby` of every offer. Whoever attends nowhere offers and searches nothing. */

@@ -17,6 +17,7 @@ import {
   sampleDeployment,
   seatIndex,
   seededChance,
+  snapshotOf,
   submit,
   type Viewer,
 } from '@flagfall/engine';
@@ -49,8 +50,8 @@ const REQUESTS: readonly Extract<ClientMessage, { type: 'act' }>['request'][] = 
 ];
 
 const MESSAGES: readonly ClientMessage[] = [
-  { type: 'hello', protocol: 1, client: 'test', editions: { original: 1 } },
-  { type: 'hello', protocol: 1 },
+  { type: 'hello', protocol: 2, client: 'test', editions: { original: 1 } },
+  { type: 'hello', protocol: 2 },
   { type: 'join', game: 'g1', secret: 's', since: 4 },
   { type: 'join', game: 'g1' },
   { type: 'leave', game: 'g1' },
@@ -67,6 +68,12 @@ const pathOf = (text: string): string => {
   return read.ok ? '' : read.error.path;
 };
 const actWith = (request: unknown): string => JSON.stringify({ type: 'act', game: 'g', request });
+
+const COMMITMENTS = { chance: 'b'.repeat(64), deployments: {}, nonces: {} };
+const ABOUT = {
+  ...{ edition: 'barrage', revision: 1, options: {}, clock: { type: 'unlimited' } as const },
+  ...{ rated: false, friendly: true, audienceDelay: 0 },
+};
 
 describe('messages of a client', () => {
   test.each(MESSAGES.map((message) => [JSON.stringify(message), message] as const))('%s is read as it was written', (_, message) => {
@@ -120,7 +127,7 @@ describe('messages of a client', () => {
     }
     expect(pathOf(actWith({ type: 'play', id: '1', intent: { type: 'move', from: 'a\0', to: 'b' } }))).toBe('request.intent.from');
     expect(pathOf('{"type":"join","game":"g","secret":"\\u0000"}')).toBe('secret');
-    expect(pathOf('{"type":"hello","protocol":1,"client":"\\u0000"}')).toBe('client');
+    expect(pathOf('{"type":"hello","protocol":2,"client":"\\u0000"}')).toBe('client');
     expect(pathOf('{"type":"chat","game":"g","id":"1","room":"seats","text":"a\\u0000"}')).toBe('text');
   });
 
@@ -187,7 +194,7 @@ const OFFER: LobbyOffer = {
 
 describe('messages of a server', () => {
   const plain: readonly ServerMessage[] = [
-    { type: 'welcome', protocol: 1, now: 5, editions: { original: 1 } },
+    { type: 'welcome', protocol: 2, now: 5, editions: { original: 1 } },
     { type: 'joined', game: 'g', viewer: 'audience' },
     { type: 'refused', game: 'g', id: '1', refusal: { code: 'notYourTurn', turn: 'red' } },
     { type: 'presence', game: 'g', away: ['red'], claimable: [] },
@@ -234,25 +241,33 @@ describe('messages of a server', () => {
         const { waiting } = observe(position, 'audience');
         if (n % 40 === 0 || waiting?.decision !== 'act')
           for (const viewer of viewers) {
-            const message: ServerMessage = {
+            const message = {
               type: 'update',
               game: 'g',
               version: n,
-              from: n,
               now: 1,
               phase: 'playing',
               isPaused: false,
-              actions: actionsSeenBy(actionsSince(position, 0), viewer).slice(-40),
-              news: [{ type: 'offered', what: 'draw', by: 'red' }],
+              steps: [
+                ...actionsSeenBy(actionsSince(position, 0), viewer)
+                  .slice(-40)
+                  .map((events) => ({ events })),
+                { news: [{ type: 'offered', what: 'draw', by: 'red' }] },
+              ],
               view: observe(position, viewer),
               seats: { red: { type: 'person', name: 'Ann' } },
               clocks: { leftMs: { red: 1 }, running: ['red'] },
               offers: [],
               marks: {},
+            } as const;
+            expect(decodeServerMessage(encodeServerMessage(message))).toEqual({ ok: true, value: message });
+            const { game, version, now, steps, clocks, seats, offers, marks } = message;
+            const whole: ServerMessage = {
+              type: 'snapshot',
+              ...{ game, version, now, steps, known: snapshotOf(position, viewer, undefined), clocks },
+              ...{ phase: 'playing', isPaused: false, seats, offers, marks, commitments: COMMITMENTS, about: ABOUT },
             };
-            const text = encodeServerMessage(message);
-            const read = decodeServerMessage(text);
-            expect(read).toEqual({ ok: true, value: message });
+            expect(decodeServerMessage(encodeServerMessage(whole))).toEqual({ ok: true, value: whole });
           }
         if (waiting === undefined || n > 400) break;
         const seat = pick(chance, waiting.seats);

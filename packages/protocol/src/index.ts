@@ -1,4 +1,4 @@
-/** The door of the protocol: every message between a client and a server, version 1 (docs/protocol.md). */
+/** The door of the protocol: every message between a client and a server, version 2 (docs/protocol.md). */
 
 export { CLIENT_MESSAGE_TYPES, type ClientMessage, ROOMS, type Room } from './clientMessages.ts';
 /** From text to messages and back. */
@@ -18,16 +18,24 @@ export { CLAIMS, type Claim, INTENT_TYPES, OFFERS, type OfferName, REQUEST_TYPES
 export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
 export {
   type About,
+  actionsIn,
   type ClockSetup,
   type Clocks,
   type Commitments,
+  newsIn,
   type Occupant,
   type Offer,
+  type Past,
   PHASES,
   type Phase,
   type Presence,
   type Refused,
+  type SeenStep,
+  type Steps,
+  type Surroundings,
   type TableMessage,
+  type TableSnapshot,
   type Update,
+  versionBefore,
 } from './update.ts';
 export { isGameId } from './words.ts';

@@ -1,7 +1,7 @@
 /** How much a message may hold. What is over a limit is refused before anybody looks at it more closely. */
 
 /** The version of the protocol; it grows when a message changes so that older programs would misread it. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Characters of a message from a client. The longest honest one is the deployment of a whole army. */
 export const CLIENT_LENGTH_MAX = 8_192;
@@ -12,6 +12,9 @@ export const DEPTH_MAX = 12;
 /** Values in a message from a client, counted wherever they lie. */
 export const CLIENT_VALUES_MAX = 400;
 export const SERVER_VALUES_MAX = 100_000;
+
+/** Steps that are told again at once; whoever wants more of the past asks for another page. */
+export const PAGE_STEPS_MAX = 200;
 
 export const ID_LENGTH_MAX = 64;
 /** Names of cells, kinds, cards, deeds, editions. */

@@ -1,6 +1,6 @@
 /** Every message from a server to a client. Fields that a client does not know are left out in reading, so that a server may say more one day. */
 
-import type { Seat } from '@flagfall/engine';
+import type { Seat, Snapshot } from '@flagfall/engine';
 import * as v from 'valibot';
 import { ROOMS, type Room } from './clientMessages.ts';
 import { clockSchema, type LobbyMessage, lobbySchemas, optionsSchema } from './lobby.ts';
@@ -103,23 +103,48 @@ const about = v.object({
 const bot = maybe(v.literal(true));
 const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), name: maybe(v.string()), level: maybe(count), bot });
 
+const clocks = v.object({ leftMs: bySeat(v.number()), running: v.array(seat), deployMs: maybe(v.number()) });
+const steps = v.array(v.object({ events: maybe(v.array(seenEventSchema)), news: maybe(v.array(news)) }));
+
+const surroundings = {
+  phase: v.picklist(PHASES),
+  isPaused: v.boolean(),
+  seats: bySeat(occupant),
+  offers: v.array(v.object({ what, by: seat, agreed: v.array(seat) })),
+  marks: v.record(v.string(), v.string()),
+  commitments: v.object({ chance: hash, deployments: bySeat(hash), nonces: bySeat(hash) }),
+};
+
 const update = v.object({
   type: v.literal('update'),
   game: gameId,
   version: count,
-  from: count,
   now: ms,
-  phase: v.picklist(PHASES),
-  isPaused: v.boolean(),
-  actions: v.array(v.array(seenEventSchema)),
-  news: v.array(news),
-  view: viewSchema,
-  seats: bySeat(occupant),
-  clocks: v.object({ leftMs: bySeat(v.number()), running: v.array(seat), deployMs: maybe(v.number()) }),
-  offers: v.array(v.object({ what, by: seat, agreed: v.array(seat) })),
-  marks: v.record(v.string(), v.string()),
-  commitments: maybe(v.object({ chance: hash, deployments: bySeat(hash), nonces: bySeat(hash) })),
-  about: maybe(about),
+  steps,
+  clocks,
+  view: maybe(viewSchema),
+  phase: maybe(surroundings.phase),
+  isPaused: maybe(surroundings.isPaused),
+  seats: maybe(surroundings.seats),
+  offers: maybe(surroundings.offers),
+  marks: maybe(surroundings.marks),
+  commitments: maybe(surroundings.commitments),
+});
+
+/** Whoever folds it reads it by the rules of its game. */
+const known = v.custom<Snapshot>((value) => typeof value === 'object' && value !== null);
+
+const snapshot = v.object({
+  type: v.literal('snapshot'),
+  game: gameId,
+  version: count,
+  now: ms,
+  steps,
+  known,
+  clocks,
+  about,
+  view: maybe(viewSchema),
+  ...surroundings,
 });
 
 /** Codes are many and grow; a client shows what it knows and the code otherwise. */
@@ -132,6 +157,8 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
   v.object({ type: v.literal('welcome'), protocol: count, now: ms, editions: v.record(v.string(), count) }),
   v.object({ type: v.literal('joined'), game: gameId, viewer }),
   update,
+  snapshot,
+  v.object({ type: v.literal('past'), game: gameId, version: count, steps }),
   v.object({ type: v.literal('refused'), game: gameId, id: v.string(), refusal }),
   v.object({ type: v.literal('done'), game: gameId, id: v.string(), version: count }),
   v.object({ type: v.literal('presence'), game: gameId, away: v.array(seat), claimable: v.array(seat) }),

@@ -1,6 +1,9 @@
-/** A step of a game as one viewer is told it: what happened, what it may see now, the clocks, the offers. */
+/**
+ * A step of a game as one viewer is told it: what it saw happen, and nothing that follows from it. Whoever joins gets a snapshot to go on from, and then updates;
+ * the client folds both into what the viewer sees.
+ */
 
-import type { BySeat, OptionValue, PieceId, Seat, SeenEvent, View } from '@flagfall/engine';
+import type { BySeat, OptionValue, PieceId, Seat, SeenEvent, Snapshot, View } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from './news.ts';
 import type { OfferName } from './requests.ts';
 
@@ -26,7 +29,7 @@ export interface Occupant {
   readonly bot?: true;
 }
 
-/** What the clocks show when the update is made. */
+/** What the clocks show when the message is made. */
 export interface Clocks {
   /** Absent for a seat without a limit. */
   readonly leftMs: BySeat<number>;
@@ -64,29 +67,71 @@ export interface About {
   readonly audienceDelay: number;
 }
 
-export interface Update {
-  readonly type: 'update';
-  /** How many steps there have been; a client that comes back says how many it knows. */
-  readonly version: number;
-  /** The version that it goes on from: a client that has another one has missed something, and joins again with what it has. */
-  readonly from: number;
-  /** When it was made, as the host's clock says. */
-  readonly now: number;
+/** What is around the board: told to whoever joins, and again when it changes. */
+export interface Surroundings {
   readonly phase: Phase;
   readonly isPaused: boolean;
-  /** What happened, action by action, as the viewer saw it. */
-  readonly actions: readonly (readonly SeenEvent[])[];
-  readonly news: readonly TableNews[];
-  readonly view: View;
   readonly seats: BySeat<Occupant>;
-  readonly clocks: Clocks;
   readonly offers: readonly Offer[];
   /** The viewer's own pencil marks: a kind by piece. */
   readonly marks: Readonly<Record<PieceId, string>>;
-  /** Until play begins, and for who joins. */
-  readonly commitments?: Commitments;
-  /** Only for who joins. */
-  readonly about?: About;
+  readonly commitments: Commitments;
+}
+
+/** What happened at once, as the viewer saw it: an action on the board, something at the table, or both. */
+export interface SeenStep {
+  readonly events?: readonly SeenEvent[];
+  readonly news?: readonly TableNews[];
+}
+
+/** Some steps in a row. The version counts all steps of a game up to the last of these, so they go on from `version - steps.length`. */
+export interface Steps {
+  readonly version: number;
+  readonly steps: readonly SeenStep[];
+}
+
+/** The version before the first of these steps. */
+export function versionBefore({ version, steps }: Steps): number {
+  return version - steps.length;
+}
+
+/** What happened on the board, action by action. */
+export function actionsIn(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] {
+  return steps.flatMap(({ events }) => (events === undefined ? [] : [events]));
+}
+
+/** What the table itself told. */
+export function newsIn(steps: readonly SeenStep[]): readonly TableNews[] {
+  return steps.flatMap(({ news = [] }) => news);
+}
+
+/** What has happened since the viewer was told last. A client that has another version than the one before its steps has missed something, and joins again. */
+export interface Update extends Steps, Partial<Surroundings> {
+  readonly type: 'update';
+  /** When it was made, as the host's clock says. */
+  readonly now: number;
+  readonly clocks: Clocks;
+  /** Only for who has asked for it in `join`: what follows from all that was told. */
+  readonly view?: View;
+}
+
+/**
+ * All that a viewer needs to go on: sent to whoever joins, and to everybody when the game begins or something was taken back. Its steps are known already in what it
+ * holds: the last page of what the viewer has missed and may be told again.
+ */
+export interface TableSnapshot extends Steps, Surroundings {
+  readonly type: 'snapshot';
+  readonly now: number;
+  /** What the viewer may know of the game now. */
+  readonly known: Snapshot;
+  readonly clocks: Clocks;
+  readonly about: About;
+  readonly view?: View;
+}
+
+/** A page of the past, up to a version. Without steps there is nothing before it that the viewer may be told again. */
+export interface Past extends Steps {
+  readonly type: 'past';
 }
 
 /** Why a request was not carried out. Only who asked is told. */
@@ -103,4 +148,4 @@ export interface Presence {
   readonly claimable: readonly Seat[];
 }
 
-export type TableMessage = Update | Refused | Presence;
+export type TableMessage = Update | TableSnapshot | Past | Refused | Presence;

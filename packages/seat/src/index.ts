@@ -35,7 +35,7 @@ export {
 export { GameLog, type LastMove, type LogItem, lastMoveIn, type Told } from './log.ts';
 /** Moves that are chosen before their turn. */
 export { canPlayPremove, isPremoveValid, type Premove, type PremoveSelection, premoveTargets, tapPremove } from './premove.ts';
-export { rulesFor } from './rulesFor.ts';
+export { rulesFor, rulesOf } from './rulesFor.ts';
 /** What a player must have seen before it is covered again. */
 export type { Battle, LoggedEvent, Scene, Showing, Side } from './scenes.ts';
 /** Sentences about one game, for a reader on one seat. */

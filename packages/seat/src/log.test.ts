@@ -42,7 +42,7 @@ test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
     const game = played(edition, `log ${id}`, 120);
     const live = logOf(game, 'red');
     const late = new GameLog('red');
-    late.add(game.table.join(0, 'red', 0), 0);
+    late.add(game.joined('red'), 0);
     expect(late.items).toEqual(live.items);
     expect(late.lastMove).toEqual(live.lastMove);
     expect(late.turns).toBe(live.turns);
@@ -73,7 +73,7 @@ test('what is taken back: the move before is marked, its turn counts no more, no
   const game = played(barrage, 'undo', 30);
   const before = logOf(game, 'red');
   expect(game.playByChance()).toBe(true);
-  const mover = game.table.join(0, 'audience').view.waiting?.seats[0] === 'red' ? 'blue' : 'red';
+  const mover = game.table.viewOf('audience').waiting?.seats[0] === 'red' ? 'blue' : 'red';
   game.ask(mover, { type: 'offer', what: 'undo' });
   game.ask(mover === 'red' ? 'blue' : 'red', { type: 'answer', what: 'undo', accept: true });
   const log = logOf(game, 'red');
@@ -85,7 +85,7 @@ test('what is taken back: the move before is marked, its turn counts no more, no
 
 test('only fresh actions have scenes', () => {
   const game = played(original, 'fresh', 250);
-  const whole = game.table.join(0, 'red', 0);
+  const whole = game.joined('red');
   const scenesOf = (fresh: number) => {
     const log = new GameLog('red');
     log.add(whole, fresh);

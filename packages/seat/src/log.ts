@@ -1,8 +1,9 @@
 /** The log of a game as one viewer has seen it: what happened in order, the last move on the board, and the scenes that nobody has looked at yet. */
 
+import type { Sight } from '@flagfall/client';
 import type { Cell, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
 import { type FollowedPieces, followPieces, narrate, type Standing } from '@flagfall/messages';
-import type { TableNews, Update } from '@flagfall/protocol';
+import { actionsIn, type TableNews, versionBefore } from '@flagfall/protocol';
 import { type Battle, type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
 import { type PieceStanding, standingBefore } from './standingBefore.ts';
 
@@ -20,13 +21,14 @@ export interface LastMove {
 }
 
 /** The part of an update that a log is written from. */
-export type Told = Pick<Update, 'version' | 'from' | 'actions' | 'news' | 'view'>;
+export type Told = Pick<Sight, 'version' | 'steps' | 'view'>;
 
 export class GameLog {
   readonly #viewer: Viewer;
   /** How far the game has been told; undefined before the first update. */
   #version: number | undefined;
-  #items: readonly LogItem[] = [];
+  /** Copied before something is added, never after it was handed out. */
+  #items: LogItem[] = [];
   #lastMove: LastMove | undefined;
   #battle: Battle | undefined;
   #turns = 0;
@@ -70,16 +72,30 @@ export class GameLog {
   }
 
   /** Writes down what has happened. Only the last `fresh` actions have scenes: the others were seen long ago. */
-  add(told: Told, fresh: number = told.actions.length): void {
-    const { actions, view } = told;
-    const isUndone = told.news.some(({ type }) => type === 'undone');
-    // Told at once, nobody knows between which of the actions something was taken back.
-    const isUnclear = isUndone && told.from > 0;
-    const isEntry = this.#version === undefined || told.from > this.#version;
-    if (!isUnclear && (!isEntry || this.#enter(told))) this.#act(actions, fresh);
-    this.#tell(told.news);
-    if (isUndone) this.#takeBack(told.news, view);
+  add(told: Told, fresh: number = told.steps.length): void {
+    const isEntry = this.#version === undefined || versionBefore(told) > this.#version;
+    const undone = told.steps.findLastIndex(({ news = [] }) => news.some(({ type }) => type === 'undone'));
+    let isClear = !isEntry || this.#enter(told, undone);
+    this.#items = [...this.#items];
+    let seenBefore = actionsIn(told.steps).length - fresh;
+    for (const [at, { events, news = [] }] of told.steps.entries()) {
+      if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
+      if (events !== undefined) seenBefore--;
+      this.#tell(news);
+      if (at === undone) isClear = this.#standBefore(told, undone + 1);
+    }
     this.#version = told.version;
+  }
+
+  /** The whole log again, from further back. */
+  recall(told: Told): void {
+    const said = this.#items.filter(({ type }) => type === 'said' || type === 'note');
+    this.#version = undefined;
+    this.#items = [];
+    this.#turns = 0;
+    this.#turnsBefore.length = 0;
+    this.add(told, 0);
+    this.#items = [...this.#items, ...said];
   }
 
   /** The scenes that nobody has looked at yet; whoever takes them shows them. */
@@ -104,60 +120,55 @@ export class GameLog {
     this.#lastAction = 0;
   }
 
-  /** Begins here: what came before these actions was missed, or there was nothing. False where nobody can say where the pieces stood then. */
-  #enter({ view, actions, from }: Told): boolean {
-    const pieces = standingBefore(view, actions) ?? (from === 0 ? [] : undefined);
-    this.#stand(pieces ?? view.pieces);
-    this.#lastMove = lastMoveIn(view);
-    this.#battle = undefined;
-    this.#scenes = [];
+  /** Begins here: what came before these steps was missed, or there was nothing. False where nobody can say where the pieces stood then. */
+  #enter(told: Told, undone: number): boolean {
+    // What was taken back among them cannot be worked out backwards; at the start no piece stands anywhere.
+    if (undone < 0 && this.#standBefore(told, 0)) return true;
+    this.#stand([], told.view);
+    return versionBefore(told) === 0;
+  }
+
+  /** Goes on from where the pieces stood before this step, worked out backwards from the view. False where that cannot be done. */
+  #standBefore({ view, steps }: Told, at: number): boolean {
+    const pieces = standingBefore(view, actionsIn(steps.slice(at)));
+    this.#stand(pieces ?? view.pieces, view);
     return pieces !== undefined;
   }
 
   #tell(news: readonly TableNews[]): void {
+    for (const item of news) if (item.type === 'undone') this.#turns = this.#turnsBefore.splice(-item.actions)[0] ?? this.#turns;
     // That the game begins is told by the game itself.
-    const told = news.filter(({ type }) => type !== 'begun').map((item): LogItem => ({ type: 'news', news: item }));
-    if (told.length > 0) this.#items = [...this.#items, ...told];
+    for (const item of news) if (item.type !== 'begun') this.#items.push({ type: 'news', news: item });
   }
 
-  /** Goes on from a view: what led to it has been taken back. */
-  #takeBack(news: readonly TableNews[], view: View): void {
-    for (const item of news) if (item.type === 'undone') this.#turns = this.#turnsBefore.splice(-item.actions)[0] ?? this.#turns;
-    this.#stand(view.pieces);
+  #stand(pieces: readonly PieceStanding[], view: View): void {
+    this.#pieces = followPieces(pieces);
+    this.#fallen = new Set();
+    this.#cards.clear();
     this.#lastMove = lastMoveIn(view);
     this.#battle = undefined;
     this.#scenes = [];
   }
 
-  #stand(pieces: readonly PieceStanding[]): void {
-    this.#pieces = followPieces(pieces);
-    this.#fallen = new Set();
-    this.#cards.clear();
-  }
-
-  #act(actions: readonly (readonly SeenEvent[])[], fresh: number): void {
-    const items = [...this.#items];
-    for (const [at, events] of actions.entries()) {
-      this.#lastAction = items.length;
-      this.#turnsBefore.push(this.#turns);
-      // Told before it is followed: the pieces still stand where they stood.
-      const told = narrate(events, this.#pieces.standing).map(
-        ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
-      );
-      items.push(...told);
-      for (const event of events) this.#countCards(event);
-      const scenes = scenesOf({
-        viewer: this.#viewer,
-        events,
-        told,
-        standing: (piece) => (this.#fallen.has(piece) ? undefined : this.#pieces.standing(piece)),
-        cardsOf: (seat) => this.#cards.get(seat) ?? [],
-      });
-      if (at >= actions.length - fresh) this.#scenes = [...this.#scenes, ...scenes];
-      this.#battle = scenes.findLast((scene) => scene.type === 'battle');
-      for (const event of events) this.#follow(event);
-    }
-    this.#items = items;
+  #act(events: readonly SeenEvent[], isFresh: boolean): void {
+    this.#lastAction = this.#items.length;
+    this.#turnsBefore.push(this.#turns);
+    // Told before it is followed: the pieces still stand where they stood.
+    const told = narrate(events, this.#pieces.standing).map(
+      ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
+    );
+    this.#items.push(...told);
+    for (const event of events) this.#countCards(event);
+    const scenes = scenesOf({
+      viewer: this.#viewer,
+      events,
+      told,
+      standing: (piece) => (this.#fallen.has(piece) ? undefined : this.#pieces.standing(piece)),
+      cardsOf: (seat) => this.#cards.get(seat) ?? [],
+    });
+    if (isFresh) this.#scenes = [...this.#scenes, ...scenes];
+    this.#battle = scenes.findLast((scene) => scene.type === 'battle');
+    for (const event of events) this.#follow(event);
   }
 
   #follow(event: SeenEvent): void {

@@ -10,7 +10,7 @@ function begin(edition: Edition, mustConfirm = false): Moment & { readonly rules
   const game = new TestTable(edition, 'selection');
   for (const seat of game.rules.seats)
     game.play(seat, { type: 'deploy', deployment: libraryDeployment(game.rules, seat, libraryOf(edition, game.rules.options)[0]) });
-  return { view: game.table.join(0, 'red').view, seat: 'red', rules: { board: game.rules.board, mustConfirm } };
+  return { view: game.table.viewOf('red'), seat: 'red', rules: { board: game.rules.board, mustConfirm } };
 }
 
 test('a piece is chosen, let go of, and sent to where it may go', () => {

@@ -1,7 +1,8 @@
 /** What everybody at a table may know, and what follows from it for the people at one screen. */
 
+import type { Sight } from '@flagfall/client';
 import type { Seat, Waiting } from '@flagfall/engine';
-import type { Offer, Phase, Update } from '@flagfall/protocol';
+import type { Offer, Phase } from '@flagfall/protocol';
 
 export interface Standing {
   readonly phase: Phase;
@@ -9,7 +10,7 @@ export interface Standing {
   readonly deployed: readonly Seat[];
 }
 
-export function standingOf({ phase, view: { waiting, deployed } }: Pick<Update, 'phase' | 'view'>): Standing {
+export function standingOf({ phase, view: { waiting, deployed } }: Pick<Sight, 'phase' | 'view'>): Standing {
   return { phase, waiting, deployed };
 }
 

@@ -28,7 +28,7 @@ class SignWords extends TestWords {
 function until(game: TestTable, isWanted: (view: View) => boolean): { readonly view: View; readonly seat: Seat } {
   for (let at = 0; at < 1500; at++) {
     const [seat] = game.table.waitedFor;
-    const { view } = game.table.join(0, seat);
+    const view = game.table.viewOf(seat);
     if (isWanted(view)) return { view, seat };
     if (!game.playByChance()) break;
   }

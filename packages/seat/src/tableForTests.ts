@@ -1,5 +1,6 @@
 /** A table on this machine that tests play at by chance, and what its viewers are told. */
 
+import { Shadow, type Sight } from '@flagfall/client';
 import {
   compileRules,
   type Edition,
@@ -15,26 +16,38 @@ import {
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
-import type { Update, Wish } from '@flagfall/protocol';
+import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
 import { localTable, type Table } from '@flagfall/table';
 
 export class TestTable {
   readonly rules: Rules;
   readonly table: Table;
   readonly #chance;
-  readonly #told = new Map<Viewer, Update[]>();
+  readonly #shadows = new Map<Viewer, Shadow>();
+  readonly #told = new Map<Viewer, Sight[]>();
   #requests = 0;
 
   constructor(edition: Edition, seed: string, options: Options = {}) {
     this.rules = compileRules(edition, options);
     this.table = localTable(this.rules, seed);
     this.#chance = seededChance(seed);
-    for (const viewer of [...this.rules.seats, 'audience' as const]) this.#told.set(viewer, [this.table.join(0, viewer, 0)]);
+    for (const viewer of [...this.rules.seats, 'audience' as const]) {
+      this.#shadows.set(viewer, new Shadow(this.rules));
+      this.#told.set(viewer, []);
+      this.#tell(viewer, this.table.join(0, viewer, 0));
+    }
   }
 
   /** Everything that a viewer was told, the first when it joined. */
-  toldTo(viewer: Viewer): readonly Update[] {
+  toldTo(viewer: Viewer): readonly Sight[] {
     return this.#told.get(viewer) ?? [];
+  }
+
+  /** All of it at once, as whoever comes now is told it. */
+  joined(viewer: Viewer): Sight {
+    const sight = new Shadow(this.rules).take(this.table.join(0, viewer, 0));
+    if (sight === undefined) throw new Error('a snapshot is enough to begin with');
+    return sight;
   }
 
   /** Throws what the table refuses. */
@@ -42,8 +55,14 @@ export class TestTable {
     const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...wish }).commit();
     for (const { to, message } of deliveries) {
       if (message.type === 'refused') throw new Error(JSON.stringify(message.refusal));
-      if (message.type === 'update') this.#told.get(to)?.push(message);
+      if (message.type === 'update' || message.type === 'snapshot') this.#tell(to, message);
     }
+  }
+
+  #tell(to: Viewer, message: Update | TableSnapshot): void {
+    const sight = this.#shadows.get(to)?.take(message);
+    if (sight === undefined) throw new Error('every step goes on from the one before');
+    this.#told.get(to)?.push(sight);
   }
 
   play(seat: Seat, intent: Intent): void {

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseRecord, type Seat, type SeenEvent } from '@flagfall/engine';
+import { actionsIn, PROTOCOL } from '@flagfall/protocol';
 import { endProgram, freePort } from '@flagfall/testkit/parts';
 import { afterAll, expect, test } from 'vitest';
 import { newClient } from './houseForTests.ts';
@@ -65,7 +66,7 @@ async function answerTo(socket: RawSocket, message: object): Promise<readonly st
 /** When the turn passed to a seat. */
 async function turnOf(socket: RawSocket, seat: Seat): Promise<number> {
   const passes = (events: readonly SeenEvent[]) => events.some((event) => event.type === 'turnPassed' && event.turn === seat);
-  const told = await socket.next((message) => message.type === 'update' && message.actions.some(passes));
+  const told = await socket.next((message) => message.type === 'update' && actionsIn(message.steps).some(passes));
   return told.type === 'update' ? told.now : 0;
 }
 
@@ -82,7 +83,7 @@ test('no variable and no message seeds, places or marks a game of a served node'
   for (const [key, value] of Object.entries(EXTRAS)) {
     const socket = await socketOf(server, guest);
     const said: readonly object[] = [
-      { type: 'hello', protocol: 1, [key]: value },
+      { type: 'hello', protocol: PROTOCOL, [key]: value },
       { type: 'act', game, request: { type: 'nonce', id: `n ${key}`, nonce: 'a'.repeat(64), [key]: value } },
       { type: 'act', game, request: { type: 'resign', id: `r ${key}` }, [key]: value },
       { type: 'place', game, [key]: value },
@@ -97,7 +98,7 @@ test('no variable and no message seeds, places or marks a game of a served node'
   const red = await socketOf(server, guest);
   expect(await follow(red, game)).toBe('red');
   red.say({ type: 'act', game, request: { type: 'nonce', id: 'nonce', nonce: 'a'.repeat(64) } });
-  await red.next((message) => message.type === 'update' && message.phase === 'deploying');
+  await red.next((message) => message.type === 'snapshot' && message.phase === 'deploying');
   red.say({ type: 'act', game, request: { type: 'play', id: 'deploy', intent: { type: 'deploy', deployment: ARMY } } });
   await red.next((message) => message.type === 'update' && message.phase === 'playing');
   red.say({ type: 'act', game, request: { type: 'play', id: 'step', intent: STEP } });

@@ -55,7 +55,7 @@ test('a guest plays the computer over a socket, through a stop in the middle', a
   const table = smallTable({ seats, clock: { type: 'perMove', moveMs: 600_000 } });
   const { game } = await placeGame(server, { ...table, record, secret: 'stop' });
   const player = sitDown(() => server.url, guest, { game, seat: 'red', edition: 'original' });
-  const movesOfBlue = () => player.client.actions.flat().filter((event) => event.type === 'turnPassed').length;
+  const movesOfBlue = () => player.actions.flat().filter((event) => event.type === 'turnPassed').length;
   await until(() => movesOfBlue() >= 4, 'the computer moves');
   await server.stop();
   expect(server.errors).toEqual([]);

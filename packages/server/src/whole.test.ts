@@ -62,7 +62,7 @@ async function meet(host: WholeServer, friend: WholeServer) {
   return { game: game as string, red, blue };
 }
 
-const actionsOf = ({ client }: SocketPlayer) => client.actions.length;
+const actionsOf = ({ actions }: SocketPlayer) => actions.length;
 
 /** Both sides play until it is over; a game that goes on for too long is resigned. */
 async function finish([red, blue]: readonly SocketPlayer[]): Promise<void> {
@@ -103,7 +103,7 @@ describe('on one node with a file', () => {
       }),
     );
     expect(sides).toHaveLength(10);
-    const turns = ({ client }: SocketPlayer) => client.actions.flat().filter(({ type }) => type === 'turnPassed').length;
+    const turns = ({ actions }: SocketPlayer) => actions.flat().filter(({ type }) => type === 'turnPassed').length;
     // Who plays at random may lose soon.
     const isPlayed = (player: SocketPlayer) => player.isOver || (player.client.last?.phase === 'playing' && turns(player) >= 3);
     await Promise.all(
@@ -172,7 +172,7 @@ describe.skipIf(!part.found)(part.found ? 'on two nodes with one PostgreSQL' : `
     await until(() => duel.isOver || actionsOf(duel) >= before + 4, 'the computer goes on');
     await finish(sides);
     await verify(blue, game);
-    expect(sides[0].client.actions.length).toBe(sides[1].client.actions.length);
+    expect(sides[0].actions.length).toBe(sides[1].actions.length);
   });
 
   test.skipIf(!nats.found)(nats.found ? 'with NATS between them both sides hear of every move' : `with NATS (${nats.why})`, async () => {

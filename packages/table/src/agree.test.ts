@@ -26,7 +26,7 @@ describe('asking without end', () => {
 
   test('marks come to an end, and the game can be played on', () => {
     const evening = Evening.started({}, { memory: 'pencil' });
-    const { piece } = evening.update('red').view.pieces.find(({ seat }) => seat === 'blue')!;
+    const { piece } = evening.table.viewOf('red').pieces.find(({ seat }) => seat === 'blue')!;
     while (evening.facts.length < FACTS_MAX) evening.ask('red', { type: 'mark', piece, kind: 'bomb' });
     expect(evening.ask('red', { type: 'mark', piece, kind: 'bomb' })).toMatchObject({ refusal: { code: 'tooOften' } });
     expect(evening.act()).toMatchObject({ type: 'update' });
@@ -54,7 +54,7 @@ describe('offers', () => {
     evening.ask('red', { type: 'offer', what: 'draw' });
     const table = evening.restored();
     table.receive(evening.now, 'blue', { id: 'yes', type: 'answer', what: 'draw', accept: true }).commit();
-    expect(table.join(evening.now, 'audience').view.result).toEqual({ ending: 'agreed', winners: [] });
+    expect(table.viewOf('audience').result).toEqual({ ending: 'agreed', winners: [] });
   });
 });
 
@@ -65,7 +65,7 @@ describe('taking back', () => {
     expect(codeOf(strict.ask('red', { type: 'offer', what: 'undo' }))).toBe('notFriendly');
     const evening = Evening.started({ friendly: true, clock: { type: 'increment', initialMs: 60_000, incrementMs: 0 } });
     expect(codeOf(evening.ask('red', { type: 'offer', what: 'undo' }))).toBe('nothingToUndo');
-    const before = evening.update('audience').view;
+    const before = evening.table.viewOf('audience');
     evening.now += 10_000;
     evening.act('red');
     evening.act('blue');
@@ -74,19 +74,19 @@ describe('taking back', () => {
       offers: [],
       news: [{ type: 'undone', actions: 2 }],
     });
-    expect(evening.update('audience').view).toEqual(before);
+    expect(evening.table.viewOf('audience')).toEqual(before);
     expect(evening.left('red')).toBe(50_000);
     expect(evening.update('audience').clocks.running).toEqual(['red']);
     expect(evening.restored().join(evening.now, 'red')).toEqual(evening.update('red'));
     // Who comes back is told the steps that were taken back, and that they were.
-    expect(evening.update('blue', 0).actions.length).toBeGreaterThan(evening.table.seenActions('blue').length);
+    expect(evening.update('blue', 0).steps.length).toBeGreaterThan(evening.table.seenActions('blue').length);
   });
 
   test('is too late once something was shown, also by a run', () => {
     const evening = Evening.started({ friendly: true });
     for (let n = 0; n < 300 && evening.table.state.phase === 'playing'; n++) {
       const [seat] = evening.table.state.waitedFor;
-      const { moves, pieces } = evening.update(seat).view;
+      const { moves, pieces } = evening.table.viewOf(seat);
       const attack = moves.find((move) => pieces.some(({ cell }) => cell === move.to));
       evening.ask(seat, { type: 'play', intent: attack ?? moves[n % moves.length] });
       const shown = evening.last.facts.flatMap((fact) => ('events' in fact ? fact.events : []));
@@ -130,7 +130,7 @@ describe('ending without a winner', () => {
     evening.ask('red', { type: 'offer', what: 'abort' });
     expect(evening.ask('blue', { type: 'answer', what: 'abort', accept: true })).toMatchObject({
       phase: 'over',
-      view: { result: { ending: 'abandoned', winners: [] } },
+      actions: [[{ type: 'gameEnded', ending: 'abandoned', winners: [] }]],
     });
   });
 

@@ -38,7 +38,7 @@ function deploying(given: Partial<Setup> = {}): Evening {
 
 function firstMove(table: Table, now: number): PendingStep {
   const [seat] = table.waitedFor;
-  return table.receive(now, seat, { id: 'asked', type: 'play', intent: table.join(now, seat).view.moves[0] });
+  return table.receive(now, seat, { id: 'asked', type: 'play', intent: table.viewOf(seat).moves[0] });
 }
 
 function answer(what: 'draw' | 'undo' | 'pause', accept: boolean): (table: Table, now: number) => PendingStep {
@@ -153,17 +153,17 @@ const DRAW = { type: 'offer', what: 'draw' } as const;
 /** Somebody can attack. */
 function nearBattle(): Evening {
   const evening = Evening.started(CLOCK);
-  for (let n = 0; n < 200 && attackIn(evening.table, evening.now) === undefined; n++) evening.act();
+  for (let n = 0; n < 200 && attackIn(evening.table) === undefined; n++) evening.act();
   return evening;
 }
 
-function attackIn(table: Table, now: number) {
-  const { moves, pieces } = table.join(now, table.waitedFor[0]).view;
+function attackIn(table: Table) {
+  const { moves, pieces } = table.viewOf(table.waitedFor[0]);
   return moves.find(({ to }) => pieces.some(({ cell }) => cell === to));
 }
 
 function attack(table: Table, now: number): PendingStep {
-  const intent = attackIn(table, now);
+  const intent = attackIn(table);
   if (intent === undefined) throw new Error('it came to no battle');
   return table.receive(now, table.waitedFor[0], { id: 'asked', type: 'play', intent });
 }

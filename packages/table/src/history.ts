@@ -1,7 +1,7 @@
 /** The steps of a game in order, and which of them a viewer is told when it comes back. */
 
-import { allSeenBy, type GameEvent, type Seat, type SeenEvent, type Viewer } from '@flagfall/engine';
-import type { TableNews } from '@flagfall/protocol';
+import { allSeenBy, type GameEvent, type Seat, type Viewer } from '@flagfall/engine';
+import type { SeenStep, TableNews } from '@flagfall/protocol';
 
 /** What happened at once, for everybody. Each makes a new version. */
 export interface Step {
@@ -32,14 +32,25 @@ export class History {
    */
   missed(viewer: Viewer, since: number | undefined, until: number = this.version): readonly Step[] {
     if (since === undefined || !Number.isInteger(since) || since < 0 || since > until) return [];
-    if (this.#isAided) return this.steps.slice(since, until);
-    if (viewer === 'audience') return [];
-    const seen = this.steps.findLastIndex(({ player }) => player === viewer);
-    return this.steps.slice(Math.max(since, seen), until);
+    return this.steps.slice(Math.max(since, this.#firstTold(viewer, until)), until);
+  }
+
+  /** Where the steps begin that a viewer may be told again. */
+  #firstTold(viewer: Viewer, until: number): number {
+    if (this.#isAided) return 0;
+    return viewer === 'audience'
+      ? until
+      : Math.max(
+          0,
+          this.steps.findLastIndex(({ player }) => player === viewer),
+        );
   }
 }
 
-/** What a viewer saw of the actions among some steps. */
-export function actionsIn(steps: readonly Step[], viewer: Viewer): readonly (readonly SeenEvent[])[] {
-  return steps.filter(({ events }) => events.length > 0).map(({ events }) => allSeenBy(events, viewer));
+/** Some steps as a viewer saw them. */
+export function stepsSeenBy(steps: readonly Step[], viewer: Viewer): readonly SeenStep[] {
+  return steps.map(({ events, news }) => ({
+    ...(events.length === 0 ? {} : { events: allSeenBy(events, viewer) }),
+    ...(news.length === 0 ? {} : { news }),
+  }));
 }

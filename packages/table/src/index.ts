@@ -10,6 +10,7 @@ export type {
   TableMessage,
   TableNews,
   TableRefusal,
+  TableSnapshot,
   Update,
 } from '@flagfall/protocol';
 /** What the seats of a recorded game asked for, and a game that goes on where a record ends. */

@@ -156,7 +156,7 @@ export class Party {
 
   #intent(table: Table, seat: Seat): Intent {
     const chance = this.#chance;
-    const { view } = table.join(this.now, seat);
+    const view = table.viewOf(seat);
     if (view.waiting?.decision === 'deploy') return { type: 'deploy', deployment: deploymentFor(this.#rules, view, chance) };
     const all: readonly Intent[] = [...view.moves, ...view.deeds];
     const legal = this.#custom.choose?.(seat, all) ?? all;

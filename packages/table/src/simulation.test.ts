@@ -1,7 +1,12 @@
-/** Whole random games of every edition, with offers, drops, late clocks and restarts: what is restored from facts is the same table, and nothing is lost, done twice or told too much. */
+/**
+ * Whole random games of every edition, with offers, drops, late clocks and restarts: what is restored from facts is the same table, nothing is lost, done twice or told too
+ * much, and what every viewer folds from the wire is what the table shows it.
+ */
 
+import { Shadow } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
-import { type Edition, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
+import { type Edition, type Rules, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
+import { actionsIn, type TableSnapshot, type Update, versionBefore } from '@flagfall/protocol';
 import { differenceOfImages, imageOf } from '@flagfall/testkit';
 import { hasFixedSeeds, sayingSeed, storySeeds } from '@flagfall/testkit/seed';
 import { describe, expect, test } from 'vitest';
@@ -24,17 +29,45 @@ interface Seen {
 /** A client that loses some of what it is sent, and asks again. */
 class Client {
   readonly viewer: Viewer;
-  version = 0;
   readonly actions: (readonly SeenEvent[])[] = [];
+  readonly #shadow: Shadow;
 
-  constructor(viewer: Viewer) {
+  constructor(viewer: Viewer, rules: Rules) {
     this.viewer = viewer;
+    this.#shadow = new Shadow(rules);
   }
 
-  /** An update that goes on where the client is; whatever it is, the client comes to that version. */
-  take(message: { readonly version: number; readonly actions: readonly (readonly SeenEvent[])[] }): void {
-    this.actions.push(...message.actions);
-    this.version = message.version;
+  get version(): number {
+    return this.#shadow.sight?.version ?? 0;
+  }
+
+  /** What comes over the wire. Where something is missing before it, that is asked for. */
+  take(message: Update | TableSnapshot, table: Table, now: number): void {
+    this.#fold(versionBefore(message) === this.version ? message : table.join(now, this.viewer, this.version));
+  }
+
+  #fold(message: Update | TableSnapshot): void {
+    const sight = this.#shadow.take(JSON.parse(JSON.stringify(message)));
+    this.actions.push(...(sight?.actions ?? []));
+  }
+
+  /** How what it has folded differs from what the table would show it; only when it has come as far. */
+  differenceFrom(table: Table): string | undefined {
+    const { sight } = this.#shadow;
+    if (sight === undefined) return undefined;
+    const joined = table.join(sight.now, this.viewer);
+    if (joined.version !== sight.version) return undefined;
+    const isBehind = this.viewer === 'audience' && table.setup.audienceDelay > 0;
+    const view = isBehind ? new Shadow(table.rules).take(joined)?.view : table.viewOf(this.viewer);
+    const { phase, isPaused, seats, offers, marks, commitments, about } = joined;
+    const [shown, seen] = [
+      { phase, isPaused, seats, offers, marks, commitments, about, view },
+      {
+        ...{ phase: sight.phase, isPaused: sight.isPaused, seats: sight.seats, offers: sight.offers, marks: sight.marks },
+        ...{ commitments: sight.commitments, about: sight.about, view: sight.view },
+      },
+    ].map((one) => JSON.stringify(one));
+    return shown === seen ? undefined : `${this.viewer} has folded ${seen}\n\nand is to see ${shown}`;
   }
 }
 
@@ -53,7 +86,7 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
   const live = opened.table;
   const facts: Fact[] = [...opened.reply.facts];
   let other = Table.restore(rules, setup, stored(facts), host);
-  const clients = [...rules.seats, 'audience' as const].map((viewer) => new Client(viewer));
+  const clients = [...rules.seats, 'audience' as const].map((viewer) => new Client(viewer, rules));
   const requests = new Set<string>();
   let before = opened.reply;
   for (let n = 0; n < HAPPENINGS; n++) {
@@ -76,7 +109,11 @@ function simulate(edition: Edition, seed: string, seen: Seen): string | undefine
     facts.push(...reply.facts);
     before = reply;
     for (const fact of reply.facts) seen.facts.set(fact.type, (seen.facts.get(fact.type) ?? 0) + 1);
-    for (const client of clients) deliver(client, reply, live, chance.below(5) === 0, party.now);
+    for (const client of clients) {
+      deliver(client, reply, live, chance.below(5) === 0, party.now);
+      const difference = client.differenceFrom(live);
+      if (difference !== undefined) return `${n}: ${difference}`;
+    }
     const viewer = clients[chance.below(clients.length)].viewer;
     const since = chance.below(live.version + 3);
     if (JSON.stringify(live.join(party.now, viewer, since)) !== JSON.stringify(other.join(party.now, viewer, since)))
@@ -115,18 +152,18 @@ function checkReply({ facts, deadline }: Reply, before: Reply, requests: Set<str
 
 /** Lost on the way or not; a client that sees a gap asks for what it missed. */
 function deliver(client: Client, { deliveries }: Reply, table: Table, isLost: boolean, now: number): void {
-  if (isLost) return;
   for (const { to, message } of deliveries) {
-    if (to !== client.viewer || message.type !== 'update') continue;
-    client.take(message.from === client.version ? message : table.join(now, client.viewer, client.version));
+    if (to !== client.viewer || (message.type !== 'update' && message.type !== 'snapshot')) continue;
+    // What makes no version is missed by nobody who is still there.
+    if (!isLost || message.steps.length === 0) client.take(message, table, now);
   }
 }
 
 /** At the end everybody has been told everything once. */
 function lostSteps(clients: readonly Client[], table: Table, now: number): string | undefined {
   for (const client of clients) {
-    client.take(table.join(now, client.viewer, client.version));
-    const all = table.join(now, client.viewer, 0).actions;
+    client.take(table.join(now, client.viewer, client.version), table, now);
+    const all = actionsIn(table.join(now, client.viewer, 0).steps);
     if (JSON.stringify(client.actions) !== JSON.stringify(all))
       return `${client.viewer} was told ${client.actions.length} actions of ${all.length}`;
   }

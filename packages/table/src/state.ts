@@ -71,8 +71,8 @@ export class TableState {
   /** When the last fact happened. */
   at = 0;
   factCount = 0;
-  /** The version before each request that was carried out. */
-  readonly #done = new Map<string, number>();
+  /** The requests that were carried out. */
+  readonly #done = new Set<string>();
 
   constructor(rules: Rules, setup: Setup) {
     this.rules = rules;
@@ -103,9 +103,9 @@ export class TableState {
     return this.rules.seats.every((seat) => this.seats[seat] !== undefined && this.seats[seat].type !== 'open');
   }
 
-  /** The version before the request was carried out; undefined when it never was. */
-  doneAt(seat: Seat, id: string): number | undefined {
-    return this.#done.get(`${seat} ${id}`);
+  /** Whether a request was carried out. */
+  isDone(seat: Seat, id: string): boolean {
+    return this.#done.has(`${seat} ${id}`);
   }
 
   follow(fact: Fact): void {
@@ -113,7 +113,7 @@ export class TableState {
     assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
     this.at = at;
     this.factCount += 1;
-    if (request !== undefined) this.#done.set(`${request.seat} ${request.id}`, this.history.version);
+    if (request !== undefined) this.#done.add(`${request.seat} ${request.id}`);
     const isEarly = !this.hasStarted;
     const step = this.#apply(fact, at);
     if (step !== undefined) this.history.steps.push({ ...step, isEarly });

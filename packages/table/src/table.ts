@@ -13,24 +13,27 @@ import {
   type GameResult,
   type Header,
   nameIn,
+  observe,
   type Position,
   type Rules,
   resultOf,
   type Seat,
   type SeenEvent,
+  type View,
   type Viewer,
 } from '@flagfall/engine';
-import type { Occupant, Phase, Request, TableMessage, TableRefusal, Update } from '@flagfall/protocol';
+import type { Occupant, Past, Phase, Request, TableMessage, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
 import { decide } from './decide.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { Gallery } from './gallery.ts';
-import { actionsIn } from './history.ts';
+import { type Step, stepsSeenBy } from './history.ts';
+import { Mixings } from './mixings.ts';
 import type { Attendance } from './presence.ts';
 import { recordOfTable } from './record.ts';
 import type { Host, Setup } from './setup.ts';
 import { TableState } from './state.ts';
-import { commitmentsOf, isSamePresence, joinedUpdate, presenceOf, updateFor, updatesFor } from './updates.ts';
+import { hasNewPosition, isSamePresence, marksUpdate, presenceOf, sharedOf, snapshotFor, updatesFor } from './updates.ts';
 
 /** A message and whom it is for. */
 export interface Delivery {
@@ -67,12 +70,14 @@ export interface TableSummary {
 export class Table {
   readonly #state: TableState;
   readonly #host: Host;
+  readonly #mixings: Mixings;
   #gallery: Gallery;
   #pending: PendingStep | undefined;
 
   private constructor(rules: Rules, setup: Setup, host: Host) {
     this.#state = new TableState(rules, setup);
     this.#host = host;
+    this.#mixings = new Mixings(rules);
     this.#gallery = new Gallery(setup.audienceDelay);
   }
 
@@ -130,17 +135,32 @@ export class Table {
     return nextDue(this.#state, this.#host)?.at;
   }
 
-  /** A viewer takes a look or comes back: what it may see now, and the steps it missed when it says how far it had come. */
-  join(now: number, viewer: Viewer, since?: number): Update {
+  /** A viewer takes a look or comes back: what it may know now, and the last steps it missed when it says how far it had come, `most` of them at most. */
+  join(now: number, viewer: Viewer, since?: number, most = Number.POSITIVE_INFINITY): TableSnapshot {
     const at = Math.max(now, this.#state.at);
-    const { history } = this.#state;
-    if (viewer !== 'audience' || this.setup.audienceDelay === 0)
-      return joinedUpdate(this.#state, updateFor(this.#state, viewer, at, history.missed(viewer, since)));
+    const shown = this.#shownTo(viewer);
+    const missed = lastOf(this.#state.history.missed(viewer, since, shown?.version), most);
+    return shown === undefined ? this.#snapshotFor(viewer, at, missed) : { ...shown, steps: stepsSeenBy(missed, viewer) };
+  }
+
+  /** The last steps before a version, `most` of them at most, as far as the viewer may be told them again. */
+  past(viewer: Viewer, before: number, most: number): Past {
+    const version = Math.min(before, this.#shownTo(viewer)?.version ?? this.version);
+    const steps = lastOf(this.#state.history.missed(viewer, 0, version), most);
+    return { type: 'past', version, steps: stepsSeenBy(steps, viewer) };
+  }
+
+  /** What an audience that is behind may see; undefined for whoever sees the table as it is. */
+  #shownTo(viewer: Viewer): TableSnapshot | undefined {
+    if (viewer !== 'audience' || this.setup.audienceDelay === 0) return undefined;
     const { shown } = this.#gallery;
     assert(shown !== undefined, 'a table that is open can be looked at');
-    const steps = history.missed(viewer, since, shown.version);
-    const missed = { from: shown.version - steps.length, actions: actionsIn(steps, viewer), news: steps.flatMap((step) => step.news) };
-    return joinedUpdate(this.#state, { ...shown, ...missed });
+    return shown;
+  }
+
+  /** What a viewer sees of the game as it is, for hosts and their computers. An audience that is behind must not be sent it. */
+  viewOf(viewer: Viewer): View {
+    return observe(this.#state.position, viewer);
   }
 
   /** What a viewer has seen of all actions that still count; a computer that takes a seat in the middle of a game learns from it. */
@@ -156,18 +176,16 @@ export class Table {
     return recordOfTable(this.#state, headers);
   }
 
-  /** Carries out a request of a seat, or refuses it. A request that was carried out before is only answered again. */
+  /** Carries out a request of a seat, or refuses it. A request that was carried out before changes nothing, and nothing is told. */
   receive(now: number, seat: Seat, request: Request, lagMs = 0): PendingStep {
     return this.#decide(now, (at) => {
       if (typeof request !== 'object' || request === null || typeof request.id !== 'string')
         return refused(seat, '', { code: 'unknownRequest', type: nameIn(request) });
-      const before = this.#state.doneAt(seat, request.id);
-      // Whoever asks again has missed the answer, and perhaps what came after it.
-      if (before !== undefined) return { own: () => ({ to: seat, message: this.join(at, seat, before) }) };
+      if (this.#state.isDone(seat, request.id)) return NOTHING;
       const decision = decide(this.#state, this.#host, at, seat, request, lagMs);
       if ('code' in decision) return refused(seat, request.id, decision);
       const happening = { fact: decision, request: { seat, id: request.id } };
-      if (decision.type === 'marked') return { ...happening, own: () => this.#updateOf(seat, at) };
+      if (decision.type === 'marked') return { ...happening, own: () => this.#tellMarks(seat, at) };
       const isLate = decision.type === 'left' && decision.why === 'outOfTime';
       return isLate ? { ...happening, ...refused(seat, request.id, { code: 'outOfTime' }) } : happening;
     });
@@ -206,13 +224,12 @@ export class Table {
   /** Facts that another host of the same game has stored, in order: what everybody is told of them here. */
   follow(facts: readonly Fact[]): readonly Delivery[] {
     assert(this.#pending === undefined, 'what is pending is dropped when another host was quicker');
-    const { version } = this;
-    const { attendance } = this.#state;
+    const before = this.#told();
     const gallery = this.#followAll(facts);
     const at = this.#state.at;
     const marked = facts.flatMap((fact) => (fact.type === 'marked' ? [fact.seat] : []));
-    const own = [...new Set(marked)].map((to) => this.#updateOf(to, at));
-    return [...this.#tellPresence(attendance), ...this.#tell(at, version, gallery), ...own];
+    const own = [...new Set(marked)].map((to) => this.#tellMarks(to, at));
+    return [...this.#tell(at, before, gallery), ...own];
   }
 
   /** What is due by now comes first, then what is asked, then what follows from it: all of it followed, told and taken back. */
@@ -220,8 +237,7 @@ export class Table {
     assert(this.#pending === undefined, 'a step is committed or dropped before the next one');
     const state = this.#state;
     const at = Math.max(now, state.at);
-    const { version } = this;
-    const { attendance } = state;
+    const before = this.#told();
     const savepoint = state.savepoint();
     const gallery = this.#gallery;
     const facts: Fact[] = [];
@@ -238,7 +254,7 @@ export class Table {
         record(fact, request);
         next = this.#letTimePass(at, record);
       }
-      const told = [...this.#tellPresence(attendance), ...this.#tell(at, version, this.#gallery)];
+      const told = this.#tell(at, before, this.#gallery);
       const deliveries = own === undefined ? told : [...told, own()];
       return this.#pend({ facts, deliveries, deadline: next?.at }, this.summary);
     } finally {
@@ -264,13 +280,6 @@ export class Table {
     return step;
   }
 
-  /** Who is there, when that has changed. */
-  #tellPresence(before: Attendance): readonly Delivery[] {
-    const { attendance } = this.#state;
-    if (isSamePresence(attendance, before)) return [];
-    return [...this.rules.seats, 'audience' as const].map((to) => ({ to, message: presenceOf(attendance) }));
-  }
-
   /** Does everything that is due, and says what comes next. */
   #letTimePass(at: number, record: (fact: FactBody) => void): Due | undefined {
     for (;;) {
@@ -280,19 +289,37 @@ export class Table {
     }
   }
 
-  /** The new steps, to each viewer its own face; to an audience that is behind, what it may see by now. */
-  #tell(at: number, before: number, gallery: Gallery): readonly Delivery[] {
-    const steps = this.#state.history.steps.slice(before);
-    if (steps.length === 0) return [];
-    const isDelayed = this.setup.audienceDelay > 0;
-    const viewers: readonly Viewer[] = isDelayed ? this.rules.seats : [...this.rules.seats, 'audience'];
-    const told = updatesFor(this.#state, viewers, at, steps).map((message, n): Delivery => ({ to: viewers[n], message }));
-    if (!isDelayed) return told;
-    return [...told, ...gallery.due(this.#state.phase === 'over').map((message): Delivery => ({ to: 'audience', message }))];
+  /** What everybody has been told by now. */
+  #told(): Told {
+    const { history, attendance } = this.#state;
+    return { version: history.version, attendance, shared: sharedOf(this.#state) };
   }
 
-  #updateOf(to: Seat, at: number): Delivery {
-    return { to, message: updateFor(this.#state, to, at, []) };
+  /** Who is there, when that has changed; the new steps, to each viewer its own face; to an audience that is behind, what it may see by now. */
+  #tell(at: number, before: Told, gallery: Gallery): readonly Delivery[] {
+    const { attendance, history, phase } = this.#state;
+    const viewers: readonly Viewer[] = [...this.rules.seats, 'audience'];
+    const presence = isSamePresence(attendance, before.attendance)
+      ? []
+      : viewers.map((to): Delivery => ({ to, message: presenceOf(attendance) }));
+    const steps = history.steps.slice(before.version);
+    if (steps.length === 0) return presence;
+    if (this.setup.audienceDelay === 0) return [...presence, ...this.#tellSteps(viewers, at, steps, before)];
+    const late = gallery.due(phase === 'over').map(({ told }): Delivery => ({ to: 'audience', message: told }));
+    return [...presence, ...this.#tellSteps(this.rules.seats, at, steps, before), ...late];
+  }
+
+  #tellSteps(viewers: readonly Viewer[], at: number, steps: readonly Step[], { shared }: Told): readonly Telling[] {
+    if (hasNewPosition(steps)) return viewers.map((to) => ({ to, message: this.#snapshotFor(to, at, steps) }));
+    return updatesFor(this.#state, viewers, at, steps, shared).map((message, n) => ({ to: viewers[n], message }));
+  }
+
+  #tellMarks(to: Seat, at: number): Delivery {
+    return { to, message: marksUpdate(this.#state, to, at) };
+  }
+
+  #snapshotFor(viewer: Viewer, at: number, steps: readonly Step[]): TableSnapshot {
+    return snapshotFor(this.#state, viewer, this.#mixings.of(viewer, this.#state.actions), at, steps);
   }
 
   /** Live, restored and told by another host: facts change a table in this way and in no other. Returns the gallery with what it is now shown. */
@@ -304,13 +331,30 @@ export class Table {
   }
 
   #follow(fact: Fact): void {
-    const { version } = this;
+    const before = this.#told();
     this.#state.follow(fact);
-    if (this.setup.audienceDelay === 0 || (this.version === version && fact.type !== 'opened')) return;
-    const update = updateFor(this.#state, 'audience', fact.at, this.#state.history.steps.slice(version));
-    // As they were then: who joins the audience is not to learn from them what has been done since.
-    this.#gallery = this.#gallery.hold({ ...update, commitments: commitmentsOf(this.#state) });
+    if (this.setup.audienceDelay === 0 || (this.version === before.version && fact.type !== 'opened')) return;
+    // As everything was then: who joins the audience is not to learn what has been done since.
+    const steps = this.#state.history.steps.slice(before.version);
+    const [{ message: told }] = this.#tellSteps(['audience'], fact.at, steps, before);
+    this.#gallery = this.#gallery.hold({ told, whole: this.#snapshotFor('audience', fact.at, steps) });
   }
+}
+
+function lastOf(steps: readonly Step[], most: number): readonly Step[] {
+  return steps.slice(Math.max(0, steps.length - most));
+}
+
+/** A step, and whom it is told to. */
+interface Telling extends Delivery {
+  readonly message: Update | TableSnapshot;
+}
+
+/** How far everybody has been told, so that what has changed since can be. */
+interface Told {
+  readonly version: number;
+  readonly attendance: Attendance;
+  readonly shared: ReturnType<typeof sharedOf>;
 }
 
 /** What an input to a table leads to. */

@@ -1,12 +1,14 @@
 /** A table for tests that keeps time: two people at a game of Barrage, or as many as wanted on a map. */
 
 import { barrage, conquest } from '@flagfall/editions';
-import { compileRules, type Options, type Seat, seededChance, type Viewer } from '@flagfall/engine';
-import type { TableMessage, Update, Wish } from '@flagfall/protocol';
+import { compileRules, type Options, type Seat, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
+import { actionsIn, newsIn, type TableMessage, type TableNews, type TableSnapshot, type Wish } from '@flagfall/protocol';
 import type { Fact } from './facts.ts';
 import { deploymentFor, steadyHost } from './partyForTests.ts';
 import { type Setup, usualSetup } from './setup.ts';
 import { type PendingStep, type Reply, Table } from './table.ts';
+
+export type Told = TableMessage & { readonly actions?: readonly (readonly SeenEvent[])[]; readonly news?: readonly TableNews[] };
 
 export class Evening {
   readonly table: Table;
@@ -38,14 +40,14 @@ export class Evening {
     return reply;
   }
 
-  ask(seat: Seat, wish: Wish, lagMs = 0): TableMessage | undefined {
+  ask(seat: Seat, wish: Wish, lagMs = 0): Told | undefined {
     this.#keep(this.table.receive(this.now, seat, { id: `${++this.#ids}`, ...wish }, lagMs));
     return this.told(seat);
   }
 
   /** A seat that is waited for does what comes first. */
-  act(seat: Seat = this.table.state.waitedFor[0], lagMs = 0): TableMessage | undefined {
-    const { view } = this.update(seat);
+  act(seat: Seat = this.table.state.waitedFor[0], lagMs = 0): Told | undefined {
+    const view = this.table.viewOf(seat);
     if (view.waiting?.decision === 'deploy') {
       const deployment = deploymentFor(this.table.rules, view, seededChance(`evening ${seat}`));
       return this.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } }, lagMs);
@@ -63,7 +65,7 @@ export class Evening {
     return this.#keep(this.table.setPresent(this.now, seat, isPresent));
   }
 
-  update(viewer: Viewer, since?: number): Update {
+  update(viewer: Viewer, since?: number): TableSnapshot {
     return this.table.join(this.now, viewer, since);
   }
 
@@ -71,9 +73,10 @@ export class Evening {
     return this.update('audience').clocks.leftMs[seat];
   }
 
-  /** The last message to a viewer. */
-  told(viewer: Viewer): TableMessage | undefined {
-    return this.last.deliveries.findLast(({ to }) => to === viewer)?.message;
+  /** The last message to a viewer, with what happened and was told in its steps. */
+  told(viewer: Viewer): Told | undefined {
+    const message = this.last.deliveries.findLast(({ to }) => to === viewer)?.message;
+    return message && ('steps' in message ? { ...message, actions: actionsIn(message.steps), news: newsIn(message.steps) } : message);
   }
 
   /** The same table, built again from what was stored. */

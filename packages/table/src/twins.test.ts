@@ -87,7 +87,7 @@ function followTwins(edition: Edition, seed: string): number | string {
     },
     choose: (seat, legal) => {
       if (seat !== 'red') return legal;
-      const { moves, deeds } = tables[1].join(party.now, 'red').view;
+      const { moves, deeds } = tables[1].viewOf('red');
       const there = new Set([...moves, ...deeds].map((intent) => JSON.stringify(intent)));
       return legal.filter((intent) => there.has(JSON.stringify(intent)));
     },

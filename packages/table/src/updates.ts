@@ -1,48 +1,83 @@
-/** What a viewer is told: made of its view and the events it saw, and of what is everybody's to know. */
+/** What a viewer is told: the events it saw, and what is everybody's to know where that has changed; or all it needs to go on. */
 
-import { observe, type Seat, type Viewer } from '@flagfall/engine';
-import type { Commitments, Presence, Update } from '@flagfall/protocol';
-import { actionsIn, type Step } from './history.ts';
+import { type Mixing, type Seat, snapshotOf, type Viewer } from '@flagfall/engine';
+import type { Commitments, Presence, Surroundings, TableSnapshot, Update } from '@flagfall/protocol';
+import { type Step, stepsSeenBy } from './history.ts';
 import type { Attendance } from './presence.ts';
 import { aboutOf } from './setup.ts';
 import type { TableState } from './state.ts';
 
-export function updateFor(state: TableState, viewer: Viewer, now: number, steps: readonly Step[]): Update {
-  return updatesFor(state, [viewer], now, steps)[0];
+/** What is the same for everybody. Each part is another value when it has changed. */
+type Shared = Pick<Surroundings, 'phase' | 'isPaused' | 'seats' | 'offers'>;
+
+export function sharedOf({ phase, clock, seats, offers }: TableState): Shared {
+  return { phase, isPaused: clock.pausedAt !== undefined, seats, offers: offers.list };
 }
 
-/** What is the same for all of them is made once. */
-export function updatesFor(state: TableState, viewers: readonly Viewer[], now: number, steps: readonly Step[]): readonly Update[] {
+/** The last steps, as these viewers saw them; `before` is what was told before them. */
+export function updatesFor(
+  state: TableState,
+  viewers: readonly Viewer[],
+  now: number,
+  steps: readonly Step[],
+  before: Shared,
+): readonly Update[] {
   const { version } = state.history;
-  const { phase, seats, offers } = state;
-  const isPaused = state.clock.pausedAt !== undefined;
-  const news = steps.flatMap((step) => step.news);
   const clocks = state.clock.show(now);
-  const commitments = steps.some(({ isEarly }) => isEarly) ? { commitments: commitmentsOf(state) } : {};
-  return viewers.map((viewer) => ({
-    type: 'update',
-    version,
-    from: version - steps.length,
+  const changed = {
+    ...changedSince(before, sharedOf(state)),
+    ...(steps.some(({ isEarly }) => isEarly) ? { commitments: commitmentsOf(state) } : {}),
+  };
+  return viewers.map((viewer) => ({ type: 'update', version, now, steps: stepsSeenBy(steps, viewer), clocks, ...changed }));
+}
+
+function changedSince(before: Shared, after: Shared): Partial<Shared> {
+  const { phase, isPaused, seats, offers } = after;
+  return {
+    ...(phase === before.phase ? {} : { phase }),
+    ...(isPaused === before.isPaused ? {} : { isPaused }),
+    ...(seats === before.seats ? {} : { seats }),
+    ...(offers === before.offers ? {} : { offers }),
+  };
+}
+
+/** A seat has made a pencil mark: nobody else hears of it. */
+export function marksUpdate(state: TableState, seat: Seat, now: number): Update {
+  return { type: 'update', version: state.history.version, now, steps: [], clocks: state.clock.show(now), marks: marksOf(state, seat) };
+}
+
+/** All that a viewer may know now, and the last steps where it is told them. */
+export function snapshotFor(
+  state: TableState,
+  viewer: Viewer,
+  mixing: Mixing | undefined,
+  now: number,
+  steps: readonly Step[],
+): TableSnapshot {
+  return {
+    type: 'snapshot',
+    version: state.history.version,
     now,
-    phase,
-    isPaused,
-    actions: actionsIn(steps, viewer),
-    news,
-    view: observe(state.position, viewer),
-    seats,
-    clocks,
-    offers: offers.list,
-    marks: Object.fromEntries(viewer === 'audience' ? [] : (state.marks[viewer] ?? [])),
-    ...commitments,
-  }));
+    steps: stepsSeenBy(steps, viewer),
+    known: snapshotOf(state.position, viewer, mixing),
+    clocks: state.clock.show(now),
+    ...sharedOf(state),
+    marks: marksOf(state, viewer),
+    commitments: commitmentsOf(state),
+    about: aboutOf(state.setup),
+  };
 }
 
-/** Whoever joins is told besides what the game is about. */
-export function joinedUpdate(state: TableState, update: Update): Update {
-  return { ...update, commitments: update.commitments ?? commitmentsOf(state), about: aboutOf(state.setup) };
+/** When the game begins or something was taken back, the table has another position: viewers cannot go on from what they have. */
+export function hasNewPosition(steps: readonly Step[]): boolean {
+  return steps.some(({ news }) => news.some(({ type }) => type === 'begun' || type === 'undone'));
 }
 
-export function commitmentsOf(state: TableState): Commitments {
+function marksOf({ marks }: TableState, viewer: Viewer): Surroundings['marks'] {
+  return Object.fromEntries(viewer === 'audience' ? [] : (marks[viewer] ?? []));
+}
+
+function commitmentsOf(state: TableState): Commitments {
   return { chance: state.chanceCommitment, deployments: state.deploymentCommitments, nonces: state.nonces };
 }
 

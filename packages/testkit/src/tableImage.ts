@@ -23,7 +23,7 @@ export function imageOf(table: Table, now: number, requests: readonly string[] =
     tiresome: OFFERS.filter((what) => offers.isTiresome(what, seat)),
     away: [attendance.awaySince(seat), attendance.isOverdue(seat)],
     marks: [...(state.marks[seat] ?? [])],
-    done: requests.map((id) => state.doneAt(seat, id)),
+    done: requests.map((id) => state.isDone(seat, id)),
   }));
   const audience = table.version === 0 && state.openedAt === undefined ? [] : [table.join(now, 'audience'), table.join(now, 'audience', 0)];
   const clocks = [clock.pausedAt, clock.deployDeadline, clock.show(now), clock.show(now + 1_000)];

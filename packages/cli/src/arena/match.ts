@@ -2,6 +2,7 @@
 
 import type { Budget } from '@flagfall/ai';
 import { actionCount, assert, type Ending, type Intent, type Position, type Rules, type Seat } from '@flagfall/engine';
+import { actionsIn } from '@flagfall/protocol';
 import { localTable, type Request, type Table } from '@flagfall/table';
 import { type Contestant, Forfeit, type Parting } from './contestant.ts';
 
@@ -50,7 +51,7 @@ async function playTable(
   for (const contestant of contestants.values()) contestant.learn(table.seenActions(contestant.seat));
   for (let request = 0; ; request++) {
     watch(position);
-    const { waiting, result } = table.join(NOW, 'audience').view;
+    const { waiting, result } = table.viewOf('audience');
     if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, fault: undefined };
     const contestant = contestants.get(waiting?.seats[0] ?? rules.seats[0]);
     assert(contestant !== undefined && waiting !== undefined, 'a game that goes on waits for somebody');
@@ -70,7 +71,7 @@ async function playTable(
 }
 
 async function decide(contestant: Contestant, table: Table, decision: string, budget: Budget): Promise<Intent | 'resign'> {
-  const { view } = table.join(NOW, contestant.seat);
+  const view = table.viewOf(contestant.seat);
   return decision === 'deploy' ? { type: 'deploy', deployment: await contestant.deploy(view) } : contestant.choose(view, budget);
 }
 
@@ -80,6 +81,6 @@ function carryOut(table: Table, contestants: ReadonlyMap<Seat, Contestant>, seat
   const { deliveries } = table.receive(NOW, seat, request).commit();
   for (const { to, message } of deliveries) {
     assert(message.type === 'update', `${seat} asks for what is allowed: ${JSON.stringify({ intent, message })}`);
-    if (to !== 'audience') contestants.get(to)?.learn(message.actions);
+    if (to !== 'audience') contestants.get(to)?.learn(actionsIn(message.steps));
   }
 }

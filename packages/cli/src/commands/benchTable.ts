@@ -4,6 +4,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
+import { Shadow } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
 import type { Seat, View, Viewer } from '@flagfall/engine';
 import {
@@ -158,16 +159,17 @@ class RecordedGame {
 
   #record(chance: Chance): void {
     const table = this.#newTable();
-    const views = new Map(this.#rules.seats.map((seat): [Viewer, View] => [seat, table.join(0, seat).view]));
+    const shadows = new Map(this.#rules.seats.map((seat): [Viewer, Shadow] => [seat, new Shadow(this.#rules)]));
+    for (const [seat, shadow] of shadows) shadow.take(table.join(0, seat));
     for (let n = 0; table.phase !== 'over'; n++) {
       const isPlaying = table.phase === 'playing';
       const seat = pick(chance, table.waitedFor);
-      const view = views.get(seat);
+      const view = shadows.get(seat)?.sight?.view;
       assert(view !== undefined, 'every seat has been told what it sees');
       const ask = { seat, request: this.#requestOf(String(n), seat, view, chance) };
       (isPlaying ? this.#moves : this.#preparing).push(ask);
       const reply = carryOut(table, n, ask);
-      for (const { to, message } of reply.deliveries) if (message.type === 'update') views.set(to, message.view);
+      for (const { to, message } of reply.deliveries) if (message.type === 'update') shadows.get(to)?.take(message);
       if (isPlaying && isQuiet(reply)) this.quietBytes.push(bytesOf(reply.deliveries));
       if (this.#moves.length % JOIN_EVERY === 1) this.joinedBytes.push(bytesOf([{ to: seat, message: table.join(n * MOVE_MS, seat, 0) }]));
     }

@@ -1,9 +1,10 @@
 /** A session on this machine: one table with its people and computers. Each seat's state is made of what the table delivered to that seat and nothing else. */
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
+import { Shadow } from '@flagfall/client';
 import { actionsSince, assert, formatRecord, type Rules, recordOf, type Seat, type Viewer } from '@flagfall/engine';
-import type { Update, Wish } from '@flagfall/protocol';
-import { GameLog, offerTo, type Standing, type Told } from '@flagfall/seat';
+import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import { GameLog, offerTo, type Standing } from '@flagfall/seat';
 import { Computers, LocalTable, playerInPlace, refusalIn } from '@flagfall/seat/host';
 import { localSetup, type Occupant, type Request, type TableRefusal } from '@flagfall/table';
 import { openPieces } from './openPieces.ts';
@@ -19,6 +20,7 @@ export class LocalSession implements Session {
   /** Whoever wants to play again starts another game. */
   readonly next = undefined;
   readonly #table: LocalTable;
+  readonly #shadows: ReadonlyMap<Viewer, Shadow>;
   readonly #states = new Map<Seat, SeatState>();
   readonly #computers: Computers;
   /** What waits for a computer to act. */
@@ -31,11 +33,9 @@ export class LocalSession implements Session {
     const occupantOf = (seat: Seat): Occupant => (people.includes(seat) ? { type: 'person' } : { type: 'computer', level });
     const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(seat)]));
     this.#table = LocalTable.open(rules, { ...localSetup(rules, seed), seats }, () => NOW).local;
-    for (const seat of rules.seats)
-      this.#states.set(seat, { seat, update: this.#table.join(seat), log: new GameLog(seat), offered: undefined });
+    this.#shadows = new Map(([...rules.seats, 'audience'] as const).map((viewer) => [viewer, new Shadow(rules)]));
     // What comes before the first wish is told as everything else.
-    this.publicLog.add(this.#whole('audience'));
-    for (const { seat, log } of this.#states.values()) log.add(this.#whole(seat));
+    for (const viewer of this.#shadows.keys()) this.#tell(viewer, this.#table.join(viewer, 0));
     this.#computers = new Computers(this.#table, {
       seat: playerInPlace,
       ask: (seat, request) => this.#computerAsks(seat, request),
@@ -43,10 +43,6 @@ export class LocalSession implements Session {
       onThought: () => {},
       onTrouble: (error) => this.#waiting.reject(error),
     });
-  }
-
-  #whole(viewer: Viewer): Told {
-    return { ...this.#table.join(viewer), from: 0, actions: this.#table.seenActions(viewer) };
   }
 
   stateOf(seat: Seat): SeatState {
@@ -109,17 +105,19 @@ export class LocalSession implements Session {
 
   #request(seat: Seat, request: Request): TableRefusal | undefined {
     const { deliveries } = this.#table.receive(seat, request).commit();
-    for (const { to, message } of deliveries) if (message.type === 'update') this.#tell(to, message);
+    for (const { to, message } of deliveries) if (message.type === 'update' || message.type === 'snapshot') this.#tell(to, message);
     this.#computers.learn(deliveries);
     return refusalIn(deliveries);
   }
 
-  #tell(to: Viewer, message: Update): void {
-    if (to === 'audience') this.publicLog.add(message);
+  #tell(to: Viewer, message: Update | TableSnapshot): void {
+    const update = this.#shadows.get(to)?.take(message);
+    assert(update !== undefined, 'every step goes on from the one before');
+    if (to === 'audience') this.publicLog.add(update);
     else {
-      const { seat, log } = this.stateOf(to);
-      log.add(message);
-      this.#states.set(to, { seat, log, update: message, offered: offerTo(message.offers, to)?.what });
+      const log = this.#states.get(to)?.log ?? new GameLog(to);
+      log.add(update);
+      this.#states.set(to, { seat: to, log, update, offered: offerTo(update.offers, to)?.what });
     }
   }
 }

@@ -13,6 +13,7 @@ import {
   seatIndex,
   seededChance,
 } from '@flagfall/engine';
+import { actionsIn } from '@flagfall/protocol';
 import { localTable, type Table } from '@flagfall/table';
 import { expect, test } from 'vitest';
 
@@ -23,16 +24,16 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
   for (const computer of computers) computer.learn(table.seenActions(computer.seat));
   const intents: string[] = [];
   for (;;) {
-    const { waiting } = table.join(0, 'audience').view;
+    const { waiting } = table.viewOf('audience');
     if (waiting === undefined) return { table, intents };
     const computer = computers.find(({ seat }) => seat === waiting.seats[0])!;
-    const { view } = table.join(0, computer.seat);
+    const view = table.viewOf(computer.seat);
     const intent = waiting.decision === 'deploy' ? ({ type: 'deploy', deployment: computer.deploy(view) } as const) : computer.choose(view);
     intents.push(intent.type === 'deploy' ? JSON.stringify(intent) : intentText(intent));
     for (const { to, message } of table.receive(0, computer.seat, { id: String(intents.length), type: 'play', intent }).commit()
       .deliveries) {
       if (message.type === 'refused') throw new Error(`${seed}: ${intents.at(-1)}: ${JSON.stringify(message.refusal)}`);
-      if (message.type === 'update') computers.find(({ seat }) => seat === to)?.learn(message.actions);
+      if (message.type === 'update') computers.find(({ seat }) => seat === to)?.learn(actionsIn(message.steps));
     }
   }
 }
@@ -40,7 +41,7 @@ function playOut(options: Options, seed: string): { readonly table: Table; reado
 test.each([{ players: 3 }, { players: 2, minOnePerTerritory: 'on', scoutChargeAttack: 'off', memory: 'strict' }])(
   '%o: games end',
   (options) => {
-    expect(playOut({ turnLimit: 25, ...options }, 'one').table.join(0, 'audience').view.result).toBeDefined();
+    expect(playOut({ turnLimit: 25, ...options }, 'one').table.viewOf('audience').result).toBeDefined();
   },
 );
 
@@ -53,11 +54,11 @@ test('it beats a player who does anything at random', () => {
     const blue = computerAt(3, rules, 'blue', seededChance(`blue ${game}`));
     blue.learn(table.seenActions('blue'));
     for (let n = 0; ; n++) {
-      const { waiting, result } = table.join(0, 'audience').view;
+      const { waiting, result } = table.viewOf('audience');
       if (result?.winners.includes('blue')) wins++;
       if (waiting === undefined) break;
       const [seat] = waiting.seats;
-      const { view } = table.join(0, seat);
+      const view = table.viewOf(seat);
       const home = (view.homes[seat] ?? []).map((cell) => rules.board.indexOf.get(cell)!);
       const deploy = (): Deployment => (seat === 'blue' ? blue.deploy(view) : sampleDeployment(rules, seatIndex(seat), chance, home));
       const intent: Intent =
@@ -67,7 +68,7 @@ test('it beats a player who does anything at random', () => {
             ? blue.choose(view)
             : pick(chance, [...view.moves, ...view.deeds]);
       const { deliveries } = table.receive(0, seat, { id: String(n), type: 'play', intent }).commit();
-      for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(message.actions);
+      for (const { to, message } of deliveries) if (to === 'blue' && message.type === 'update') blue.learn(actionsIn(message.steps));
     }
   }
   expect(wins).toBe(4);

@@ -1,13 +1,14 @@
 /** A session as the terminal has it: what each seat at this screen knows is kept, and can be read at any time. */
 
+import type { Sight } from '@flagfall/client';
 import type { BySeat, Cell, Rules, Seat } from '@flagfall/engine';
-import type { Clocks, OfferName, Update } from '@flagfall/protocol';
+import type { Clocks, OfferName } from '@flagfall/protocol';
 import type { GameLog, GameSession, Soon, Standing } from '@flagfall/seat';
 
 /** What a seat knows of its game. */
 export interface SeatState {
   readonly seat: Seat;
-  readonly update: Update;
+  readonly update: Sight;
   readonly log: GameLog;
   /** What another seat offers, and this one has not answered. */
   readonly offered: OfferName | undefined;

@@ -12,6 +12,7 @@ import {
   seededChance,
   type View,
 } from '@flagfall/engine';
+import { actionsIn } from '@flagfall/protocol';
 import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
 import { parseDeed } from './deedLines.ts';
@@ -34,16 +35,16 @@ function playRandom(edition: Edition, seed: string): Played {
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
     for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
       expect(message.type).toBe('update');
-      if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
+      if (to === 'blue' && message.type === 'update') opponent.learn(actionsIn(message.steps));
     }
   };
   send('red', { type: 'deploy', deployment: sampleDeployment(rules, 0, chance) });
-  send('blue', { type: 'deploy', deployment: opponent.deploy(table.join(0, 'blue').view) });
+  send('blue', { type: 'deploy', deployment: opponent.deploy(table.viewOf('blue')) });
   for (;;) {
-    const { view } = table.join(0, 'red');
+    const view = table.viewOf('red');
     if (view.result !== undefined) return { winner: view.result.winners[0], moves };
     const [seat] = view.waiting?.seats ?? [];
-    const intent = seat === 'blue' ? opponent.choose(table.join(0, 'blue').view) : pick(chance, [...view.moves, ...view.deeds]);
+    const intent = seat === 'blue' ? opponent.choose(table.viewOf('blue')) : pick(chance, [...view.moves, ...view.deeds]);
     moves.push(intentText(intent));
     send(seat, intent);
   }
@@ -76,18 +77,18 @@ describe('questions', () => {
       const send = (seat: Seat, intent: Intent): void => {
         for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
           if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
-          if (to === 'blue' && message.type === 'update') opponent.learn(message.actions);
+          if (to === 'blue' && message.type === 'update') opponent.learn(actionsIn(message.steps));
         }
       };
       for (const seat of rules.seats)
         send(seat, { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]) });
-      if (!suits(table.join(0, 'blue').view)) continue;
+      if (!suits(table.viewOf('blue'))) continue;
       for (const line of lines) {
         const [seat, text] = [line.split(' ')[0] as Seat, line.slice(line.indexOf(' ') + 1)];
         const move = parseMove(text);
         send(seat, move === undefined ? parseDeed(rules, text)! : { type: 'move', ...move });
       }
-      return opponent.choose(table.join(0, 'blue').view);
+      return opponent.choose(table.viewOf('blue'));
     }
   }
   const holds = (card: string) => (view: View) => handOf(view, 'blue').includes(card);

@@ -2,7 +2,7 @@
 
 import { type Budget, type Chosen, Desk, Guest, type GuestSeat } from '@flagfall/ai';
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
-import type { Offer } from '@flagfall/protocol';
+import { actionsIn, newsIn, type Offer } from '@flagfall/protocol';
 import type { Delivery, Request } from '@flagfall/table';
 import { freshId } from '../freshId.ts';
 import { offerTo } from '../standing.ts';
@@ -55,7 +55,7 @@ export class Computers {
   }
 
   learn(deliveries: readonly Delivery[]): void {
-    if (deliveries.some(({ message }) => message.type === 'update' && message.news.some(({ type }) => type === 'undone'))) {
+    if (deliveries.some(({ message }) => message.type === 'snapshot' && newsIn(message.steps).some(({ type }) => type === 'undone'))) {
       this.#era++;
       this.hurry();
       this.#busy.clear();
@@ -63,7 +63,8 @@ export class Computers {
       return;
     }
     for (const { to, message } of deliveries)
-      if (to !== 'audience' && message.type === 'update') this.#players.get(to)?.learn(message.actions);
+      if (to !== 'audience' && (message.type === 'update' || message.type === 'snapshot'))
+        this.#players.get(to)?.learn(actionsIn(message.steps));
   }
 
   /** Whoever is waited for begins to think. */

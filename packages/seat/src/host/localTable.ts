@@ -1,7 +1,7 @@
 /** A table on this machine: every call to it goes through here, whoever hosts it. Nobody keeps time, and another game is another table. */
 
-import { type Deployment, type GameRecord, observe, type Rules, type Seat, type SeenEvent, type View, type Viewer } from '@flagfall/engine';
-import type { Offer, Phase, Update } from '@flagfall/protocol';
+import type { Deployment, GameRecord, Rules, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
+import type { Offer, Phase, TableSnapshot } from '@flagfall/protocol';
 import {
   type Delivery,
   type Fact,
@@ -89,12 +89,12 @@ export class LocalTable {
     return this.#table.receive(this.#now(), seat, request);
   }
 
-  join(viewer: Viewer, since?: number): Update {
+  join(viewer: Viewer, since?: number): TableSnapshot {
     return this.#table.join(this.#now(), viewer, since);
   }
 
   viewOf(viewer: Viewer): View {
-    return observe(this.#table.position, viewer);
+    return this.#table.viewOf(viewer);
   }
 
   /** All that a viewer has seen of the game. */

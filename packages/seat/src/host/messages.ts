@@ -1,7 +1,7 @@
 /** What a screen and the host of its table say to each other. Only what a seat may see ever comes to the screen. */
 
 import type { Deployment, Seat } from '@flagfall/engine';
-import type { Request, TableRefusal, Update } from '@flagfall/protocol';
+import type { Request, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
 import type { Standing } from '../standing.ts';
 
 export type ToHost =
@@ -21,8 +21,8 @@ export type ToHost =
 export type FromHost =
   | { readonly type: 'standing'; readonly standing: Standing }
   /** All that the seat may see again, and how many of the actions it has not seen yet. */
-  | { readonly type: 'looking'; readonly seat: Seat; readonly update: Update; readonly fresh: number }
-  | { readonly type: 'told'; readonly seat: Seat; readonly update: Update }
+  | { readonly type: 'looking'; readonly seat: Seat; readonly snapshot: TableSnapshot; readonly fresh: number }
+  | { readonly type: 'told'; readonly seat: Seat; readonly told: Update | TableSnapshot }
   /** A request of the screen was carried out, or refused. Whatever it led to has been told before. */
   | { readonly type: 'answered'; readonly id: string; readonly refusal?: TableRefusal }
   | { readonly type: 'suggested'; readonly seat: Seat; readonly deployment: Deployment }

@@ -1,12 +1,14 @@
 // A table on one device: what it stores, what it tells, and how it goes on after everything was closed.
 
+import { Shadow, type Sight } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
 import type { Intent, Seat, View } from '@flagfall/engine';
-import type { Wish } from '@flagfall/protocol';
+import { actionsIn, newsIn, type Wish } from '@flagfall/protocol';
 import type { Fact, Setup } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
+import { rulesOf } from '../rulesFor.ts';
 import { playerInPlace } from './computers.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
@@ -53,14 +55,18 @@ interface Listening {
 /** Somebody before the screen. */
 class Person {
   readonly heard: FromHost[] = [];
+  /** What was seen after each message. */
+  readonly sights: (readonly [seat: Seat, sight: Sight])[] = [];
+  #shadow: Shadow | undefined;
   readonly #host: TableHost;
 
   constructor(drawer: Drawer, { onMessage, onChoose }: Listening = { onMessage: () => {}, onChoose: () => {} }) {
     const listen = (message: FromHost): void => {
       onMessage(message);
       // Nothing is told that is not stored.
-      if (message.type === 'told') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.update.version);
+      if (message.type === 'told') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.told.version);
       this.heard.push(structuredClone(message));
+      if (message.type === 'looking' || message.type === 'told') this.#see(message);
     };
     this.#host = new TableHost(drawer, listen, (at) => {
       const player = playerInPlace(at);
@@ -72,6 +78,15 @@ class Person {
       return player;
     });
     void this.#host.receive({ type: 'open', game: 'g' });
+  }
+
+  /** Folded from copies, as they would come out of a worker. */
+  #see(message: Extract<FromHost, { type: 'looking' | 'told' }>): void {
+    const told = structuredClone(message.type === 'looking' ? message.snapshot : message.told);
+    if (message.type === 'looking') this.#shadow = new Shadow(rulesOf(message.snapshot.about)!);
+    const sight = this.#shadow?.take(told);
+    if (sight === undefined) throw new Error('every step goes on from the one before');
+    this.sights.push([message.seat, sight]);
   }
 
   async look(seat: Seat): Promise<void> {
@@ -97,10 +112,9 @@ class Person {
   }
 
   get view(): View {
-    const last = this.heard.findLast((message) => message.type === 'looking' || message.type === 'told');
-    if (last?.type === 'looking') return last.update.view;
-    if (last?.type === 'told') return last.update.view;
-    throw new Error('nothing has been told');
+    const last = this.sights.at(-1);
+    if (last === undefined) throw new Error('nothing has been told');
+    return last[1].view;
   }
 
   /** Until it is red's turn. */
@@ -126,7 +140,7 @@ test('a game against the computer goes on after everything was closed, with the 
   expect(second.view).toEqual(before);
   // As many actions are told as the view counts: hints rely on it.
   const looked = second.heard.findLast((message) => message.type === 'looking');
-  expect(looked?.update.actions).toHaveLength(before.version);
+  expect(actionsIn(looked?.snapshot.steps ?? [])).toHaveLength(before.version);
   expect(drawer.summary.actions).toBe(before.version);
   await second.play(before.moves[0]);
   expect((await second.myTurn()).version).toBeGreaterThan(before.version);
@@ -140,10 +154,9 @@ test('only the seat that looks is told anything, and nothing of what is hidden',
   await people.look('blue');
   await people.deploy('blue');
   const told = people.heard.filter((message) => message.type === 'told' || message.type === 'looking');
-  for (const message of told) {
-    const { update } = message;
-    expect(update.view.viewer).toBe(message.seat);
-    for (const piece of update.view.pieces) expect(piece.known).toBe(piece.seat === message.seat);
+  for (const [looker, { view }] of people.sights) {
+    expect(view.viewer).toBe(looker);
+    for (const piece of view.pieces) expect(piece.known).toBe(piece.seat === looker);
   }
   await people.ask('red', { type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } });
   expect(people.heard.filter((message) => message.type === 'told' && message.seat === 'red').length).toBe(
@@ -192,7 +205,7 @@ test('an offer of a draw is answered', async () => {
   await people.deploy('red');
   await people.myTurn();
   await people.ask('red', { type: 'offer', what: 'draw' });
-  const answers = () => people.heard.flatMap((message) => (message.type === 'told' ? message.update.news : []));
+  const answers = () => people.heard.flatMap((message) => (message.type === 'told' ? newsIn(message.told.steps) : []));
   await expect.poll(() => answers().map(({ type }) => type)).toContain('declined');
 });
 

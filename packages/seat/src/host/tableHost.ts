@@ -5,6 +5,7 @@
 
 import type { Budget } from '@flagfall/ai';
 import type { Rules, Seat } from '@flagfall/engine';
+import { actionsIn } from '@flagfall/protocol';
 import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal, type TableSummary } from '@flagfall/table';
 import { freshId } from '../freshId.ts';
 import { type LocalGameSpec, type LocalGameSummary, placedRecord, type Sitter } from '../localGameSpec.ts';
@@ -122,9 +123,9 @@ export class TableHost {
   }
 
   #show(table: LocalTable, seat: Seat, since: number | undefined): void {
-    const update = table.join(seat, 0);
-    const fresh = since === undefined ? 0 : table.join(seat, since).actions.length;
-    this.#send({ type: 'looking', seat, update, fresh: Math.min(fresh, update.actions.length) });
+    const snapshot = table.join(seat, 0);
+    const fresh = since === undefined ? 0 : actionsIn(table.join(seat, since).steps).length;
+    this.#send({ type: 'looking', seat, snapshot, fresh: Math.min(fresh, actionsIn(snapshot.steps).length) });
   }
 
   async #answer(seat: Seat, request: Request): Promise<void> {
@@ -145,7 +146,8 @@ export class TableHost {
     // First who is to look, so that nobody is shown what has become somebody else's.
     if (facts.length > 0) this.#tellStanding(table);
     for (const { to, message } of deliveries)
-      if (to === this.#looker && message.type === 'update') this.#send({ type: 'told', seat: to, update: message });
+      if (to === this.#looker && (message.type === 'update' || message.type === 'snapshot'))
+        this.#send({ type: 'told', seat: to, told: message });
     this.#computers?.learn(deliveries);
     return refusalIn(deliveries);
   }

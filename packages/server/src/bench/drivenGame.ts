@@ -1,8 +1,9 @@
 // A game that a bench plays: two sockets, random moves, and how long each move took to reach the other side. It trusts what it is told, because checking
 // it would cost the bench more than the server.
 
+import { Shadow, type Sight } from '@flagfall/client';
 import { type Chance, type Intent, pick, type Rules, type Seat, sampleDeployment, seatIndex } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
+import { PROTOCOL } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import type { OpenedGame } from '../games/openGame.ts';
 
@@ -21,6 +22,7 @@ export interface DriveSettings {
 interface Side {
   readonly seat: Seat;
   readonly socket: WebSocket;
+  readonly shadow: Shadow;
   /** The version that it has answered. */
   answered: number;
   hasDeployed: boolean;
@@ -48,10 +50,10 @@ export class DrivenGame {
 
   #sit(seat: Seat): Side {
     const socket = new WebSocket(this.#settings.url, { perMessageDeflate: false });
-    const side = { seat, socket, answered: -1, hasDeployed: false };
+    const side = { seat, socket, shadow: new Shadow(this.#settings.rules), answered: -1, hasDeployed: false };
     const say = (message: object) => socket.send(JSON.stringify(message));
     socket.on('open', () => {
-      say({ type: 'hello', protocol: 1 });
+      say({ type: 'hello', protocol: PROTOCOL });
       say({ type: 'join', game: this.#opened.game, secret: this.#opened.secrets[seat] });
       this.#ask(side, { type: 'nonce', nonce: '0'.repeat(64) });
     });
@@ -64,8 +66,8 @@ export class DrivenGame {
     if (this.#isStopped) return;
     const message = JSON.parse(text);
     if (message.type === 'refused' || message.type === 'error' || message.type === 'goodbye') this.#settings.refused(text);
-    if (message.type !== 'update') return;
-    const update: Update = message;
+    const update = message.type === 'update' || message.type === 'snapshot' ? side.shadow.take(message) : undefined;
+    if (update === undefined) return;
     const sent = this.#sent;
     if (sent !== undefined && sent.by !== side.seat && update.version > sent.version && update.actions.length > 0) {
       this.#sent = undefined;
@@ -82,7 +84,7 @@ export class DrivenGame {
     }
   }
 
-  #play(side: Side, { view, version, phase }: Update): void {
+  #play(side: Side, { view, version, phase }: Sight): void {
     if (this.#isStopped || phase === 'waiting') return;
     const { rules, chance } = this.#settings;
     const isDeploying = view.waiting?.decision === 'deploy';

@@ -1,6 +1,7 @@
 // Many connections that do nothing: what they cost the server in memory.
 
 import { once } from 'node:events';
+import { PROTOCOL } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import type { NewTable } from '../games/openGame.ts';
 import type { BenchedServer } from './benchedServer.ts';
@@ -38,7 +39,7 @@ async function connect(url: string, seat: { readonly game: string; readonly secr
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, 'open');
   const answered = once(socket, 'message');
-  socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   await answered;
   if (seat !== undefined) socket.send(JSON.stringify({ type: 'join', ...seat }));
   return socket;

@@ -2,12 +2,12 @@
 
 import type { AddressInfo } from 'node:net';
 import { Attendance, Link, type LinkState, type Socket } from '@flagfall/client';
-import { type ClientMessage, encodeServerMessage, type LobbyMessage, type ServerMessage } from '@flagfall/protocol';
+import { type ClientMessage, encodeServerMessage, type LobbyMessage, PROTOCOL, type ServerMessage } from '@flagfall/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { until } from '../untilForTests.ts';
 
-const WELCOME: ServerMessage = { type: 'welcome', protocol: 1, now: 1, editions: {} };
+const WELCOME: ServerMessage = { type: 'welcome', protocol: PROTOCOL, now: 1, editions: {} };
 
 let server: WebSocketServer;
 let link: Link | undefined;
@@ -57,7 +57,7 @@ test('it greets, tells its members, and does all of it again over the next wire'
   visits[0].socket.terminate();
   await until(() => visits[1]?.heard.length === 2, 'the same again');
   expect(visits[1].heard).toEqual([
-    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: PROTOCOL },
     { type: 'attend', lobby: true },
   ]);
   attendance.setLobby(false);

@@ -1,9 +1,9 @@
 // A seat that plays at random over a real socket and comes back whenever it is cut off: benches and crash tests are driven by many of them.
 
 import { randomBytes } from 'node:crypto';
-import { Link, SeatClient } from '@flagfall/client';
-import type { Chance, Rules, Seat } from '@flagfall/engine';
-import type { Refused, Request, Update, Wish } from '@flagfall/protocol';
+import { Link, SeatClient, type Sight } from '@flagfall/client';
+import type { Chance, Rules, Seat, SeenEvent } from '@flagfall/engine';
+import type { Refused, Request, Wish } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import { randomIntent } from './randomPlayer.ts';
 
@@ -22,7 +22,7 @@ export interface SocketPlayerSettings {
 }
 
 export interface SocketPlayerListener {
-  updated?(update: Update): void;
+  updated?(update: Sight): void;
   sent?(request: Request): void;
   done?(id: string): void;
   refused?(refused: Refused): void;
@@ -32,6 +32,8 @@ const RETURN_MS = 100;
 
 export class SocketPlayer {
   readonly client: SeatClient;
+  /** Everything that was seen, in order, each action once; what was taken back is among them. */
+  readonly actions: (readonly SeenEvent[])[] = [];
   readonly #settings: SocketPlayerSettings;
   readonly #listener: SocketPlayerListener;
   readonly #link: Link;
@@ -45,15 +47,18 @@ export class SocketPlayer {
   constructor(settings: SocketPlayerSettings, listener: SocketPlayerListener = {}) {
     this.#settings = settings;
     this.#listener = listener;
-    this.client = new SeatClient(settings, {
-      updated: (update) => this.#updated(update),
-      done: (id) => {
-        listener.done?.(id);
-        // It may be its turn again: the update came while the answer was still on its way.
-        this.#playSoon();
+    this.client = new SeatClient(
+      { ...settings, rulesOf: () => settings.rules },
+      {
+        updated: (update) => this.#updated(update),
+        done: (id) => {
+          listener.done?.(id);
+          // It may be its turn again: the update came while the answer was still on its way.
+          this.#playSoon();
+        },
+        refused: (refused) => this.#refused(refused),
       },
-      refused: (refused) => this.#refused(refused),
-    });
+    );
     const openSocket = (url: string) => (this.#socket = new WebSocket(url, { perMessageDeflate: false, headers: settings.headers ?? {} }));
     this.#link = new Link({ url: settings.url, openSocket, waitMs: RETURN_MS, waitMaxMs: RETURN_MS });
     this.#link.add(this.client);
@@ -88,7 +93,8 @@ export class SocketPlayer {
     return id;
   }
 
-  #updated(update: Update): void {
+  #updated(update: Sight): void {
+    this.actions.push(...update.actions);
     this.#listener.updated?.(update);
     this.#playSoon();
   }

@@ -25,8 +25,8 @@ async function playOn(table: Table, computers: Computers, actions: number): Prom
   const seats = new Map(table.rules.seats.map((seat) => [seat, computers.seat(placeAt(table, seat))]));
   for (let count = 0; count < actions && table.phase !== 'over'; count += 1) {
     const [seat] = table.waitedFor;
-    const { view, clocks } = table.join(now, seat);
-    const intent = await seats.get(seat)?.choose(view, seatClock(clocks, seat, CLOCK));
+    const clock = seatClock(table.state.clock.show(now), seat, CLOCK);
+    const intent = await seats.get(seat)?.choose(table.viewOf(seat), clock);
     assert(intent !== undefined, 'nobody has left');
     now += TURN_MS;
     const reply = table.receive(now, seat, { id: `${table.version}`, type: 'play', intent }).commit();

@@ -74,7 +74,8 @@ export class SeatedComputer {
     this.#isThinking = true;
     try {
       const { seat } = this.#place;
-      const { view, clocks } = table.join(this.#parts.world.now(), seat);
+      const view = table.viewOf(seat);
+      const clocks = table.state.clock.show(this.#parts.world.now());
       const { version } = table;
       const { length } = table.state.actions;
       const wish = isAmongComputers(table) ? DRAW : await this.#choose(view, seatClock(clocks, seat, table.setup.clock));
@@ -107,7 +108,7 @@ export class SeatedComputer {
     try {
       const { seat } = this.#place;
       const { version } = table;
-      const { view } = table.join(this.#parts.world.now(), seat);
+      const view = table.viewOf(seat);
       const accept = isForPeople(what) || isAmongComputers(table) || (await this.#computer.acceptsDraw(view));
       const stands = (now: Table) => mustAnswer(now, seat).some((offer) => offer.what === what && offer.by === by);
       const id = `computer ${what} ${version}`;

@@ -129,7 +129,7 @@ function isStep(from: string, to: string): boolean {
 async function act(game: string): Promise<boolean> {
   await looks(game, 'its turn', ({ phase, waitedFor }) => phase === 'over' || waitedFor.includes('red'));
   const intent = await host.look(game, (table) => {
-    const { view } = table.join(Date.now(), 'red');
+    const view = table.viewOf('red');
     const isQuiet = ({ from, to }: Extract<Intent, { type: 'move' }>) => isStep(from, to) && view.pieces.every(({ cell }) => cell !== to);
     const moves = view.moves.filter((move) => move.type !== 'move' || isQuiet(move));
     return randomIntent(table.rules, 'red', { ...view, moves }, seededChance(`${table.version}`));

@@ -1,6 +1,7 @@
-// Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same.
+// Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same; whoever wants views gets its own.
 
-import type { Seat, Viewer } from '@flagfall/engine';
+import { Shadow } from '@flagfall/client';
+import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import { encodeServerMessage, type TableMessage } from '@flagfall/protocol';
 import type { Delivery } from '@flagfall/table';
 import type { Person } from '../store/rows.ts';
@@ -12,37 +13,44 @@ export interface Follower {
   send(text: string): void;
 }
 
+interface Place {
+  readonly viewer: Viewer;
+  /** For a client that does not know the rules: what follows from all that it was told. */
+  readonly shadow: Shadow | undefined;
+}
+
 export class Followers {
   readonly #game: string;
-  readonly #viewers = new Map<Follower, Viewer>();
+  readonly #places = new Map<Follower, Place>();
 
   constructor(game: string) {
     this.#game = game;
   }
 
   get size(): number {
-    return this.#viewers.size;
+    return this.#places.size;
   }
 
   get all(): readonly (readonly [Follower, Viewer])[] {
-    return [...this.#viewers];
+    return [...this.#places].map(([follower, { viewer }]) => [follower, viewer]);
   }
 
   viewerOf(follower: Follower): Viewer | undefined {
-    return this.#viewers.get(follower);
+    return this.#places.get(follower)?.viewer;
   }
 
-  add(follower: Follower, viewer: Viewer): void {
-    this.#viewers.set(follower, viewer);
+  /** With rules, it gets a view with everything it is told. */
+  add(follower: Follower, viewer: Viewer, rules?: Rules): void {
+    this.#places.set(follower, { viewer, shadow: rules === undefined ? undefined : new Shadow(rules) });
   }
 
   remove(follower: Follower): void {
-    this.#viewers.delete(follower);
+    this.#places.delete(follower);
   }
 
   /** Whether anybody is there for a seat. */
   isAt(seat: Seat): boolean {
-    return [...this.#viewers.values()].includes(seat);
+    return [...this.#places.values()].some(({ viewer }) => viewer === seat);
   }
 
   /** What a table wants to be sent. A refusal goes only to who asked, whoever else sits on the same seat. */
@@ -55,19 +63,28 @@ export class Followers {
 
   /** One of them alone. */
   tell(follower: Follower, message: TableMessage): void {
-    follower.send(this.#text(message));
+    follower.send(this.#text(withView(message, this.#places.get(follower)?.shadow)));
   }
 
   #toAll(message: TableMessage, concerns: (viewer: Viewer) => boolean): void {
     let text: string | undefined;
-    for (const [follower, viewer] of [...this.#viewers]) {
+    for (const [follower, { viewer, shadow }] of [...this.#places]) {
       if (!concerns(viewer)) continue;
-      text ??= this.#text(message);
-      follower.send(text);
+      if (shadow !== undefined) this.tell(follower, message);
+      else {
+        text ??= this.#text(message);
+        follower.send(text);
+      }
     }
   }
 
   #text(message: TableMessage): string {
     return encodeServerMessage({ game: this.#game, ...message });
   }
+}
+
+function withView(message: TableMessage, shadow: Shadow | undefined): TableMessage {
+  if (message.type !== 'update' && message.type !== 'snapshot') return message;
+  const view = shadow?.take(message)?.view;
+  return view === undefined ? message : { ...message, view };
 }

@@ -29,7 +29,8 @@ describe('telling', () => {
     const before = blue.last.version;
     await move(bench, host, opened, 'red', red, 'first');
     expect(red.last.version).toBe(before + 1);
-    expect(blue.last).toMatchObject({ version: before + 1, from: before, view: { viewer: 'blue' } });
+    expect(blue.last).toMatchObject({ version: before + 1, view: { viewer: 'blue' } });
+    expect(blue.last.steps).toHaveLength(1);
     expect(audience.last).toMatchObject({ version: before + 1, view: { viewer: 'audience' } });
     expect(red.heard.at(-1)).toEqual({ type: 'done', game: opened.game, id: 'first', version: before + 1 });
     expect(blue.all('done').some(({ id }) => id === 'first')).toBe(false);

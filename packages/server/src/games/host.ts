@@ -10,7 +10,7 @@ import type { Follower } from './followers.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { isBanned, sitterFor } from './keptOut.ts';
 import { UnknownGame } from './keptTable.ts';
-import { LiveGame } from './liveGame.ts';
+import { type Joining, LiveGame } from './liveGame.ts';
 import { type NewTable, newTable, type OpenedGame, occupantOf, openRematch } from './openGame.ts';
 import type { HostParts, Household, Joined } from './parts.ts';
 import { hashOfSecret, newGameId, newSecret } from './secrets.ts';
@@ -109,7 +109,7 @@ export class GameHost {
   }
 
   /** Somebody wants to follow a game: from their seat, or as audience. They are told which before they are sent anything. */
-  async join(follower: Follower, id: string, who: Who, since?: number, tell?: (viewer: Viewer) => void): Promise<Joined> {
+  async join(follower: Follower, id: string, who: Who, joining: Joining = {}, tell?: (viewer: Viewer) => void): Promise<Joined> {
     const game = this.#live(id);
     try {
       const known = viewerFor(await game.stored(), who);
@@ -120,7 +120,7 @@ export class GameHost {
       // Who came in as themselves was let in; a secret says nothing of who brings it.
       const { store, world } = this.#parts;
       if (sitter !== undefined && !isSame(sitter, who.person) && (await isBanned(store, sitter, world.now()))) return { fault: 'banned' };
-      await game.join(follower, viewer, since, tell);
+      await game.join(follower, viewer, joining, tell);
       return { viewer, ...(sitter === undefined ? {} : { sitter }) };
     } catch (error) {
       if (!(error instanceof UnknownGame)) return { fault: 'unavailable' };
@@ -136,6 +136,11 @@ export class GameHost {
 
   viewerOf(follower: Follower, id: string): Viewer | undefined {
     return this.#games.get(id)?.followers.viewerOf(follower);
+  }
+
+  /** Asks for a page of the past. */
+  past(follower: Follower, id: string, before: number): Promise<void> {
+    return this.#live(id).past(follower, before);
   }
 
   /** Rejects with Unavailable when nobody knows whether it was done: the same request may be sent again. */

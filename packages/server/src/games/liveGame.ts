@@ -1,7 +1,7 @@
 // One game in memory: its table, who follows it here, and a queue of what happens to it, one thing at a time.
 
 import type { Seat, Viewer } from '@flagfall/engine';
-import { encodeServerMessage, type Request, type TableRefusal } from '@flagfall/protocol';
+import { type ClientMessage, encodeServerMessage, PAGE_STEPS_MAX, type Request, type TableRefusal } from '@flagfall/protocol';
 import type { Delivery, PendingStep, Reply, Table } from '@flagfall/table';
 import { SeqTaken, StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { StoredGame } from '../store/games.ts';
@@ -20,6 +20,9 @@ const AWAY_MS = 3000;
 const RETRY_MS = 1000;
 /** So long after the store did not take a step: the same step would be refused again, another one may come first. */
 const REFUSED_RETRY_MS = 30_000;
+
+/** What a client says about itself when it joins: how far it knows the game, and whether it needs views. */
+export type Joining = Pick<Extract<ClientMessage, { type: 'join' }>, 'since' | 'views'>;
 
 export class LiveGame {
   readonly id: string;
@@ -63,17 +66,26 @@ export class LiveGame {
     return this.#work(async () => ask(await this.#ready(), await this.#kept.game()));
   }
 
-  join(follower: Follower, viewer: Viewer, since?: number, tell?: (viewer: Viewer) => void): Promise<void> {
+  join(follower: Follower, viewer: Viewer, { since, views }: Joining, tell?: (viewer: Viewer) => void): Promise<void> {
     return this.#work(async () => {
       const table = await this.#ready();
       // The client comes from a node that knew more.
       if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
       const { attendance } = table.state;
       tell?.(viewer);
-      this.followers.add(follower, viewer);
-      this.followers.tell(follower, table.join(this.#house.world.now(), viewer, since));
+      this.followers.add(follower, viewer, views ? table.rules : undefined);
+      this.followers.tell(follower, table.join(this.#house.world.now(), viewer, since, PAGE_STEPS_MAX));
       this.followers.tell(follower, { type: 'presence', away: attendance.away, claimable: attendance.overdue });
       await this.#attend();
+    });
+  }
+
+  /** A page of the past, for who follows. */
+  past(follower: Follower, before: number): Promise<void> {
+    return this.#work(async () => {
+      const table = await this.#ready();
+      const viewer = this.followers.viewerOf(follower);
+      if (viewer !== undefined) this.followers.tell(follower, table.past(viewer, before, PAGE_STEPS_MAX));
     });
   }
 
@@ -212,7 +224,7 @@ export class LiveGame {
   /** Why nothing can come of playing again, if so. A request that was carried out before is answered as it was then. */
   async #rematchRefusal(seat: Seat, request: string): Promise<TableRefusal | undefined> {
     const table = await this.#ready();
-    if (table.state.doneAt(seat, request) !== undefined) return undefined;
+    if (table.state.isDone(seat, request)) return undefined;
     const game = await this.#kept.game(true);
     if (await isAnybodyKeptOut(this.#house, game)) return { code: 'playerGone' };
     const person = sitterFor(game, seat);

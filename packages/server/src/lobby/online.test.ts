@@ -153,8 +153,8 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     expect(matchedIn(personHears)).toEqual([]);
     const [game] = await robbys();
     expect(await follow(personHears, game)).toBe('audience');
-    const update = await hears(personHears, (message) => message.type === 'update' && message.game === game);
-    expect(update).toMatchObject({ seats: { red: { type: 'person', bot: true }, blue: { type: 'person', bot: true } } });
+    const snapshot = await hears(personHears, (message) => message.type === 'snapshot' && message.game === game);
+    expect(snapshot).toMatchObject({ seats: { red: { type: 'person', bot: true }, blue: { type: 'person', bot: true } } });
     const { body: botOffer } = await asRobby.post('/offers', { ...WISH, edition: 'duel' });
     expect(botOffer.from).toMatchObject({ name: robby.name, bot: true });
     expect((await person.post(`/offers/${botOffer.id}/acceptance`)).status).toBe(200);

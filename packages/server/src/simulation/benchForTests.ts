@@ -1,11 +1,13 @@
 // A bench for the host of games: nodes in simulated time on one store, and ears that hear what followers are sent.
 
+import { Shadow, type Sight } from '@flagfall/client';
 import { type Seat, seededChance, type Viewer } from '@flagfall/engine';
-import { decodeServerMessage, type Request, type ServerMessage, type Update } from '@flagfall/protocol';
+import { decodeServerMessage, type Request, type ServerMessage } from '@flagfall/protocol';
 import type { Follower } from '../games/followers.ts';
 import type { GameHost } from '../games/host.ts';
 import type { NewTable, OpenedGame } from '../games/openGame.ts';
 import type { GameListener } from '../games/parts.ts';
+import { rulesOf } from '../games/rulesOf.ts';
 import { openMemoryStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { SimulatedNode } from './nodeForTests.ts';
@@ -15,17 +17,21 @@ import { SimulatedTime } from './timeForTests.ts';
 /** A follower that keeps what it hears. */
 export class Ear implements Follower {
   readonly heard: ServerMessage[] = [];
+  #shadow: Shadow | undefined;
 
   send(text: string): void {
     const message = decodeServerMessage(text);
     if (!message.ok) throw new Error(`unreadable: ${text}`);
     this.heard.push(message.value);
+    const { value } = message;
+    if (value.type === 'snapshot') this.#shadow = new Shadow(rulesOf(value.about));
+    if (value.type === 'snapshot' || value.type === 'update') this.#shadow?.take(value);
   }
 
-  get last(): Update {
-    const update = this.heard.findLast(({ type }) => type === 'update');
-    if (update?.type !== 'update') throw new Error('nothing was heard yet');
-    return update;
+  get last(): Sight {
+    const sight = this.#shadow?.sight;
+    if (sight === undefined) throw new Error('nothing was heard yet');
+    return sight;
   }
 
   all<Type extends ServerMessage['type']>(type: Type): readonly Extract<ServerMessage, { type: Type }>[] {
@@ -92,7 +98,7 @@ export class Bench {
   async follow(host: GameHost, { game, secrets }: OpenedGame, viewer: Viewer, since?: number): Promise<Ear> {
     const ear = new Ear();
     const secret = viewer === 'audience' ? undefined : secrets[viewer];
-    const joined = await this.done(host.join(ear, game, secret === undefined ? {} : { secret }, since));
+    const joined = await this.done(host.join(ear, game, secret === undefined ? {} : { secret }, since === undefined ? {} : { since }));
     if (!('viewer' in joined)) throw new Error(joined.fault);
     return ear;
   }

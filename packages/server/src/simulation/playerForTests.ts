@@ -1,8 +1,8 @@
 // A player of the simulation: the real client, a random mind, and a habit of losing the connection.
 
-import { Line, SeatClient } from '@flagfall/client';
-import { assert, type Chance, pick, type Rules, type Seat } from '@flagfall/engine';
-import { OFFERS, type Request, type Update } from '@flagfall/protocol';
+import { Line, SeatClient, type Sight } from '@flagfall/client';
+import { assert, type Chance, pick, type Rules, type Seat, type SeenEvent } from '@flagfall/engine';
+import { actionsIn, OFFERS, type Request } from '@flagfall/protocol';
 import { randomIntent } from '../client/randomPlayer.ts';
 import type { SimulatedNode } from './nodeForTests.ts';
 import type { SimulatedTime } from './timeForTests.ts';
@@ -27,6 +27,8 @@ export class SimulatedPlayer {
   drops = 0;
   readonly #ground: PlayerGround;
   readonly #line = new Line();
+  /** Everything that was seen, in order, each action once. */
+  readonly actions: (readonly SeenEvent[])[] = [];
   #wire: SimulatedWire | undefined;
   #count = 0;
   /** Only what the game waits for. */
@@ -40,8 +42,10 @@ export class SimulatedPlayer {
     this.seat = seat;
     const nonce = () => Array.from({ length: 64 }, () => ground.chance.below(16).toString(16)).join('');
     this.client = new SeatClient(
-      { game, nonce, now: () => ground.time.now, ...(secret === undefined ? {} : { secret }) },
+      { game, rulesOf: () => rules, nonce, now: () => ground.time.now, ...(secret === undefined ? {} : { secret }) },
       {
+        updated: ({ actions }) => this.actions.push(...actions),
+        recalled: (steps) => this.actions.splice(0, this.actions.length, ...actionsIn(steps)),
         done: (id) => this.done.push(id),
         // A node that a bad line kept from finding the game.
         failed: ({ code }) => code === 'unknownGame' && this.drop(),
@@ -93,7 +97,7 @@ export class SimulatedPlayer {
     if (request !== undefined) this.client.request(request);
   }
 
-  #wish(seat: Seat, last: Update): Request | undefined {
+  #wish(seat: Seat, last: Sight): Request | undefined {
     const { chance } = this.#ground;
     this.#count += 1;
     const id = `${seat}-${this.#count}`;
@@ -107,7 +111,7 @@ export class SimulatedPlayer {
     return intent === undefined ? undefined : { id, type: 'play', intent };
   }
 
-  #whim(id: string, last: Update): Request {
+  #whim(id: string, last: Sight): Request {
     const { chance } = this.#ground;
     const standing = last.offers.map(({ what }) => what);
     const what = pick(chance, [...OFFERS, ...standing, ...standing, ...standing]);

@@ -1,9 +1,10 @@
 // A whole small world from one seed: nodes on one store, players who drop and come back, a bad line to the database, crashes, restarts and clocks that
 // jump. Says what was lost, done twice, told too early or told wrong.
 
+import { Shadow } from '@flagfall/client';
 import { EDITIONS } from '@flagfall/editions';
 import { assert, type Chance, type Edition, pick, type Seat, seededChance, type Viewer } from '@flagfall/engine';
-import { decodeServerMessage, encodeServerMessage } from '@flagfall/protocol';
+import { actionsIn, decodeServerMessage, encodeServerMessage } from '@flagfall/protocol';
 import { type Fact, type Setup, Table } from '@flagfall/table';
 import { type NewTable, newTable } from '../games/openGame.ts';
 import { rulesOf } from '../games/rulesOf.ts';
@@ -211,7 +212,7 @@ export class Simulation {
       this.#faults.push(`a client cannot read ${text.slice(0, 200)}: ${message.error.path}`);
       return;
     }
-    if (message.value.type !== 'update') return;
+    if (message.value.type !== 'update' && message.value.type !== 'snapshot') return;
     const { game, version } = message.value;
     const steps = this.#durable.get(game)?.steps ?? 0;
     if (version > steps) this.#faults.push(`${game}: version ${version} was told when ${steps} were durable`);
@@ -231,16 +232,19 @@ export class Simulation {
   }
 
   /** A table that was never disturbed tells the same. */
-  #checkSeen({ client, seat, rules }: SimulatedPlayer, facts: readonly Fact[], setup: Setup): void {
+  #checkSeen({ client, seat, rules, actions: seen }: SimulatedPlayer, facts: readonly Fact[], setup: Setup): void {
     const quiet = Table.restore(rules, setup, facts, { deploymentFor: () => ({}), newGame: () => '' });
     const viewer: Viewer = seat as Seat | 'audience';
     // Through the codec, as the client got it.
     const told = decodeServerMessage(encodeServerMessage({ game: client.game, ...quiet.join(this.#time.now, viewer, 0) }));
-    assert(told.ok && told.value.type === 'update', 'an update can be read');
-    const { version, actions, view } = told.value;
+    assert(told.ok && told.value.type === 'snapshot', 'a snapshot can be read');
+    const { version } = told.value;
+    const actions = actionsIn(told.value.steps);
+    const isBehind = viewer === 'audience' && setup.audienceDelay > 0;
+    const view = isBehind ? new Shadow(rules).take(told.value)?.view : quiet.viewOf(viewer);
     if (client.last?.version !== version) this.#faults.push(`${client.game}: ${seat} is at ${client.last?.version} of ${version}`);
-    else if (JSON.stringify(client.actions) !== JSON.stringify(actions))
-      this.#faults.push(`${client.game}: ${seat} has seen ${client.actions.length} actions, and should have seen these ${actions.length}`);
+    else if (JSON.stringify(seen) !== JSON.stringify(actions))
+      this.#faults.push(`${client.game}: ${seat} has seen ${seen.length} actions, and should have seen these ${actions.length}`);
     else if (JSON.stringify(client.last?.view) !== JSON.stringify(view)) this.#faults.push(`${client.game}: ${seat} sees another board`);
   }
 }

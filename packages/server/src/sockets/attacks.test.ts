@@ -2,6 +2,7 @@
 
 import { barrage } from '@flagfall/editions';
 import { compileRules, type Intent, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
+import { PROTOCOL } from '@flagfall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenedGame } from '../games/openGame.ts';
 import { smallTable } from '../games/tablesForTests.ts';
@@ -9,6 +10,7 @@ import { realWorld } from '../games/world.ts';
 import type { Person } from '../store/rows.ts';
 import { type TestNode, testNode } from './nodeForTests.ts';
 import { RawSocket } from './rawSocketForTests.ts';
+import { sightOf } from './sightForTests.ts';
 
 const rules = compileRules(barrage);
 const deployment = (seat: Seat, seed: string) => sampleDeployment(rules, seatIndex(seat), seededChance(seed));
@@ -52,9 +54,7 @@ async function act(socket: RawSocket, { game }: OpenedGame, request: { readonly 
 }
 
 function viewOf(socket: RawSocket) {
-  const update = socket.heard.findLast(({ type }) => type === 'update');
-  if (update?.type !== 'update') throw new Error('no update');
-  return update.view;
+  return sightOf(socket).view;
 }
 
 describe('without the secret of a seat', () => {
@@ -208,9 +208,11 @@ describe('the door', () => {
     const socket = await RawSocket.open(node.url);
     socket.say({ type: 'ping', id: '1' });
     expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ code: 'helloFirst' });
-    socket.say({ type: 'hello', protocol: 2 });
-    expect(await socket.next((message) => message.type === 'error' && message.code === 'otherProtocol')).toMatchObject({ server: 1 });
-    socket.say({ type: 'hello', protocol: 1, editions: { barrage: 999, unknown: 1 } });
+    socket.say({ type: 'hello', protocol: PROTOCOL - 1 });
+    expect(await socket.next((message) => message.type === 'error' && message.code === 'otherProtocol')).toMatchObject({
+      server: PROTOCOL,
+    });
+    socket.say({ type: 'hello', protocol: PROTOCOL, editions: { barrage: 999, unknown: 1 } });
     expect(await socket.next((message) => message.type === 'error' && message.code === 'otherEdition')).toMatchObject({ path: 'barrage' });
   });
 

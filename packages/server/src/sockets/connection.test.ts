@@ -1,6 +1,6 @@
 // A connection on a wire that we hold: slow readers, closing, what is measured.
 
-import { decodeServerMessage, type ServerMessage } from '@flagfall/protocol';
+import { decodeServerMessage, PROTOCOL, type ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { smallTable } from '../games/tablesForTests.ts';
 import { Bench } from '../simulation/benchForTests.ts';
@@ -33,7 +33,7 @@ async function connected(parts: Partial<ConnectionParts> = {}) {
   const world = { now: () => bench.time.now, after: () => () => undefined, randomHex: () => '', log };
   const connection = new Connection({ host, world, limits: USUAL_LIMITS, ...parts }, wire, undefined);
   const say = (message: object) => connection.receive(JSON.stringify(message));
-  say({ type: 'hello', protocol: 1 });
+  say({ type: 'hello', protocol: PROTOCOL });
   say({ type: 'join', game: opened.game, secret: opened.secrets.red });
   await bench.time.pass(1000);
   return { bench, host, opened, wire, heard, connection, say, errors };

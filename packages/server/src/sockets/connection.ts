@@ -57,6 +57,8 @@ export interface ConnectionParts {
 const INBOX_MAX = 16;
 /** Looking for a game that is not there, or with a wrong secret, costs as much as this many messages. */
 const WRONG_JOIN_COST = 10;
+/** A game that is followed with views counts as so many: they are made for one follower alone. */
+const VIEWS_WEIGHT = 4;
 /** Faults after which the door is closed. */
 const FAULTS_MAX = 100;
 const RETRY_MS = 1000;
@@ -80,7 +82,8 @@ export class Connection implements Follower {
   /** Who came in; undefined for somebody without a session. */
   readonly entrant: Entrant | undefined;
   readonly #allowance: Allowance;
-  readonly #games = new Set<string>();
+  /** What it follows, and how much each counts. */
+  readonly #games = new Map<string, number>();
   /** Whose seats it has, by game. */
   readonly #sitters = new Map<string, Person>();
   #inbox: Promise<void> = Promise.resolve();
@@ -138,7 +141,7 @@ export class Connection implements Follower {
   /** The wire is gone. */
   closed(): void {
     this.#isClosed = true;
-    for (const game of this.#games) this.#parts.host.leave(this, game);
+    for (const game of this.#games.keys()) this.#parts.host.leave(this, game);
     this.#games.clear();
     this.#sitters.clear();
     this.#parts.reception?.leave(this);
@@ -178,6 +181,9 @@ export class Connection implements Follower {
         this.#sitters.delete(message.game);
         host.leave(this, message.game);
         return;
+      case 'past':
+        await this.#past(message);
+        return;
       case 'act':
         await this.#act(message);
         return;
@@ -204,15 +210,16 @@ export class Connection implements Follower {
         this.#say({ type: 'error', code: 'otherEdition', path: id, server: revision });
   }
 
-  async #join({ game, secret, since }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
+  async #join({ game, secret, ...joining }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
     const { host, limits, world } = this.#parts;
-    if (this.#games.size >= limits.gamesMax && !this.#games.has(game)) {
+    const weight = joining.views === true ? VIEWS_WEIGHT : 1;
+    if (this.#weightWithout(game) + weight > limits.gamesMax) {
       this.#fault({ code: 'tooFast', game });
       return;
     }
     const who = { ...(secret === undefined ? {} : { secret }), ...(this.person === undefined ? {} : { person: this.person }) };
     // From now on messages may come, so that `joined` goes first.
-    const joined = await host.join(this, game, who, since, (viewer) => this.#say({ type: 'joined', game, viewer }));
+    const joined = await host.join(this, game, who, joining, (viewer) => this.#say({ type: 'joined', game, viewer }));
     if ('fault' in joined) {
       if (joined.fault === 'banned') {
         this.goodbye('banned', BANNED_RETRY_MS);
@@ -222,9 +229,18 @@ export class Connection implements Follower {
       this.#fault({ code: joined.fault, game });
     } else if (this.#isClosed) host.leave(this, game);
     else {
-      this.#games.add(game);
+      this.#games.set(game, weight);
       if (joined.sitter !== undefined) this.#sitters.set(game, joined.sitter);
     }
+  }
+
+  #weightWithout(game: string): number {
+    return [...this.#games].reduce((sum, [one, weight]) => (one === game ? sum : sum + weight), 0);
+  }
+
+  async #past({ game, before }: Extract<ClientMessage, { type: 'past' }>): Promise<void> {
+    if (this.#viewerOf(game) === undefined) return;
+    await this.#parts.host.past(this, game, before).catch(() => this.#fault({ code: 'unavailable', game }));
   }
 
   async #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {

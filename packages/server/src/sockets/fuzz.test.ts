@@ -76,7 +76,7 @@ async function throwAt(texts: readonly string[], secret?: string): Promise<reado
 
 async function expectAlive(): Promise<void> {
   const socket = await RawSocket.joined(node.url, opened.game, opened.secrets.red);
-  expect(socket.heard.map(({ type }) => type)).toContain('update');
+  expect(socket.heard.map(({ type }) => type)).toContain('snapshot');
   expect(node.host.counts.frozen).toBe(0);
   expect(node.errors).toEqual([]);
   socket.close();

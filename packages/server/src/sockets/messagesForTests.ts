@@ -29,9 +29,10 @@ export const EVERY_REQUEST: Whole<Request> = {
 
 function wholeMessages(game: string): Whole<ClientMessage> {
   return {
-    hello: { type: 'hello', protocol: 1, client: 'x', editions: { barrage: 1 } },
-    join: { type: 'join', game, secret: 'x', since: 3 },
+    hello: { type: 'hello', protocol: 2, client: 'x', editions: { barrage: 1 } },
+    join: { type: 'join', game, secret: 'x', since: 3, views: true },
     leave: { type: 'leave', game },
+    past: { type: 'past', game, before: 3 },
     act: { type: 'act', game, request: EVERY_REQUEST.resign },
     chat: { type: 'chat', game, id: '1', room: 'seats', text: 'hello' },
     attend: { type: 'attend', lobby: true },

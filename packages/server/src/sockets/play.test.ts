@@ -55,7 +55,7 @@ test('two clients play a game to its end, cut off now and then, and nothing is d
   expect(new Set(carriedOut).size).toBe(carriedOut.length);
   for (const id of done) expect(carriedOut).toContain(id);
   const actions = facts.filter((fact) => 'events' in fact && fact.events.length > 0).length;
-  for (const { client } of players) expect(client.actions).toHaveLength(actions);
+  for (const { actions: seen } of players) expect(seen).toHaveLength(actions);
   expect(one.errors).toEqual([]);
   expect(await one.store.games.find(opened.game)).toMatchObject({ status: 'ended' });
 });

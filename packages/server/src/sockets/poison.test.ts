@@ -44,7 +44,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
     socket.close();
     for (const { game, secrets } of [opened, other]) {
       const seat = await RawSocket.joined(node.url, game, secrets.red);
-      expect(seat.heard.map(({ type }) => type)).toContain('update');
+      expect(seat.heard.map(({ type }) => type)).toContain('snapshot');
       // Allowed at any time, however long all of that took.
       seat.say({ type: 'act', game, request: { id: 'a', type: 'abort' } });
       await seat.next(({ type }) => type === 'done');

@@ -1,6 +1,7 @@
 /** Looks through whatever reached somebody's machine for what they could not know: answers, frames, what is kept there, what the page holds in memory. */
 
 import type { Viewer } from '@flagfall/engine';
+import { versionAfter } from './machineForTests.ts';
 import type { Truth } from './truthForTests.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -19,17 +20,16 @@ export class LeakFinder {
     this.#truth = truth;
   }
 
-  /** What in a text its reader should not have been told after so many actions; a text with a view says itself how many. */
-  inText(text: string, version = 0): readonly string[] {
+  /** What in a text its reader should not have been told after so many actions. */
+  inText(text: string, version: number): readonly string[] {
     const opened = this.#truth.secrets
       .filter((secret) => text.includes(secret))
       .map(() => `${this.#viewer}: a secret of the game in ${text}`);
     return [...opened, ...this.inValue(JSON.parse(text), version)];
   }
 
-  inValue(value: unknown, version = 0): readonly string[] {
+  inValue(value: unknown, now: number): readonly string[] {
     const leaks: string[] = [];
-    const now = versionIn(value) ?? version;
     const look = (one: unknown, owner: Thing, key: string): void => {
       if (typeof one === 'string') {
         if (!this.#mayRead(one, owner, key, now))
@@ -38,11 +38,27 @@ export class LeakFinder {
       else if (typeof one === 'object' && one !== null) {
         const thing = one as Thing;
         if (this.#tellsTooMuch(thing)) leaks.push(`${this.#viewer}, after ${now} actions: ${JSON.stringify(thing).slice(0, 300)}`);
+        for (const one of this.#named(thing)) look(one, thing, '');
         for (const [name, each] of Object.entries(thing)) look(each, thing, name);
       }
     };
     look(value, {}, '');
     return leaks;
+  }
+
+  /** What a snapshot or a shadow says in numbers: pieces by handle, cards by pile, notes. */
+  #named({ kinds, piles, notes }: Thing): readonly Thing[] {
+    const { rules, owners } = this.#truth;
+    if (!isNumbers(kinds)) return [];
+    const pieces = kinds.flatMap((kind, piece) => {
+      const seat = owners[piece];
+      return kind < 0 || seat === undefined ? [] : [{ type: 'known', piece, seat, kind: rules.kinds[kind].id }];
+    });
+    const cards = isLists(piles) ? piles.flat().flatMap((card) => (card > 0 ? [{ card: rules.decks?.cardKinds[card - 1] }] : [])) : [];
+    const told = isNumbers(notes)
+      ? notes.flatMap((value, at) => (value === 0 ? [] : [{ type: 'noted', note: rules.special?.notes[at].id }]))
+      : [];
+    return [...pieces, ...cards, ...told];
   }
 
   #mayRead(word: string, owner: Thing, key: string, now: number): boolean {
@@ -111,17 +127,19 @@ export class LeakFinder {
   }
 }
 
-/** All that was received, in order: what has no view of its own came after the last one. */
+/** All that was received, in order. */
 export function leaksIn(finder: LeakFinder, received: readonly string[]): readonly string[] {
   let version = 0;
   return received.flatMap((text) => {
-    version = versionIn(JSON.parse(text)) ?? version;
+    version = versionAfter(text, version);
     return finder.inText(text, version);
   });
 }
 
-/** A view says after how many actions it is seen. */
-function versionIn(value: unknown): number | undefined {
-  const { view } = (value ?? {}) as { readonly view?: { readonly version?: number } };
-  return view?.version;
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
+}
+
+function isLists(value: unknown): value is readonly (readonly number[])[] {
+  return Array.isArray(value) && value.every(isNumbers);
 }

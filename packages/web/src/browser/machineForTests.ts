@@ -1,12 +1,26 @@
 /** Everything of a game that reaches the machine of somebody: what is sent to it, what the page shows and keeps, what lies in its memory. */
 
+import { NO_KIND } from '@flagfall/engine';
 import type { Page } from 'playwright-core';
 
 export interface Machine {
   /** What the server has sent so far: frames of sockets and answers to requests, in order. */
   readonly received: readonly string[];
-  /** After how many actions the last view was seen. */
+  /** After how many actions the game stood that was told last. */
   version(): number;
+}
+
+interface Told {
+  readonly type?: string;
+  readonly known?: { readonly actions: number };
+  readonly steps?: readonly { readonly events?: unknown }[];
+}
+
+/** After how many actions a game stands when it has been told this, too. */
+export function versionAfter(text: string, before: number): number {
+  const { type, known, steps = [] } = JSON.parse(text) as Told;
+  if (type === 'snapshot') return known?.actions ?? before;
+  return type === 'update' ? before + steps.filter(({ events }) => events !== undefined).length : before;
 }
 
 /** Listens from now on; before the page goes anywhere. */
@@ -17,7 +31,7 @@ export function listenTo(page: Page): Machine {
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString();
       received.push(text);
-      version = (JSON.parse(text) as { readonly view?: { readonly version: number } }).view?.version ?? version;
+      version = versionAfter(text, version);
     }),
   );
   page.on('response', (response) => {
@@ -50,7 +64,13 @@ export async function keptBy(page: Page): Promise<string> {
   });
 }
 
-/** The objects in the memory of a page that say what a piece is or what a card is, wherever they hang. Memory that nobody can reach is freed before. */
+/** Where a position keeps what its pieces are: `At.INFO` and `Info.KIND` of the engine. */
+const INFO = { from: 256, until: 384, kind: 255 };
+
+/**
+ * The objects in the memory of a page that say what a piece is or what a card is, wherever they hang, shadows of games among them. Memory that nobody can reach
+ * is freed before.
+ */
 export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -62,7 +82,8 @@ export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
     const { result } = await session.send('Runtime.callFunctionOn', {
       objectId: objects.objectId ?? '',
       returnByValue: true,
-      functionDeclaration: String(function (this: readonly object[]) {
+      arguments: [{ value: { ...INFO, none: NO_KIND } }],
+      functionDeclaration: String(function (this: readonly object[], info: typeof INFO & { readonly none: number }) {
         const told: unknown[] = [];
         for (const one of this as readonly Record<string, unknown>[]) {
           const has = (...keys: readonly string[]): boolean => keys.every((key) => Object.hasOwn(one, key));
@@ -73,6 +94,10 @@ export async function rememberedBy(page: Page): Promise<readonly unknown[]> {
             else if (typeof one.count === 'number' && has('id', 'cards')) told.push({ ...one });
             else if (typeof one.card === 'string' && has('from', 'to')) told.push({ ...one });
             else if (one.type === 'deedDone' && typeof one.deed === 'string') told.push({ ...one });
+            else if (one.words instanceof Int32Array && has('rules')) {
+              const kinds = Array.from(one.words.slice(info.from, info.until), (word) => word & info.kind);
+              told.push({ kinds: kinds.map((kind) => (kind === info.none ? -1 : kind)) });
+            }
           } catch {
             // An object that does not let itself be read is none of ours.
           }

@@ -92,6 +92,7 @@ describeOnStage('secrets', openOnlineStage, (stage) => {
     for (const [viewer, witness] of witnesses) {
       expect(witness.report(viewer, truth).leaks).toEqual([]);
       expect(witness.received.length).toBeGreaterThan(5);
+      expect(witness.shadows).toBeGreaterThan(0);
     }
     // The comparison itself can fail: what a player had would have been too much for who watches, and for the next player.
     const [red, blue] = witnesses.keys();
@@ -144,6 +145,6 @@ describeOnStage('secrets', openOnlineStage, (stage) => {
 
 /** The events in what somebody was sent. */
 function eventsIn(received: readonly string[]): ReadonlySet<string> {
-  type Told = { readonly actions?: readonly (readonly (Pick<GameEvent, 'type'> & { readonly deed?: string })[])[] };
-  return new Set(received.flatMap((text) => ((JSON.parse(text) as Told).actions ?? []).flatMap((events) => events.map(nameOf))));
+  type Told = { readonly steps?: readonly { readonly events?: readonly (Pick<GameEvent, 'type'> & { readonly deed?: string })[] }[] };
+  return new Set(received.flatMap((text) => ((JSON.parse(text) as Told).steps ?? []).flatMap(({ events = [] }) => events.map(nameOf))));
 }

@@ -11,9 +11,12 @@ import {
   type GameEvent,
   observe,
   parseRecord,
+  pieceCount,
   type Rules,
   replayRecord,
+  SEATS,
   type Seat,
+  seatOf,
   type Viewer,
 } from '@flagfall/engine';
 
@@ -26,6 +29,8 @@ export interface Truth {
   /** What deeds keep to who does them: `cards`, `kind` ... by the name of the deed. */
   readonly keptBack: ReadonlyMap<string, readonly string[]>;
   readonly kinds: ReadonlySet<string>;
+  /** Whose each piece is, by handle. */
+  readonly owners: readonly Seat[];
   readonly cards: ReadonlySet<string>;
   /** After how many actions a viewer could know that a piece is of a kind; undefined if never. */
   knowsPieceFrom(viewer: Viewer, piece: number, kind: string): number | undefined;
@@ -51,10 +56,12 @@ export function truthOf(recordText: string): Truth {
   const viewers: readonly Viewer[] = [...rules.seats, 'audience'];
   const standing = new Map<number, Map<string, { piece: number; seat: Seat }>>();
   const keptBack = new Map<string, readonly string[]>();
+  let owners: readonly Seat[] = [];
   for (const viewer of viewers)
     for (const pile of piles.values()) if (reads(viewer, pile.id)) for (const card of pile.cards) learn(`${viewer} ${card}`, 0);
   const replayed = replayRecord(rules, record.value, ({ events, position }) => {
     const { version, pieces } = observe(position, 'audience');
+    owners = Array.from({ length: pieceCount(position) }, (_, piece) => SEATS[seatOf(position, piece)]);
     standing.set(version, new Map(pieces.map(({ cell, piece, seat }) => [cell, { piece, seat }])));
     for (const event of events) {
       if (event.type === 'deedDone') keptBack.set(event.deed, event.secret);
@@ -75,6 +82,7 @@ export function truthOf(recordText: string): Truth {
     secrets: [secret, ...rules.seats.map((seat) => sha256(`${secret} salt ${seat}`))],
     keptBack,
     kinds: new Set(rules.kinds.map(({ id }) => id)),
+    owners,
     cards: new Set(rules.decks?.kinds),
     knowsPieceFrom: (viewer, piece, kind) => known.get(`${viewer} ${piece} ${kind}`),
     knowsCardFrom: (viewer, card) => known.get(`${viewer} ${card}`),

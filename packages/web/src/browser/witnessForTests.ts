@@ -31,7 +31,7 @@ export class Witness {
     return this.#machine.received;
   }
 
-  /** After how many actions its last view was seen. */
+  /** After how many actions the game stood that it was told last. */
   get version(): number {
     return this.#machine.version();
   }
@@ -40,6 +40,14 @@ export class Witness {
   async takeDown(): Promise<void> {
     const [shown, kept, remembered] = [await shownBy(this.page), await keptBy(this.page), await rememberedBy(this.page)];
     this.#moments.push({ version: this.version, shown, kept, remembered });
+  }
+
+  /** Shadows of games that the page held while it was looked into. */
+  get shadows(): number {
+    return this.#moments.reduce(
+      (sum, { remembered }) => sum + remembered.filter((one) => Array.isArray((one as { kinds?: unknown }).kinds)).length,
+      0,
+    );
   }
 
   /** What this viewer had and should not have had. `told` is how much of the others it was told rightly. */

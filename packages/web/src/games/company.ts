@@ -1,8 +1,8 @@
 /** What a game with others over a network has besides: who is there, clocks, chat, the state of the wire. */
 
-import type { ChatLine, LinkState } from '@flagfall/client';
+import type { ChatLine, LinkState, Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import type { Clocks, Fault, Presence, Room, Update } from '@flagfall/protocol';
+import type { Clocks, Fault, Presence, Room } from '@flagfall/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 export interface Company {
@@ -10,7 +10,7 @@ export interface Company {
   readonly viewer: Viewer;
   readonly wire: ReadonlySignal<LinkState>;
   /** The last that was told: ahead of what is shown, while a battle is still on the screen. */
-  readonly latest: ReadonlySignal<Update | undefined>;
+  readonly latest: ReadonlySignal<Sight | undefined>;
   readonly presence: ReadonlySignal<Presence>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Why the last line of chat was not said. */

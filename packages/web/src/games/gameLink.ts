@@ -1,7 +1,7 @@
 /** A session as a page has it: what changes is read through signals, and everything that arrives is listened to. */
 
+import type { Sight } from '@flagfall/client';
 import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import type { FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
@@ -9,7 +9,7 @@ import type { Company } from './company.ts';
 /** A step of the game as whoever looks is told it. */
 export interface Arrival {
   readonly seat: Viewer;
-  readonly update: Update;
+  readonly update: Sight;
   /** How many of its last actions are new to the seat. */
   readonly fresh: number;
   /** Whether it tells everything from the start again, or only what has happened since the one before. */

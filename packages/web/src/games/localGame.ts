@@ -1,8 +1,9 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
-import type { Deployment, Seat } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
-import { type FromHost, freshId, type LocalGameSpec, peopleIn, type Standing, type ToHost } from '@flagfall/seat';
+import { Shadow } from '@flagfall/client';
+import type { Deployment, Rules, Seat } from '@flagfall/engine';
+import type { TableRefusal, TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import { type FromHost, freshId, type LocalGameSpec, peopleIn, rulesFor, type Standing, type ToHost } from '@flagfall/seat';
 import { effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
@@ -18,6 +19,9 @@ export class LocalGame implements GameLink {
   readonly #stop: () => void;
   #listener: LinkListener | undefined;
   #seat: Seat | undefined;
+  readonly #rules: Rules | undefined;
+  /** The game as whoever looks has seen it. */
+  #shadow: Shadow | undefined;
   /** How far each seat has seen the game. */
   readonly #seen = new Map<Seat, number>();
   /** Requests that have not been answered. */
@@ -28,6 +32,7 @@ export class LocalGame implements GameLink {
     this.game = game;
     this.plan = plan;
     this.people = peopleIn(plan);
+    this.#rules = rulesFor(plan);
     this.#worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data);
     // A worker that cannot even be loaded says nothing more.
@@ -49,6 +54,7 @@ export class LocalGame implements GameLink {
 
   look(seat: Seat | undefined): void {
     this.#seat = seat;
+    this.#shadow = undefined;
     const since = seat === undefined ? undefined : this.#seen.get(seat);
     if (seat === undefined) this.#post({ type: 'lookAway' });
     else this.#post({ type: 'look', seat, ...(since === undefined ? {} : { since }) });
@@ -92,14 +98,13 @@ export class LocalGame implements GameLink {
       case 'looking':
         // The screen was handed over while it was on its way.
         if (message.seat !== this.#seat) return;
-        this.#seen.set(message.seat, message.update.version);
-        this.#listener?.arrived({ ...message, isWhole: true });
+        this.#shadow = this.#rules && new Shadow(this.#rules);
+        this.#arrive(message.seat, message.snapshot, message.fresh);
         return;
       case 'told':
         // The screen was handed over while it was on its way.
         if (message.seat !== this.#seat) return;
-        this.#seen.set(message.seat, message.update.version);
-        this.#listener?.arrived({ ...message, fresh: message.update.actions.length, isWhole: false });
+        this.#arrive(message.seat, message.told);
         return;
       case 'answered':
         this.#asked.get(message.id)?.(message.refusal);
@@ -117,5 +122,13 @@ export class LocalGame implements GameLink {
         if (message.why === 'broken') console.error(`the table broke down: ${message.detail}`);
         return;
     }
+  }
+
+  /** With `fresh` it tells everything from the start again. */
+  #arrive(seat: Seat, message: Update | TableSnapshot, fresh?: number): void {
+    const update = this.#shadow?.take(message);
+    if (update === undefined) return;
+    this.#seen.set(seat, update.version);
+    this.#listener?.arrived({ seat, update, fresh: fresh ?? update.actions.length, isWhole: fresh !== undefined });
   }
 }

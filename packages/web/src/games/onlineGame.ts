@@ -1,11 +1,19 @@
 /** A game on the server: one seat of it, or a place in the audience. What the server tells is passed on; what is asked is asked until it is answered. */
 
-import { type ChatLine, SeatClient } from '@flagfall/client';
-import { findEdition } from '@flagfall/editions';
+import { type ChatLine, SeatClient, type Sight } from '@flagfall/client';
 import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { Clocks, Fault, Presence, Room, TableRefusal, Update, Wish } from '@flagfall/protocol';
+import {
+  actionsIn,
+  type Clocks,
+  type Fault,
+  type Presence,
+  type Room,
+  type SeenStep,
+  type TableRefusal,
+  type Wish,
+} from '@flagfall/protocol';
 import type { GameSummary } from '@flagfall/protocol/http';
-import { type LocalGameSpec, type Sitter, type Standing, standingOf } from '@flagfall/seat';
+import { type LocalGameSpec, rulesOf, type Sitter, type Standing, standingOf } from '@flagfall/seat';
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
 import { dropInvitations } from '../online/invitations.ts';
@@ -24,7 +32,7 @@ export class OnlineGame implements GameLink, Company {
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly expectation: Signal<number | undefined> = signal(undefined);
   readonly wire = linkState;
-  readonly latest: Signal<Update | undefined> = signal(undefined);
+  readonly latest: Signal<Sight | undefined> = signal(undefined);
   readonly presence: Signal<Presence> = signal(EVERYBODY);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly unsaid: Signal<Fault | undefined> = signal(undefined);
@@ -50,10 +58,11 @@ export class OnlineGame implements GameLink, Company {
     this.next.value = summary.rematch;
     this.#isAided = (summary.options.memory ?? 'aided') === 'aided';
     this.#client = new SeatClient(
-      { game: summary.game },
+      { game: summary.game, rulesOf },
       {
         joined: (viewer) => this.#joined(viewer),
         updated: (update, isWhole) => this.#updated(update, isWhole),
+        recalled: (steps) => this.#recalled(steps),
         presence: (presence) => {
           this.presence.value = presence;
         },
@@ -142,11 +151,7 @@ export class OnlineGame implements GameLink, Company {
     if (viewer !== this.viewer) this.#fail('signedOut', viewer);
   }
 
-  #updated(update: Update, isWhole: boolean): void {
-    if (update.about !== undefined && update.about.revision !== findEdition(this.plan.edition)?.revision) {
-      this.#fail('outdatedPage', this.plan.edition);
-      return;
-    }
+  #updated(update: Sight, isWhole: boolean): void {
     const isFirst = this.latest.value === undefined;
     if (update.phase === 'over') dropInvitations(this.game);
     batch(() => {
@@ -155,14 +160,25 @@ export class OnlineGame implements GameLink, Company {
     });
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
     const fresh = isFirst && this.#isAided ? 0 : update.actions.length;
-    // Between which moves old news stood is not told: after all of them they would read as if they had just come.
-    const told = isFirst ? { ...update, news: [] } : update;
-    this.#listener?.arrived({ seat: this.viewer, update: told, fresh, isWhole: isFirst || !isWhole });
+    this.#listener?.arrived({ seat: this.viewer, update, fresh, isWhole: isFirst || !isWhole });
+  }
+
+  /** The past of a long game has come: its log begins again from there. */
+  #recalled(steps: readonly SeenStep[]): void {
+    const { value } = this.latest;
+    if (value !== undefined)
+      this.#listener?.arrived({
+        seat: this.viewer,
+        update: { ...value, steps, actions: actionsIn(steps), news: [] },
+        fresh: 0,
+        isWhole: true,
+      });
   }
 
   #failed(fault: Fault): void {
     if (fault.id !== undefined) this.unsaid.value = fault;
     else if (fault.code === 'unknownGame') this.#fail('unknown', fault.code);
+    else if (fault.code === 'otherEdition') this.#fail('outdatedPage', this.plan.edition);
   }
 
   #fail(why: Failure['why'], detail: string): void {

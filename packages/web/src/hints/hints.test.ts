@@ -1,7 +1,7 @@
 // What hints are made of: what the seat was shown, without what was taken back; and for whom there are none.
 
+import type { Sight } from '@flagfall/client';
 import type { SeenEvent, View } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import type { LocalGameSpec } from '@flagfall/seat';
 import { expect, test, vi } from 'vitest';
 import type { Arrival } from '../games/gameLink.ts';
@@ -11,9 +11,9 @@ import type { HintQuestion } from './hintWorker.ts';
 const PLAN: LocalGameSpec = { edition: 'barrage', options: {}, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } };
 
 function arrival(isWhole: boolean, names: readonly string[], undone = 0): Arrival {
-  const actions = names.map((type) => [{ type } as unknown as SeenEvent]);
-  const news = undone === 0 ? [] : [{ type: 'undone', actions: undone }];
-  return { seat: 'red', update: { actions, news } as unknown as Update, fresh: 0, isWhole };
+  const actions = names.map((type) => ({ events: [{ type } as unknown as SeenEvent] }));
+  const steps = undone === 0 ? actions : [{ news: [{ type: 'undone', actions: undone }] }, ...actions];
+  return { seat: 'red', update: { steps } as unknown as Sight, fresh: 0, isWhole };
 }
 
 test('what is taken back is not remembered', () => {

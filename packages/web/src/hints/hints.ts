@@ -5,7 +5,6 @@
 
 import type { Advice, Suspect } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import type { LocalGameSpec } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
@@ -38,8 +37,12 @@ export class Hints {
   }
 
   arrived({ update, isWhole }: Arrival): void {
-    if (isWhole) this.#actions = update.actions;
-    else this.#actions = [...this.#actions.slice(0, this.#actions.length - takenBack(update)), ...update.actions];
+    const actions = isWhole ? [] : [...this.#actions];
+    for (const { events, news = [] } of update.steps) {
+      if (events !== undefined) actions.push(events);
+      for (const one of news) if (one.type === 'undone') actions.splice(-one.actions);
+    }
+    this.#actions = actions;
   }
 
   ask(about: HintQuestion['about'], seat: Seat, view: View): void {
@@ -81,9 +84,4 @@ export class Hints {
     });
     this.close();
   }
-}
-
-/** How many actions it takes back. */
-function takenBack({ news }: Update): number {
-  return news.reduce((sum, one) => sum + (one.type === 'undone' ? one.actions : 0), 0);
 }

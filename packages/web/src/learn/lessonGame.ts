@@ -1,8 +1,9 @@
 /** An exercise as a game that the play screen can show: its table is a trial in this page, and nothing of it is kept. */
 
+import type { Sight } from '@flagfall/client';
 import type { Deployment, Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
-import type { TableRefusal, Update, Wish } from '@flagfall/protocol';
+import type { About, TableRefusal, Wish } from '@flagfall/protocol';
 import type { LocalGameSpec, Standing } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Failure, GameLink, LinkListener } from '../games/gameLink.ts';
@@ -18,6 +19,7 @@ export class LessonGame implements GameLink {
   readonly state: Signal<TrialState> = signal('open');
   readonly #trial: Trial;
   #listener: LinkListener | undefined;
+  readonly #about: About;
   #isWatched = false;
   #version = 0;
 
@@ -31,6 +33,9 @@ export class LessonGame implements GameLink {
       seats: Object.fromEntries(rules.seats.map((seat) => [seat, { type: 'person' }])),
       ...(army === undefined ? {} : { army }),
     };
+    const { revision } = rules.edition;
+    const { edition, options } = this.plan;
+    this.#about = { edition, revision, options, clock: { type: 'unlimited' }, rated: false, friendly: false, audienceDelay: 0 };
     this.#trial = new Trial(lesson, exercise, rules);
     this.#stand();
   }
@@ -74,11 +79,10 @@ export class LessonGame implements GameLink {
   }
 
   #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<TrialStep, 'view'> = this.#trial): void {
-    const from = this.#version++;
-    const update: Update = {
-      type: 'update',
+    this.#version += actions.length;
+    const update: Sight = {
       version: this.#version,
-      from,
+      steps: actions.map((events) => ({ events })),
       now: 0,
       phase: view.result !== undefined ? 'over' : view.waiting?.decision === 'deploy' ? 'deploying' : 'playing',
       // Over as an exercise: nobody plans ahead any more.
@@ -90,6 +94,8 @@ export class LessonGame implements GameLink {
       clocks: { leftMs: {}, running: [] },
       offers: [],
       marks: {},
+      commitments: { chance: '', deployments: {}, nonces: {} },
+      about: this.#about,
     };
     this.#listener?.arrived({ seat: LEARNER, update, fresh: actions.length, isWhole });
   }

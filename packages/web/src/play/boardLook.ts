@@ -1,14 +1,14 @@
 /** From a view to what the board draws: pieces with what the reader may know of them, and cells marked for what can be done there. */
 
 import type { Suspect } from '@flagfall/ai';
+import type { Sight } from '@flagfall/client';
 import { isSettling } from '@flagfall/editions';
 import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import { type Choice, cellsOf, type LastMove, type PlayIntent, type Premove, premoveTargets, stageOf } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 
 export function boardPieces(
-  { view, marks }: Pick<Update, 'view' | 'marks'>,
+  { view, marks }: Pick<Sight, 'view' | 'marks'>,
   reader: Viewer,
   threats?: Threats,
   suspects: readonly Suspect[] = [],

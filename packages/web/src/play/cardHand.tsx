@@ -1,7 +1,7 @@
 /** The reader's own cards: those that can be played now are buttons that begin the choice, each with what it does. */
 
+import type { Sight } from '@flagfall/client';
 import { type Viewer, waysOf } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import { CardArt } from '../art/cardArt.tsx';
 import { messages, say } from '../words/words.ts';
 import './cardHand.css';
@@ -9,7 +9,7 @@ import type { PlayModel } from './playModel.ts';
 
 interface CardHandProps {
   readonly model: Pick<PlayModel, 'selection' | 'acting'>;
-  readonly update: Pick<Update, 'view'>;
+  readonly update: Pick<Sight, 'view'>;
   readonly seat: Viewer;
 }
 

@@ -1,8 +1,9 @@
 // Choosing on the play screen: what is sent, when, and what is never sent: confirmation, and moves in advance.
 
+import type { Sight } from '@flagfall/client';
 import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
 import { compileRules, type MoveIntent, newGame, observe, type Seat, seededChance, submit, type View } from '@flagfall/engine';
-import type { Update, Wish } from '@flagfall/protocol';
+import type { Wish } from '@flagfall/protocol';
 import type { Premove } from '@flagfall/seat';
 import { signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
@@ -59,18 +60,19 @@ class Screen {
   }
 
   /** Red's screen shows the game as it is now. */
-  async show(over: Partial<Pick<Update, 'phase' | 'actions'>> = {}): Promise<void> {
+  async show(over: Partial<Pick<Sight, 'phase' | 'actions'>> = {}): Promise<void> {
     this.hear(over);
     await expect.poll(() => this.model.presenter.isBusy.value).toBe(false);
   }
 
-  hear(over: Partial<Pick<Update, 'phase' | 'actions'>>): void {
+  hear(over: Partial<Pick<Sight, 'phase' | 'actions'>>): void {
     const view = this.view;
-    const update: Update = {
+    const update: Sight = {
       type: 'update',
       version: view.version,
       phase: 'playing',
       view,
+      steps: [],
       actions: [],
       news: [],
       offers: [],
@@ -79,7 +81,7 @@ class Screen {
       clocks: { leftMs: {}, running: [] },
       isPaused: false,
       ...over,
-    } as unknown as Update;
+    } as unknown as Sight;
     this.#listener?.arrived({ seat: 'red', update, fresh: 0, isWhole: true });
   }
 
@@ -196,7 +198,7 @@ test('a plan is over with the game, with its setting, and when its target shows 
 });
 
 test('from memory, a plan is called off by what is shown: nobody moves on before having seen it', async () => {
-  const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as Update['actions'];
+  const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as Sight['actions'];
   for (const memory of ['aided', 'strict']) {
     const screen = new Screen(['red'], { memory });
     const next = screen.step('red', -1);

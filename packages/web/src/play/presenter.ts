@@ -1,7 +1,8 @@
 /** Shows what arrives, one step after the other: a battle first, then the board after it. Whoever plays sees a calm sequence, however fast the others are. */
 
+import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import type { About, Update } from '@flagfall/protocol';
+import type { About } from '@flagfall/protocol';
 import { GameLog, type LastMove, type LogItem, type Scene } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Arrival } from '../games/gameLink.ts';
@@ -13,7 +14,7 @@ const GLIDE_MS = 300;
 export class Presenter {
   /** Whose eyes the screen is meant for. */
   readonly seat: Signal<Viewer | undefined> = signal(undefined);
-  readonly shown: Signal<Update | undefined> = signal(undefined);
+  readonly shown: Signal<Sight | undefined> = signal(undefined);
   /** What was agreed before the game; told when somebody joins. */
   readonly about: Signal<About | undefined> = signal(undefined);
   readonly scene: Signal<Scene | undefined> = signal(undefined);
@@ -82,11 +83,11 @@ export class Presenter {
     if (!isWhole && !isQuiet && mayMove()) await pause(GLIDE_MS);
   }
 
-  #show(seat: Viewer, update: Update, log: GameLog): void {
+  #show(seat: Viewer, update: Sight, log: GameLog): void {
     batch(() => {
       this.seat.value = seat;
       this.shown.value = update;
-      this.about.value = update.about ?? this.about.value;
+      this.about.value = update.about;
       this.items.value = log.items;
       this.lastMove.value = log.lastMove;
     });

@@ -1,7 +1,7 @@
 /** The same game once more, with changed sides: at once on this device, when all agree over a network. */
 
+import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import { rematchOf } from '@flagfall/seat';
 import { addGame } from '../games/shelf.ts';
 import { goTo } from '../router/router.ts';
@@ -10,7 +10,7 @@ import type { PlayModel } from './playModel.ts';
 /** What playing again means now: it is free to ask, somebody else asks, we have asked, it waits already, or it is not for us. */
 export type Again = 'free' | 'offered' | 'asked' | 'open' | 'none';
 
-export function rematchState({ link }: PlayModel, { offers }: Update, seat: Viewer): Again {
+export function rematchState({ link }: PlayModel, { offers }: Sight, seat: Viewer): Again {
   if (link.company === undefined) return 'free';
   if (seat === 'audience') return 'none';
   if (link.company.next.value !== undefined) return 'open';

@@ -1,8 +1,8 @@
 // What the line above the board says.
 
+import type { Sight } from '@flagfall/client';
 import { conquest, original } from '@flagfall/editions';
 import { compileRules, type Edition, newGame, observe, seededChance, type View } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
 import { statusOf } from './status.ts';
@@ -17,7 +17,7 @@ function sentence(edition: Edition, moves: number): string {
     notes: { moves },
     moves: [{ type: 'move', from: 'a', to: 'b' }],
   };
-  const update = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as Update;
+  const update = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as Sight;
   return statusOf(update, 'red', new GameWords(rules)).sentence;
 }
 

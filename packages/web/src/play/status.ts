@@ -1,7 +1,7 @@
 /** Whose turn it is and what is asked, in a sentence. */
 
+import type { Sight } from '@flagfall/client';
 import { isQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
 
@@ -12,7 +12,7 @@ export interface Status {
   readonly isYours: boolean;
 }
 
-export function statusOf({ view, seats, phase, isPaused }: Update, reader: Viewer, words: GameWords): Status {
+export function statusOf({ view, seats, phase, isPaused }: Sight, reader: Viewer, words: GameWords): Status {
   if (view.result !== undefined) return { sentence: words.ending(view.result, reader), seat: undefined, isYours: false };
   if (phase === 'over') return { sentence: say('web.online.aborted'), seat: undefined, isYours: false };
   if (isPaused) return { sentence: say('web.online.paused'), seat: undefined, isYours: false };

@@ -1,7 +1,7 @@
 /** What is heard at a table: a move, a battle, the end. It sounds when it is shown, and not again when a page is loaded. */
 
+import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import { effect } from '@preact/signals';
 import { play, type Tune } from '../online/sound.ts';
 import { battleMs } from '../settings/settings.ts';
@@ -11,7 +11,7 @@ export function soundTable({ presenter, link }: PlayModel): () => void {
   const stopScenes = effect(() => {
     if (presenter.scene.value?.type === 'battle') play('battle');
   });
-  let before: { readonly update: Update; readonly seat: Viewer } | undefined;
+  let before: { readonly update: Sight; readonly seat: Viewer } | undefined;
   const stopSteps = effect(() => {
     const [update, seat] = [presenter.shown.value, presenter.seat.value];
     const tune =
@@ -25,7 +25,7 @@ export function soundTable({ presenter, link }: PlayModel): () => void {
   };
 }
 
-function tuneOf(before: Update, update: Update, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
+function tuneOf(before: Sight, update: Sight, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
   if (update.phase === 'over' && before.phase !== 'over') return endOf(update, people.length === 1 ? seat : 'audience');
   if (update.view.version <= before.view.version) return undefined;
   const events = update.actions.flat();
@@ -36,7 +36,7 @@ function tuneOf(before: Update, update: Update, seat: Viewer, { people, company 
   return events.some(({ type }) => type === 'pieceMoved') ? 'move' : undefined;
 }
 
-function endOf({ view: { result } }: Update, reader: Viewer): Tune {
+function endOf({ view: { result } }: Sight, reader: Viewer): Tune {
   if (result === undefined || reader === 'audience' || result.winners.length === 0) return 'over';
   return result.winners.includes(reader) ? 'won' : 'lost';
 }

@@ -1,7 +1,7 @@
 /** The table as one seat sees it: the board, and around it what is asked, what can be done and what has happened. */
 
+import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import type { Update } from '@flagfall/protocol';
 import { HintPanel } from '../hints/hintPanel.tsx';
 import { CapturedTray } from './capturedTray.tsx';
 import { CardHand } from './cardHand.tsx';
@@ -24,7 +24,7 @@ import { StatusLine } from './statusLine.tsx';
 
 export interface TableProps {
   readonly model: PlayModel;
-  readonly update: Update;
+  readonly update: Sight;
   /** Who looks: a seat, or somebody who watches. */
   readonly seat: Viewer;
 }

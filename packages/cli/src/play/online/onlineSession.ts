@@ -1,10 +1,10 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
-import { type ChatLine, invitationLink, type LinkState, SeatClient } from '@flagfall/client';
+import { type ChatLine, invitationLink, type LinkState, SeatClient, type Sight } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
 import { parseRecord, replayRecord } from '@flagfall/engine';
-import type { Fault, TableRefusal, Update, Wish } from '@flagfall/protocol';
-import { GameLog, offerTo, type Standing, standingOf } from '@flagfall/seat';
+import type { Fault, SeenStep, TableRefusal, Wish } from '@flagfall/protocol';
+import { GameLog, offerTo, rulesOf, type Standing, standingOf } from '@flagfall/seat';
 import { openPieces } from '../openPieces.ts';
 import type { Company, OpenPiece, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
@@ -24,7 +24,7 @@ export class OnlineSession implements Session {
   readonly #log: GameLog;
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
-  #update: Update;
+  #update: Sight;
   #next: string | undefined;
 
   /** Follows a game; the session is there when the server has told where it stands. */
@@ -32,13 +32,14 @@ export class OnlineSession implements Session {
     return new Promise((resolve) => {
       let session: OnlineSession | undefined;
       const client: SeatClient = new SeatClient(
-        { game },
+        { game, rulesOf },
         {
           updated(update) {
             if (session !== undefined) session.#updated(update);
             session ??= new OnlineSession(visit, client, rules, texts, update);
             resolve(session);
           },
+          recalled: (steps) => session?.recall(steps),
           presence: () => session?.changed(),
           chatted: (line) => session?.hear(line),
           failed(fault) {
@@ -51,7 +52,7 @@ export class OnlineSession implements Session {
     });
   }
 
-  private constructor(visit: Visit, client: SeatClient, rules: Rules, texts: Texts, update: Update) {
+  private constructor(visit: Visit, client: SeatClient, rules: Rules, texts: Texts, update: Sight) {
     const viewer = client.viewer ?? 'audience';
     this.rules = rules;
     this.people = viewer === 'audience' ? [] : [viewer];
@@ -136,6 +137,12 @@ export class OnlineSession implements Session {
     for (const heard of this.#listeners) heard();
   }
 
+  /** The past of a long game has come. */
+  recall(steps: readonly SeenStep[]): void {
+    this.#log.recall({ ...this.#update, steps });
+    this.changed();
+  }
+
   hear({ from, text }: ChatLine): void {
     this.#log.hear(from, text);
     this.changed();
@@ -153,7 +160,7 @@ export class OnlineSession implements Session {
     return running.length > 0 || deployMs !== undefined || this.#visit.link.state.type !== 'open';
   }
 
-  #updated(update: Update): void {
+  #updated(update: Sight): void {
     this.#log.add(update);
     this.#update = update;
     for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
