@@ -7,6 +7,8 @@ import { type BadMessage, badMessage, type JsonLimits, readJson } from './json.t
 import { CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, SERVER_LENGTH_MAX, SERVER_VALUES_MAX } from './limits.ts';
 import { type ServerMessage, serverMessageSchema } from './serverMessages.ts';
 
+/** Which card or piece somebody chose must not show in the length of what is asked (docs/decisions/wire.md). */
+const ACT_BLOCK = 256;
 const CLIENT_LIMITS: JsonLimits = { length: CLIENT_LENGTH_MAX, values: CLIENT_VALUES_MAX };
 const SERVER_LIMITS: JsonLimits = { length: SERVER_LENGTH_MAX, values: SERVER_VALUES_MAX };
 
@@ -15,7 +17,13 @@ export function decodeClientMessage(text: string): Result<ClientMessage, BadMess
 }
 
 export function encodeClientMessage(message: ClientMessage): string {
-  return JSON.stringify(message);
+  const text = JSON.stringify(message);
+  return message.type === 'act' ? paddedTo(ACT_BLOCK, text) : text;
+}
+
+/** The same text with spaces behind it, so that its length is a multiple of a block: whoever sees only how long it is learns less of what is in it. */
+export function paddedTo(block: number, text: string): string {
+  return text.padEnd(Math.ceil(text.length / block) * block);
 }
 
 /** What a client reads: views and seen events are branded here, since only a server sends them. */

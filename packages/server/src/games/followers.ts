@@ -2,7 +2,7 @@
 
 import { Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
-import { encodeServerMessage, type TableMessage } from '@flagfall/protocol';
+import { encodeServerMessage, paddedTo, type TableMessage } from '@flagfall/protocol';
 import type { Delivery } from '@flagfall/table';
 import type { Person } from '../store/rows.ts';
 
@@ -13,8 +13,14 @@ export interface Follower {
   send(text: string): void;
 }
 
+/** Lengths are rounded up to so many characters, lest they tell what was shown to one viewer alone (docs/decisions/wire.md). */
+const BLOCK = 512;
+/** A view lists what a seat may do, and so tells by its length how many of its pieces can move. */
+const VIEW_BLOCK = 4096;
+
 interface Place {
   readonly viewer: Viewer;
+  readonly rules: Rules;
   /** For a client that does not know the rules: what follows from all that it was told. */
   readonly shadow: Shadow | undefined;
 }
@@ -39,9 +45,9 @@ export class Followers {
     return this.#places.get(follower)?.viewer;
   }
 
-  /** With rules, it gets a view with everything it is told. */
-  add(follower: Follower, viewer: Viewer, rules?: Rules): void {
-    this.#places.set(follower, { viewer, shadow: rules === undefined ? undefined : new Shadow(rules) });
+  /** Whoever wants `views` gets one with everything it is told. */
+  add(follower: Follower, viewer: Viewer, rules: Rules, views = false): void {
+    this.#places.set(follower, { viewer, rules, shadow: views ? new Shadow(rules) : undefined });
   }
 
   remove(follower: Follower): void {
@@ -63,24 +69,33 @@ export class Followers {
 
   /** One of them alone. */
   tell(follower: Follower, message: TableMessage): void {
-    follower.send(this.#text(withView(message, this.#places.get(follower)?.shadow)));
+    const place = this.#places.get(follower);
+    follower.send(this.#text(withView(message, place?.shadow), place?.rules));
   }
 
   #toAll(message: TableMessage, concerns: (viewer: Viewer) => boolean): void {
     let text: string | undefined;
-    for (const [follower, { viewer, shadow }] of [...this.#places]) {
+    for (const [follower, { viewer, shadow, rules }] of [...this.#places]) {
       if (!concerns(viewer)) continue;
       if (shadow !== undefined) this.tell(follower, message);
       else {
-        text ??= this.#text(message);
+        text ??= this.#text(message, rules);
         follower.send(text);
       }
     }
   }
 
-  #text(message: TableMessage): string {
-    return encodeServerMessage({ game: this.#game, ...message });
+  #text(message: TableMessage, rules: Rules | undefined): string {
+    return paddedTo(blockFor(message, rules), encodeServerMessage({ game: this.#game, ...message }));
   }
+}
+
+function blockFor(message: TableMessage, rules: Rules | undefined): number {
+  if ('view' in message) return VIEW_BLOCK;
+  // What happens in a plain game everybody sees alike; only pencil marks are of one seat.
+  const isForAll =
+    message.type === 'presence' || (message.type === 'update' && message.marks === undefined && rules?.special === undefined);
+  return isForAll ? 1 : BLOCK;
 }
 
 function withView(message: TableMessage, shadow: Shadow | undefined): TableMessage {

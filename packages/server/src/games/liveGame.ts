@@ -73,7 +73,7 @@ export class LiveGame {
       if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
       const { attendance } = table.state;
       tell?.(viewer);
-      this.followers.add(follower, viewer, views ? table.rules : undefined);
+      this.followers.add(follower, viewer, table.rules, views);
       this.followers.tell(follower, table.join(this.#house.world.now(), viewer, since, PAGE_STEPS_MAX));
       this.followers.tell(follower, { type: 'presence', away: attendance.away, claimable: attendance.overdue });
       await this.#attend();

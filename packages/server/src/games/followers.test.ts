@@ -1,0 +1,57 @@
+// What the length of a message tells whoever sees nothing else of it.
+
+import { battleCards, cloneSpecial, original } from '@flagfall/editions';
+import { compileRules, type Edition, newGame, observe, type SeenEvent, seededChance, snapshotOf } from '@flagfall/engine';
+import type { TableSnapshot, Update } from '@flagfall/protocol';
+import { expect, test } from 'vitest';
+import { Followers } from './followers.ts';
+
+const QUIET: Update = {
+  type: 'update',
+  version: 9,
+  now: 1_794_873_612_345,
+  steps: [],
+  clocks: { leftMs: { red: 587_655 }, running: ['red'] },
+};
+
+function lengthsAt(edition: Edition, views: boolean, ...messages: readonly Parameters<Followers['tell']>[1][]): readonly number[] {
+  const rules = compileRules(edition);
+  const followers = new Followers('g');
+  const texts: string[] = [];
+  const follower = { send: (text: string) => texts.push(text) };
+  followers.add(follower, 'red', rules, views);
+  for (const message of messages) followers.tell(follower, message);
+  for (const [at, text] of texts.entries()) expect(JSON.parse(text).type).toBe(messages[at].type);
+  return texts.map((text) => text.length);
+}
+
+const seeing = (...events: readonly object[]): Update => ({ ...QUIET, steps: [{ events: events as unknown as readonly SeenEvent[] }] });
+
+test('which piece a seat alone was shown, which card it drew and which mark it made do not show in lengths', () => {
+  const shown = cloneSpecial.kinds.map(({ id }) => seeing({ type: 'pieceShown', piece: 7, seat: 'blue', kind: id, to: ['red'] }));
+  expect(new Set(lengthsAt(cloneSpecial, false, ...shown)).size).toBe(1);
+  const cards = compileRules(battleCards).decks?.cardKinds ?? [];
+  const drawn = cards.map((card) => seeing({ type: 'cardMoved', from: 'red deck', to: 'red hand', card }));
+  expect(cards.length).toBeGreaterThan(5);
+  expect(new Set(lengthsAt(battleCards, false, ...drawn)).size).toBe(1);
+  const marks = original.kinds.map(({ id }): Update => ({ ...QUIET, marks: { 45: id } }));
+  expect(new Set(lengthsAt(original, false, ...marks)).size).toBe(1);
+  const refusals = original.kinds.map(
+    ({ id }) => ({ type: 'refused', id: 'a', refusal: { code: 'immobile', from: 'a1', kind: id } }) as const,
+  );
+  expect(new Set(lengthsAt(original, false, ...(refusals as unknown as readonly Update[]))).size).toBe(1);
+});
+
+test('a view does not tell how many pieces can move; a quiet move of a plain game is as short as it is', () => {
+  const position = newGame(compileRules(original), seededChance('lengths'));
+  const known = snapshotOf(position, 'red', undefined);
+  const snapshot: TableSnapshot = {
+    ...{ type: 'snapshot', version: 0, now: 1, steps: [], known, clocks: QUIET.clocks, isPaused: false, seats: {}, offers: [], marks: {} },
+    phase: 'deploying',
+    commitments: { chance: '', deployments: {}, nonces: {} },
+    about: { edition: 'original', revision: 1, options: {}, clock: { type: 'unlimited' }, rated: false, friendly: false, audienceDelay: 0 },
+  };
+  for (const length of lengthsAt(original, true, snapshot, { ...QUIET, view: observe(position, 'red') })) expect(length % 4096).toBe(0);
+  expect(lengthsAt(original, false, snapshot)[0] % 512).toBe(0);
+  expect(lengthsAt(original, false, seeing({ type: 'turnPassed', turn: 'blue' }))[0]).toBeLessThan(200);
+});
