@@ -8,7 +8,10 @@ import { type PlayedGame, playedRecord } from '@flagfall/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LeakFinder, leaksIn } from './leaksForTests.ts';
+import { rememberedBy } from './machineForTests.ts';
 import { ELSEWHERE, invite, openOnlineStage, playUntil, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
+import { move } from './playerForTests.ts';
+import { CLOSE } from './situationsForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
 import { truthOf } from './truthForTests.ts';
 import { settled, Witness } from './witnessForTests.ts';
@@ -35,6 +38,15 @@ const WATCHED: readonly Watched[] = [
     happens: ['cardMoved', 'card', 'look', 'pieceShown', 'regroup', 'rearrange', 'piecesMixed', 'pieceCaptured', 'place', 'pieceReturned'],
   },
 ];
+
+/** The handle of the bomb in CLOSE that red's scout attacks. */
+const BOMB = 8;
+
+interface Said {
+  readonly piece?: number;
+  readonly kind?: string;
+  readonly kinds?: readonly number[];
+}
 
 /** What a deed or another event is called here. */
 const nameOf = (event: Pick<GameEvent, 'type'> & { readonly deed?: string }): string => event.deed ?? event.type;
@@ -122,6 +134,28 @@ describeOnStage('secrets', openOnlineStage, (stage) => {
     },
   );
 
+  test('in a game from memory, what a battle showed is on no machine any more once play has gone on', async () => {
+    const witnesses = await newWitnesses('barrage', ['red', 'blue'], ELSEWHERE);
+    const [red, blue, watcher] = [...witnesses.values()].map(({ page }) => page);
+    await watch(watcher, await sitDown(stage(), { ...CLOSE, options: { memory: 'strict' } }, [red, blue]));
+    await move(red, 'a1', 'a8');
+    await settled([...witnesses.values()], 5);
+    // It is there while it lies on the table: the question can be answered with yes.
+    for (const page of [red, watcher]) expect(bombsIn(await rememberedBy(page))).toBeGreaterThan(0);
+    await move(blue, 'g7', 'g6');
+    await move(red, 'b1', 'b2');
+    await move(blue, 'g6', 'g5');
+    await settled([...witnesses.values()], 8);
+    const isForgotten = async (): Promise<void> => {
+      for (const page of [red, watcher]) expect(bombsIn(await rememberedBy(page))).toBe(0);
+    };
+    await isForgotten();
+    // Coming back is no way to be told again.
+    await Promise.all([red, watcher].map((page) => page.reload()));
+    await settled([...witnesses.values()], 8);
+    await isForgotten();
+  });
+
   if (process.env.FLAGFALL_LONG === '1')
     test.each(EDITIONS.map(({ id }) => id))('%s: nor in a long game that they play themselves', async (id) => {
       const { seats } = compileRules(EDITIONS.find((edition) => edition.id === id)!, {});
@@ -142,6 +176,13 @@ describeOnStage('secrets', openOnlineStage, (stage) => {
       await compare(pages, witnesses);
     });
 });
+
+/** How often a page remembers that the piece on a8 is a bomb; in a shadow the numbers of kinds stand by handle. */
+function bombsIn(remembered: readonly unknown[]): number {
+  const { kinds } = compileRules(CLOSE.edition);
+  const says = ({ piece, kind, kinds: known }: Said) => (piece === BOMB && kind === 'bomb') || kinds[known?.[BOMB] ?? -1]?.id === 'bomb';
+  return (remembered as readonly Said[]).filter(says).length;
+}
 
 /** The events in what somebody was sent. */
 function eventsIn(received: readonly string[]): ReadonlySet<string> {

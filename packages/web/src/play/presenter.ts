@@ -68,7 +68,8 @@ export class Presenter {
   async #present({ seat, update, fresh, isWhole }: Arrival): Promise<void> {
     if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
     const log = this.#log;
-    if (!this.#isAided && this.#hasPlayedOn) log.forget();
+    // Whoever watches has no turn to play on in, and could be a player with a second screen.
+    if (!this.#isAided && (this.#hasPlayedOn || (seat === 'audience' && update.actions.length > 0))) log.forget();
     this.#hasPlayedOn = false;
     log.add(update, fresh);
     const scenes = log.takeScenes();
