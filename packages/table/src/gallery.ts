@@ -1,4 +1,4 @@
-/** Where the audience sits, some steps behind the game, so that nobody can whisper to a player what has just been shown. A value: each change makes another. */
+/** Where the audience sits, some actions behind the game, so that nobody can whisper to a player what has just been shown. A value: each change makes another. */
 
 import type { TableSnapshot, Update } from '@flagfall/protocol';
 
@@ -14,26 +14,34 @@ export class Gallery {
   readonly #delay: number;
   /** What is still held back, oldest first. */
   readonly #held: readonly HeldStep[];
+  /** The most actions that the game has had. */
+  readonly #actions: number;
 
-  constructor(delay: number, shown?: TableSnapshot, held: readonly HeldStep[] = []) {
+  constructor(delay: number, shown?: TableSnapshot, held: readonly HeldStep[] = [], actions = 0) {
     this.#delay = delay;
     this.shown = shown;
     this.#held = held;
+    this.#actions = actions;
   }
 
   /** A new step, or the table as it was opened. */
   hold(step: HeldStep): Gallery {
-    return this.shown === undefined ? new Gallery(this.#delay, step.whole) : new Gallery(this.#delay, this.shown, [...this.#held, step]);
+    if (this.shown === undefined) return new Gallery(this.#delay, step.whole);
+    return new Gallery(this.#delay, this.shown, [...this.#held, step], Math.max(this.#actions, step.whole.known.actions));
   }
 
-  /** What the audience may see by now and has not been shown: everything once the game is over. */
+  /**
+   * What the audience may see by now and has not been shown: everything once the game is over. Only actions on the board count: by offers, or by playing and taking
+   * back, a seat could hurry it on.
+   */
   due(isOver: boolean): readonly HeldStep[] {
-    return this.#held.slice(0, isOver ? this.#held.length : Math.max(0, this.#held.length - this.#delay));
+    const first = isOver ? -1 : this.#held.findIndex(({ whole }) => whole.known.actions > this.#actions - this.#delay);
+    return first < 0 ? this.#held : this.#held.slice(0, first);
   }
 
   /** What is due has been shown. */
   release(isOver: boolean): Gallery {
     const due = this.due(isOver);
-    return due.length === 0 ? this : new Gallery(this.#delay, due.at(-1)?.whole, this.#held.slice(due.length));
+    return due.length === 0 ? this : new Gallery(this.#delay, due.at(-1)?.whole, this.#held.slice(due.length), this.#actions);
   }
 }

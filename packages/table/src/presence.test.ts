@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from './commitment.ts';
 import { Evening } from './tableForTests.ts';
 
+const MINUTE = 60_000;
+
 const codeOf = (message: unknown): unknown => (message as { readonly refusal?: { readonly code: string } } | undefined)?.refusal?.code;
 
 describe('open seats', () => {
@@ -136,21 +138,66 @@ describe('the beginning', () => {
 });
 
 describe('the audience', () => {
-  test('is some steps behind until the game is over, and then sees all of it', () => {
+  const actionsShown = ({ table, now }: Evening): number => table.join(now, 'audience').known.actions;
+  const toldToAudience = ({ last }: Evening) => last.deliveries.flatMap(({ to, message }) => (to === 'audience' ? [message] : []));
+
+  test('is some actions behind until the game is over, and then sees all of it', () => {
     const evening = Evening.started({ audienceDelay: 3 });
+    for (let n = 0; n < 4; n++) evening.act();
     const { version } = evening.table;
-    expect(evening.update('audience').version).toBe(version - 3);
+    expect(evening.table.state.actions).toHaveLength(6);
+    expect([evening.update('audience').version, actionsShown(evening)]).toEqual([version - 3, 3]);
     evening.act('red');
-    expect(evening.last.deliveries.filter(({ to }) => to === 'audience')).toMatchObject([{ message: { version: version - 2 } }]);
+    expect(toldToAudience(evening)).toMatchObject([{ version: version - 2 }]);
     expect(evening.update('audience', 99).version).toBe(version - 2);
     expect(evening.update('audience', version - 3).steps).toHaveLength(1);
     expect(evening.restored().join(evening.now, 'audience')).toEqual(evening.update('audience'));
     evening.ask('blue', { type: 'resign' });
-    const versions = evening.last.deliveries
-      .filter(({ to }) => to === 'audience')
-      .map(({ message }) => 'version' in message && message.version);
+    const versions = toldToAudience(evening).map((message) => 'version' in message && message.version);
     expect(versions).toEqual([version - 1, version, version + 1, version + 2]);
     expect(evening.table.viewOf('audience').result).toBeDefined();
+  });
+
+  test('is not hurried on by what is no action', () => {
+    const evening = Evening.started({ audienceDelay: 3, friendly: true });
+    for (let n = 0; n < 6; n++) evening.act();
+    const before = actionsShown(evening);
+    for (const what of ['draw', 'abort', 'undo'] as const)
+      for (const type of ['offer', 'withdraw'] as const) {
+        evening.ask('red', { type, what });
+        expect(evening.last.facts).toHaveLength(1);
+        expect(toldToAudience(evening)).toEqual([]);
+      }
+    expect(actionsShown(evening)).toBe(before);
+    evening.act();
+    expect(actionsShown(evening)).toBe(before + 1);
+  });
+
+  test('when it is behind, it is not told for whom the game waits', () => {
+    const evening = Evening.started({ audienceDelay: 3, graceMs: MINUTE });
+    const [seat] = evening.table.waitedFor;
+    evening.present(seat, false);
+    expect(toldToAudience(evening)).toEqual([{ type: 'presence', away: [seat], claimable: [] }]);
+    evening.pass(2 * MINUTE);
+    expect(evening.table.presence('blue').claimable).toEqual([seat]);
+    expect(toldToAudience(evening)).toEqual([]);
+    expect(evening.table.presence('audience')).toEqual({ type: 'presence', away: [seat], claimable: [] });
+  });
+
+  test('when it is behind in a game from memory, it is shown boards and no battles: a player could look again', () => {
+    const evening = Evening.started({ audienceDelay: 2 }, { memory: 'strict' });
+    const told = { red: '', audience: '' };
+    for (let n = 0; n < 120; n++) {
+      const [seat] = evening.table.waitedFor;
+      const { moves, pieces } = evening.table.viewOf(seat);
+      const attack = moves.find((move) => pieces.some(({ cell }) => cell === move.to));
+      evening.ask(seat, { type: 'play', intent: attack ?? moves[n % moves.length] });
+      for (const { to, message } of evening.last.deliveries) if (to === 'red' || to === 'audience') told[to] += JSON.stringify(message);
+      if (evening.table.phase === 'over') break;
+    }
+    expect(told.red).toContain('piecesRevealed');
+    expect(told.audience).toContain('"cells"');
+    expect(told.audience).not.toContain('piecesRevealed');
   });
 
   test('has no seat to ask from', () => {

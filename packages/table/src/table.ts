@@ -22,7 +22,7 @@ import {
   type View,
   type Viewer,
 } from '@flagfall/engine';
-import type { Occupant, Past, Phase, Request, TableMessage, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
+import type { Occupant, Past, Phase, Presence, Request, TableMessage, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
 import { decide } from './decide.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
@@ -150,9 +150,14 @@ export class Table {
     return { type: 'past', version, steps: stepsSeenBy(steps, viewer) };
   }
 
+  /** Who is there, as a viewer is told it. */
+  presence(viewer: Viewer): Presence {
+    return presenceOf(this.#state.attendance, this.#isBehind(viewer));
+  }
+
   /** What an audience that is behind may see; undefined for whoever sees the table as it is. */
   #shownTo(viewer: Viewer): TableSnapshot | undefined {
-    if (viewer !== 'audience' || this.setup.audienceDelay === 0) return undefined;
+    if (!this.#isBehind(viewer)) return undefined;
     const { shown } = this.#gallery;
     assert(shown !== undefined, 'a table that is open can be looked at');
     return shown;
@@ -299,14 +304,22 @@ export class Table {
   #tell(at: number, before: Told, gallery: Gallery): readonly Delivery[] {
     const { attendance, history, phase } = this.#state;
     const viewers: readonly Viewer[] = [...this.rules.seats, 'audience'];
-    const presence = isSamePresence(attendance, before.attendance)
-      ? []
-      : viewers.map((to): Delivery => ({ to, message: presenceOf(attendance) }));
+    const presence = attendance === before.attendance ? [] : viewers.flatMap((to) => this.#tellPresence(to, before.attendance));
     const steps = history.steps.slice(before.version);
     if (steps.length === 0) return presence;
     if (this.setup.audienceDelay === 0) return [...presence, ...this.#tellSteps(viewers, at, steps, before)];
     const late = gallery.due(phase === 'over').map(({ told }): Delivery => ({ to: 'audience', message: told }));
     return [...presence, ...this.#tellSteps(this.rules.seats, at, steps, before), ...late];
+  }
+
+  /** Who is there, when that has changed for a viewer. */
+  #tellPresence(to: Viewer, before: Attendance): readonly Delivery[] {
+    const message = this.presence(to);
+    return isSamePresence(message, presenceOf(before, this.#isBehind(to))) ? [] : [{ to, message }];
+  }
+
+  #isBehind(viewer: Viewer): boolean {
+    return viewer === 'audience' && this.setup.audienceDelay > 0;
   }
 
   #tellSteps(viewers: readonly Viewer[], at: number, steps: readonly Step[], { shared }: Told): readonly Telling[] {
@@ -336,8 +349,11 @@ export class Table {
     if (this.setup.audienceDelay === 0 || (this.version === before.version && fact.type !== 'opened')) return;
     // As everything was then: who joins the audience is not to learn what has been done since.
     const steps = this.#state.history.steps.slice(before.version);
-    const [{ message: told }] = this.#tellSteps(['audience'], fact.at, steps, before);
-    this.#gallery = this.#gallery.hold({ told, whole: this.#snapshotFor('audience', fact.at, steps) });
+    const whole = this.#snapshotFor('audience', fact.at, steps);
+    const [{ message }] = this.#tellSteps(['audience'], fact.at, steps, before);
+    // In a game from memory a player who looks here would be shown again what the seats have forgotten: it gets boards, and no battles.
+    const told = this.rules.isAided ? message : { ...whole, steps: whole.steps.map(({ news }) => (news === undefined ? {} : { news })) };
+    this.#gallery = this.#gallery.hold({ told, whole });
   }
 }
 

@@ -81,13 +81,13 @@ function commitmentsOf(state: TableState): Commitments {
   return { chance: state.chanceCommitment, deployments: state.deploymentCommitments, nonces: state.nonces };
 }
 
-export function presenceOf({ away, overdue }: Attendance): Presence {
-  return { type: 'presence', away, claimable: overdue };
+/** Who is there. That a seat has been away for too long while the game waited for it would tell an audience that is behind whose turn it is. */
+export function presenceOf({ away, overdue }: Attendance, isBehind: boolean): Presence {
+  return { type: 'presence', away, claimable: isBehind ? [] : overdue };
 }
 
-/** Whether the same is to be told of both. */
-export function isSamePresence(one: Attendance, other: Attendance): boolean {
-  return one === other || (isSameList(one.away, other.away) && isSameList(one.overdue, other.overdue));
+export function isSamePresence(one: Presence, other: Presence): boolean {
+  return isSameList(one.away, other.away) && isSameList(one.claimable, other.claimable);
 }
 
 function isSameList(one: readonly Seat[], other: readonly Seat[]): boolean {

@@ -27,7 +27,7 @@ export interface TableBench {
   readonly movesPerCpuSecond: Record<string, number>;
   /** Of a quiet move to both seats and the audience; the median. */
   readonly bytesPerMove: Record<string, number>;
-  /** What one seat is sent when it opens the game on another screen; the median over all moments of the games. */
+  /** What one seat is sent to go on from when it opens the game on another screen, without what it may ask for of the past; the median over the games. */
   readonly snapshotBytes: Record<string, number>;
 }
 
@@ -171,7 +171,7 @@ class RecordedGame {
       const reply = carryOut(table, n, ask);
       for (const { to, message } of reply.deliveries) if (message.type === 'update') shadows.get(to)?.take(message);
       if (isPlaying && isQuiet(reply)) this.quietBytes.push(bytesOf(reply.deliveries));
-      if (this.#moves.length % JOIN_EVERY === 1) this.joinedBytes.push(bytesOf([{ to: seat, message: table.join(n * MOVE_MS, seat, 0) }]));
+      if (this.#moves.length % JOIN_EVERY === 1) this.joinedBytes.push(bytesOf([{ to: seat, message: table.join(n * MOVE_MS, seat) }]));
     }
   }
 
