@@ -1,4 +1,4 @@
-// Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same; whoever wants views gets its own.
+// Who follows a game on this node, and from where: a seat or the audience. A message is written once for all who get the same, and once more with a view.
 
 import { Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
@@ -21,13 +21,15 @@ const VIEW_BLOCK = 4096;
 interface Place {
   readonly viewer: Viewer;
   readonly rules: Rules;
-  /** For a client that does not know the rules: what follows from all that it was told. */
-  readonly shadow: Shadow | undefined;
+  /** For a client that does not know the rules: what follows from all that it is told. */
+  readonly views: boolean;
 }
 
 export class Followers {
   readonly #game: string;
   readonly #places = new Map<Follower, Place>();
+  /** What views are read from, where somebody wants any: all who follow from the same place have been told the same. */
+  readonly #shadows = new Map<Viewer, Shadow>();
 
   constructor(game: string) {
     this.#game = game;
@@ -47,11 +49,14 @@ export class Followers {
 
   /** Whoever wants `views` gets one with everything it is told. */
   add(follower: Follower, viewer: Viewer, rules: Rules, views = false): void {
-    this.#places.set(follower, { viewer, rules, shadow: views ? new Shadow(rules) : undefined });
+    this.#places.set(follower, { viewer, rules, views });
+    if (views && !this.#shadows.has(viewer)) this.#shadows.set(viewer, new Shadow(rules));
   }
 
   remove(follower: Follower): void {
     this.#places.delete(follower);
+    const wanted = new Set([...this.#places.values()].filter(({ views }) => views).map(({ viewer }) => viewer));
+    for (const viewer of this.#shadows.keys()) if (!wanted.has(viewer)) this.#shadows.delete(viewer);
   }
 
   /** Whether anybody is there for a seat. */
@@ -62,32 +67,43 @@ export class Followers {
   /** What a table wants to be sent. A refusal goes only to who asked, whoever else sits on the same seat. */
   deliver(deliveries: readonly Delivery[], asker: Follower | undefined): void {
     for (const { to, message } of deliveries) {
-      if (message.type !== 'refused') this.#toAll(message, (viewer) => viewer === to);
-      else if (asker !== undefined) this.tell(asker, message);
+      if (message.type !== 'refused')
+        this.#send(
+          message,
+          [...this.#places].filter(([, { viewer }]) => viewer === to),
+        );
+      else asker?.send(this.#text(message));
     }
   }
 
   /** One of them alone. */
   tell(follower: Follower, message: TableMessage): void {
     const place = this.#places.get(follower);
-    follower.send(this.#text(withView(message, place?.shadow), place?.rules));
+    if (place !== undefined) this.#send(message, [[follower, place]]);
   }
 
-  #toAll(message: TableMessage, concerns: (viewer: Viewer) => boolean): void {
-    let text: string | undefined;
-    for (const [follower, { viewer, shadow, rules }] of [...this.#places]) {
-      if (!concerns(viewer)) continue;
-      if (shadow !== undefined) this.tell(follower, message);
-      else {
-        text ??= this.#text(message, rules);
-        follower.send(text);
+  /** To some who follow from the same place. */
+  #send(message: TableMessage, places: readonly (readonly [Follower, Place])[]): void {
+    const texts = new Map<boolean, string>();
+    for (const [follower, { viewer, rules, views }] of places) {
+      let text = texts.get(views);
+      if (text === undefined) {
+        text = this.#text(views ? withView(message, this.#shadows.get(viewer)) : message, rules);
+        texts.set(views, text);
       }
+      follower.send(text);
     }
   }
 
-  #text(message: TableMessage, rules: Rules | undefined): string {
+  #text(message: TableMessage, rules?: Rules): string {
     return paddedTo(blockFor(message, rules), encodeServerMessage({ game: this.#game, ...message }));
   }
+}
+
+function withView(message: TableMessage, shadow: Shadow | undefined): TableMessage {
+  if (message.type !== 'update' && message.type !== 'snapshot') return message;
+  const view = shadow?.take(message)?.view;
+  return view === undefined ? message : { ...message, view };
 }
 
 function blockFor(message: TableMessage, rules: Rules | undefined): number {
@@ -96,10 +112,4 @@ function blockFor(message: TableMessage, rules: Rules | undefined): number {
   const isForAll =
     message.type === 'presence' || (message.type === 'update' && message.marks === undefined && rules?.special === undefined);
   return isForAll ? 1 : BLOCK;
-}
-
-function withView(message: TableMessage, shadow: Shadow | undefined): TableMessage {
-  if (message.type !== 'update' && message.type !== 'snapshot') return message;
-  const view = shadow?.take(message)?.view;
-  return view === undefined ? message : { ...message, view };
 }

@@ -146,7 +146,9 @@ export class KeptTable<Asker> {
       if (facts.some(({ type }) => type === 'rematch')) await this.#house.openRematch(game, table);
       return game;
     } catch (error) {
+      // Nobody has been told of the step: the restored table tells it.
       this.drop();
+      this.#known -= facts.length;
       throw error;
     }
   }

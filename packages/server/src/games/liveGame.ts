@@ -71,11 +71,10 @@ export class LiveGame {
       const table = await this.#ready();
       // The client comes from a node that knew more.
       if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
-      const { attendance } = table.state;
       tell?.(viewer);
       this.followers.add(follower, viewer, table.rules, views);
       this.followers.tell(follower, table.join(this.#house.world.now(), viewer, since, PAGE_STEPS_MAX));
-      this.followers.tell(follower, { type: 'presence', away: attendance.away, claimable: attendance.overdue });
+      this.followers.tell(follower, table.presence(viewer));
       await this.#attend();
     });
   }
