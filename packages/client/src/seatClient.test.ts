@@ -1,7 +1,7 @@
 // One seat's end of a game, message by message.
 
 import { barrage } from '@flagfall/editions';
-import { compileRules, newGame, seededChance, snapshotOf, type Viewer } from '@flagfall/engine';
+import { compileRules, newGame, type SeenEvent, type Snapshot, seededChance, snapshotOf, type Viewer } from '@flagfall/engine';
 import {
   type About,
   type ClientMessage,
@@ -38,6 +38,15 @@ function blank(from: number, version: number): readonly SeenStep[] {
 function update(from: number, version: number): ServerMessage {
   return { type: 'update', game: 'g', version, steps: blank(from, version), now: 1, clocks };
 }
+
+/** A step that tells of this event alone. */
+function told(version: number, event: SeenEvent): ServerMessage {
+  return { type: 'update', game: 'g', version, steps: [{ events: [event] }], now: 1, clocks };
+}
+
+const deployed = { type: 'seatDeployed', seat: 'blue' } as SeenEvent;
+/** Nothing that these rules know. */
+const strange = { type: 'deedDone', seat: 'blue', deed: 'tunnel' } as SeenEvent;
 
 function snapshot(from: number, version: number, changes: Partial<TableSnapshot> = {}): ServerMessage {
   return {
@@ -141,7 +150,7 @@ test('what is told a second time says how things stand, and nothing that has hap
   });
   open();
   join();
-  const step = { steps: [{ events: [], news: [{ type: 'begun' as const }] }] };
+  const step = { steps: [{ events: [deployed], news: [{ type: 'begun' as const }] }] };
   hear(snapshot(0, 1, step), snapshot(0, 1, { ...step, isPaused: true }));
   expect(told).toEqual([
     [1, 1, false],
@@ -186,4 +195,46 @@ test('an update before any snapshot is no use, and a game that is not known here
   hear(snapshot(0, 1, { about: { ...about, edition: 'bridge' } }));
   expect(faults).toEqual(['otherEdition']);
   expect(client.last).toBeUndefined();
+});
+
+test('an update that cannot be applied is asked for again, as a snapshot; a second one is said', () => {
+  const faults: (string | undefined)[] = [];
+  const { client, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
+  open();
+  join();
+  hear(snapshot(0, 3));
+  take();
+  hear(told(4, strange));
+  expect(take()).toEqual([{ type: 'join', game: 'g', since: 3 }]);
+  expect(client.last?.version).toBe(3);
+  join();
+  hear(snapshot(3, 4), told(5, deployed));
+  expect(client.last?.version).toBe(5);
+  // One that is well applied in between makes up for it.
+  hear(told(6, strange));
+  expect(take()).toEqual([{ type: 'join', game: 'g', since: 5 }]);
+  join();
+  hear(snapshot(5, 6));
+  expect(faults).toEqual([]);
+  hear(told(7, strange), told(8, deployed), told(9, deployed));
+  expect(take()).toEqual([]);
+  expect(faults).toEqual(['badMessage steps']);
+  expect(client.last?.version).toBe(6);
+});
+
+test('a snapshot that cannot be read is said once, and one that can be read helps', () => {
+  const faults: (string | undefined)[] = [];
+  const { client, line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
+  const others: ServerMessage[] = [];
+  line.add({ opened: () => {}, closed: () => {}, remind: () => {}, heard: (message) => others.push(message) });
+  open();
+  join();
+  take();
+  const unreadable = snapshot(0, 3, { known: {} as Snapshot });
+  hear(unreadable, update(3, 4), update(4, 5), unreadable);
+  expect(faults).toEqual(['badMessage known']);
+  expect(take()).toEqual([]);
+  expect(others).toHaveLength(5);
+  hear(snapshot(0, 5), update(5, 6));
+  expect(client.last?.version).toBe(6);
 });

@@ -53,7 +53,7 @@ export interface SeatClientListener {
   /** Who is there has changed. */
   presence?(presence: Presence): void;
   chatted?(line: ChatLine): void;
-  /** Something that was asked about this game could not be done at all; with an `id`, it was this line of chat. */
+  /** The game cannot be followed here, or something that was asked about it could not be done at all; with an `id`, it was this line of chat. */
   failed?(fault: Fault): void;
 }
 
@@ -78,6 +78,10 @@ export class SeatClient implements Member {
   #hasGivenNonce = false;
   /** A snapshot is on its way that answers `join`. */
   #isAnswering = false;
+  /** An update could not be applied, and none has been since. */
+  #hasStumbled = false;
+  /** Why the game cannot be followed, once the listener was told: no more is asked for, until a snapshot that comes can be read. */
+  #fault: Fault | undefined;
   /** All steps since `from`, which began with those since `first`, while earlier ones are being asked for. */
   #recall: { from: number; readonly first: number; readonly steps: SeenStep[] } | undefined;
   readonly chat: ChatLine[] = [];
@@ -218,8 +222,13 @@ export class SeatClient implements Member {
     const from = versionBefore(update);
     // Told twice.
     if (known !== undefined && from < known && update.version <= known) return;
-    if (this.#shadow === undefined || from !== known) this.#join();
-    else this.#tell(this.#shadow, update, true);
+    if (this.#shadow === undefined || from !== known) this.#catchUp();
+    else if (this.#tell(this.#shadow, update, true)) this.#hasStumbled = false;
+    else if (this.#hasStumbled) this.#giveUp('badMessage', 'steps');
+    else {
+      this.#hasStumbled = true;
+      this.#catchUp();
+    }
   }
 
   #goOnFrom(snapshot: TableSnapshot): void {
@@ -243,19 +252,36 @@ export class SeatClient implements Member {
     }
     // The same once more: what stands around the board may be newer, what has happened was told.
     const isRepeated = from < known;
-    this.#tell(this.#shadow, isRepeated ? { ...snapshot, steps: [] } : snapshot, from <= known);
+    if (!this.#tell(this.#shadow, isRepeated ? { ...snapshot, steps: [] } : snapshot, from <= known)) {
+      this.#giveUp('badMessage', 'known');
+      return;
+    }
+    this.#fault = undefined;
     if (from <= known) return;
     this.#recall = { from, first: from, steps: [...snapshot.steps] };
     this.#askPast();
   }
 
-  #tell(shadow: Shadow, message: Update | TableSnapshot, isWhole: boolean): void {
+  /** False when the message cannot be applied: it says nothing then. */
+  #tell(shadow: Shadow, message: Update | TableSnapshot, isWhole: boolean): boolean {
     const sight = shadow.take(message);
-    if (sight === undefined) return;
+    if (sight === undefined) return false;
     this.#recall?.steps.push(...sight.steps);
     this.#lastAt = this.#now();
     this.#maybeGiveNonce(sight);
     this.#listener.updated?.(sight, isWhole);
+    return true;
+  }
+
+  /** Something is missing here. */
+  #catchUp(): void {
+    if (this.#fault === undefined) this.#join();
+  }
+
+  #giveUp(code: Fault['code'], path: string): void {
+    if (this.#fault !== undefined) return;
+    this.#fault = { type: 'error', code, game: this.game, path };
+    this.#listener.failed?.(this.#fault);
   }
 
   #askPast(): void {

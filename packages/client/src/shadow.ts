@@ -40,30 +40,42 @@ export class Shadow {
     return this.#sight;
   }
 
-  /** The next message. Undefined when it does not go on from here: then something was missed, and only a snapshot helps. */
+  /** The next message. Undefined when it does not go on from here, or cannot be read by these rules; nothing has changed then, and only a snapshot helps. */
   take(message: Update | TableSnapshot): Sight | undefined {
-    if (message.type === 'snapshot') this.#sight = this.#begin(message);
-    else if (this.#sight === undefined || this.#knowledge === undefined || versionBefore(message) !== this.#sight.version) return undefined;
-    else this.#sight = this.#goOn(this.#sight, this.#knowledge, message);
-    return this.#sight;
+    const sight = message.type === 'snapshot' ? this.#begin(message) : this.#goOn(message);
+    if (sight !== undefined) this.#sight = sight;
+    return sight;
   }
 
-  #begin({ known, type, ...rest }: TableSnapshot): Sight {
+  #begin({ known, type, ...rest }: TableSnapshot): Sight | undefined {
     const read = readSnapshot(this.#rules, known);
-    if (!read.ok) throw new Error(`a snapshot that fits the rules: ${JSON.stringify(read.error)}`);
+    if (!read.ok) return undefined;
     this.#knowledge = Knowledge.from(this.#rules, read.value);
     return { ...rest, actions: actionsIn(rest.steps), news: newsIn(rest.steps), view: this.#viewOf(this.#knowledge) };
   }
 
-  #goOn(before: Sight, knowledge: Knowledge, { type, ...rest }: Update): Sight {
+  #goOn({ type, ...rest }: Update): Sight | undefined {
+    const [before, knowledge] = [this.#sight, this.#knowledge];
+    if (before === undefined || knowledge === undefined || versionBefore(rest) !== before.version) return undefined;
     const actions = actionsIn(rest.steps);
-    for (const action of actions) {
-      knowledge.learn(action);
-      // A reload is no notebook: what was only shown is gone once it was told.
-      knowledge.forgetShown();
+    const view = actions.length === 0 ? before.view : this.#learn(knowledge, actions);
+    return view && { ...before, ...rest, actions, news: newsIn(rest.steps), view };
+  }
+
+  /** Undefined for events that the rules have no place for: they come from outside, so anything may be among them. */
+  #learn(knowledge: Knowledge, actions: readonly (readonly SeenEvent[])[]): View | undefined {
+    try {
+      for (const action of actions) {
+        knowledge.learn(action);
+        // A reload is no notebook: what was only shown is gone once it was told.
+        knowledge.forgetShown();
+      }
+      return this.#viewOf(knowledge);
+    } catch {
+      // A part of them has been learnt, and nothing can go on from there.
+      this.#knowledge = undefined;
+      return undefined;
     }
-    const view = actions.length === 0 ? before.view : this.#viewOf(knowledge);
-    return { ...before, ...rest, actions, news: newsIn(rest.steps), view };
   }
 
   #viewOf(knowledge: Knowledge): View {
