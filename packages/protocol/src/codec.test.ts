@@ -222,6 +222,11 @@ describe('messages of a server', () => {
     });
   });
 
+  test('a step on the board tells of at least one event', () => {
+    const past = { type: 'past', game: 'g', version: 1, steps: [{ events: [] }] };
+    expect(decodeServerMessage(JSON.stringify(past))).toEqual({ ok: false, error: { code: 'badMessage', path: 'steps.0.events' } });
+  });
+
   test('the words of the engine are those of the protocol', () => {
     expect(SEAT_NAMES).toEqual(SEATS);
     expect(OUTCOME_NAMES).toEqual(OUTCOMES);

@@ -104,7 +104,9 @@ const bot = maybe(v.literal(true));
 const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), name: maybe(v.string()), level: maybe(count), bot });
 
 const clocks = v.object({ leftMs: bySeat(v.number()), running: v.array(seat), deployMs: maybe(v.number()) });
-const steps = v.array(v.object({ events: maybe(v.array(seenEventSchema)), news: maybe(v.array(news)) }));
+/** Whatever happens on the board, everybody sees some of it. */
+const events = v.pipe(v.array(seenEventSchema), v.minLength(1));
+const steps = v.array(v.object({ events: maybe(events), news: maybe(v.array(news)) }));
 
 const surroundings = {
   phase: v.picklist(PHASES),
