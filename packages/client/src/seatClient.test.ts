@@ -192,9 +192,12 @@ test('an update before any snapshot is no use, and a game that is not known here
   take();
   hear(update(0, 1));
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 0 }]);
-  hear(snapshot(0, 1, { about: { ...about, edition: 'bridge' } }));
+  const foreign = snapshot(0, 1, { about: { ...about, edition: 'bridge' } });
+  hear(foreign, ...[2, 3, 4].map((version) => update(version - 1, version)), foreign);
   expect(faults).toEqual(['otherEdition']);
   expect(client.last).toBeUndefined();
+  // It would be told the same again.
+  expect(take()).toEqual([]);
 });
 
 test('an update that cannot be applied is asked for again, as a snapshot; a second one is said', () => {

@@ -237,17 +237,17 @@ export class SeatClient implements Member {
     const isAnswer = this.#isAnswering;
     this.#isAnswering = false;
     if (snapshot.version < known) return;
+    const rules = this.#shadow === undefined ? this.#settings.rulesOf(snapshot.about) : undefined;
+    if (rules !== undefined) this.#shadow = new Shadow(rules);
+    if (this.#shadow === undefined) {
+      this.#giveUp('otherEdition', snapshot.about.edition);
+      return;
+    }
     // Some of its steps are known here, or some before them were missed: an answer to `join` tells just what is new here, as far as it may be told.
     const isOverlapping = from < known && snapshot.version > known;
     const isGap = from > known && !isAnswer;
     if (isOverlapping || isGap) {
       this.#join();
-      return;
-    }
-    const rules = this.#shadow === undefined ? this.#settings.rulesOf(snapshot.about) : undefined;
-    if (rules !== undefined) this.#shadow = new Shadow(rules);
-    if (this.#shadow === undefined) {
-      this.#listener.failed?.({ type: 'error', code: 'otherEdition', game: this.game, path: snapshot.about.edition });
       return;
     }
     // The same once more: what stands around the board may be newer, what has happened was told.
