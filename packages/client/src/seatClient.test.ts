@@ -241,3 +241,22 @@ test('a snapshot that cannot be read is said once, and one that can be read help
   hear(snapshot(0, 5), update(5, 6));
   expect(client.last?.version).toBe(6);
 });
+
+test('a request that led further than what was told here: the rest is asked for', () => {
+  const { client, open, hear, join, take } = follow();
+  const asked = (): string => {
+    void client.ask({ type: 'resign' });
+    const [act] = take();
+    return act.type === 'act' ? act.request.id : '';
+  };
+  open();
+  join();
+  hear(snapshot(0, 3));
+  take();
+  hear(update(3, 4), { type: 'done', game: 'g', id: asked(), version: 4 });
+  // It was carried out before.
+  hear({ type: 'done', game: 'g', id: asked(), version: 2 });
+  expect(take()).toEqual([]);
+  hear({ type: 'done', game: 'g', id: asked(), version: 5 });
+  expect(take()).toEqual([{ type: 'join', game: 'g', since: 4 }]);
+});

@@ -191,6 +191,8 @@ export class SeatClient implements Member {
       case 'done':
         this.#answered(message.id, undefined);
         this.#listener.done?.(message.id);
+        // What it led to was told before, or got lost.
+        if (message.version > (this.last?.version ?? 0)) this.#catchUp();
         return;
       case 'refused':
         this.#answered(message.id, message.refusal);
