@@ -260,3 +260,19 @@ test('a request that led further than what was told here: the rest is asked for'
   hear({ type: 'done', game: 'g', id: asked(), version: 5 });
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 4 }]);
 });
+
+test('the past is kept for whoever listens to it, and for nobody else', () => {
+  const pastAskedOf = (listener: { recalled?: () => void }) => {
+    const { line, open, hear, join, take } = follow(listener);
+    open();
+    join();
+    hear(snapshot(5, 6), update(6, 7));
+    take();
+    // Too late for whoever did not listen before: what was told since is not there any more.
+    listener.recalled = () => {};
+    line.remind();
+    return take();
+  };
+  expect(pastAskedOf({ recalled: () => {} })).toEqual([{ type: 'past', game: 'g', before: 5 }]);
+  expect(pastAskedOf({})).toEqual([]);
+});

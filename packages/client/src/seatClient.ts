@@ -259,7 +259,7 @@ export class SeatClient implements Member {
       return;
     }
     this.#fault = undefined;
-    if (from <= known) return;
+    if (from <= known || this.#listener.recalled === undefined) return;
     this.#recall = { from, first: from, steps: [...snapshot.steps] };
     this.#askPast();
   }
@@ -287,7 +287,7 @@ export class SeatClient implements Member {
   }
 
   #askPast(): void {
-    if (this.#recall === undefined || this.#listener.recalled === undefined || !this.#isJoined) return;
+    if (this.#recall === undefined || !this.#isJoined) return;
     this.#say?.({ type: 'past', game: this.game, before: this.#recall.from });
   }
 
