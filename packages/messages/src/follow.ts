@@ -8,18 +8,23 @@ export interface FollowedPieces {
   standing(piece: PieceId): Standing | undefined;
   /** Takes note of an event, after it has been told. */
   follow(event: SeenEvent): void;
+  /** The same pieces where they stand now, to be followed on their own. */
+  copy(): FollowedPieces;
 }
 
+type Placed = { readonly piece: PieceId; readonly seat: Seat; readonly cell: Cell };
+
 /** Begins with the pieces of a view, or with none before the game starts. */
-export function followPieces(
-  pieces: readonly { readonly piece: PieceId; readonly seat: Seat; readonly cell: Cell }[] = [],
-): FollowedPieces {
-  const places = new Map<PieceId, Standing>();
-  const put = (all: typeof pieces): void => {
+export function followPieces(pieces: readonly Placed[] = []): FollowedPieces {
+  return followFrom(new Map(pieces.map(({ piece, seat, cell }) => [piece, { seat, cell }])));
+}
+
+function followFrom(places: Map<PieceId, Standing>): FollowedPieces {
+  const put = (all: readonly Placed[]): void => {
     for (const { piece, seat, cell } of all) places.set(piece, { seat, cell });
   };
-  put(pieces);
   return {
+    copy: () => followFrom(new Map(places)),
     standing: (piece) => places.get(piece),
     follow: (event) => {
       if (event.type === 'gameStarted') put(event.pieces);

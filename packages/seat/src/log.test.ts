@@ -1,9 +1,9 @@
 /** The log of a game: what it tells, which scenes it has, and that whoever comes late or takes back reads the same. */
 
 import { barrage, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
-import type { Edition, PieceId, Viewer } from '@flagfall/engine';
+import type { Edition, PieceId, Seat, Viewer } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { GameLog, type LogItem } from './log.ts';
+import { GameLog, type LogItem, type Told } from './log.ts';
 import { TestTable } from './tableForTests.ts';
 
 function logOf(game: TestTable, viewer: Viewer, from = 0): GameLog {
@@ -17,6 +17,22 @@ function played(edition: Edition, seed: string, actions: number): TestTable {
   const game = new TestTable(edition, seed);
   for (let at = 0; at < actions && game.playByChance(); at++);
   return game;
+}
+
+/** Whether everybody agrees to take back the last action of this seat, and it can be taken back. */
+function takesBack(game: TestTable, seat: Seat): boolean {
+  try {
+    game.ask(seat, { type: 'offer', what: 'undo' });
+  } catch {
+    return false;
+  }
+  for (const other of game.rules.seats) if (other !== seat) game.ask(other, { type: 'answer', what: 'undo', accept: true });
+  return true;
+}
+
+/** What was told in so many messages, told in one. */
+function atOnce(told: readonly Told[]): Told {
+  return { ...told[told.length - 1], steps: told.flatMap(({ steps }) => steps) };
 }
 
 function eventsOf(items: readonly LogItem[]): readonly LogItem[] {
@@ -82,6 +98,39 @@ test('what is taken back: the move before is marked, its turn counts no more, no
   expect(log.takeScenes()).toEqual([]);
   expect(log.items.at(-1)).toMatchObject({ type: 'news', news: { type: 'undone' } });
 });
+
+test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
+  '%s: however often something is taken back, whoever is told late reads the same',
+  (id, edition) => {
+    const counts = { undone: 0, entries: 0 };
+    for (let n = 0; n < 6; n++) {
+      const game = new TestTable(edition, `undos ${id} ${n}`);
+      for (let round = 0; round < 25; round++) {
+        for (let at = 0; at <= round % 5 && game.playByChance(); at++);
+        if (takesBack(game, game.rules.seats[(n + round) % game.rules.seats.length])) counts.undone++;
+      }
+      const told = game.toldTo('red');
+      const live = logOf(game, 'red');
+      for (const from of [0, 0.3, 0.6, 0.9].map((part) => Math.floor(told.length * part))) {
+        const late = new GameLog('red');
+        for (const update of told.slice(0, from)) late.add(update);
+        late.add(atOnce(told.slice(from)), 0);
+        expect(late.items).toEqual(live.items);
+        expect(late.lastMove).toEqual(live.lastMove);
+        expect(late.battle).toEqual(live.battle);
+        expect(late.turns).toBe(live.turns);
+        // Whoever enters then reads no less rightly, as far back as can be told.
+        const entered = new GameLog('red');
+        entered.add(atOnce(told.slice(Math.max(1, from))), 0);
+        const events = eventsOf(entered.items);
+        expect(events).toEqual(eventsOf(live.items).slice(-events.length || live.items.length));
+        if (events.length > 0) counts.entries++;
+      }
+    }
+    expect(counts.undone).toBeGreaterThan(3);
+    expect(counts.entries).toBeGreaterThan(5);
+  },
+);
 
 test('only fresh actions have scenes', () => {
   const game = played(original, 'fresh', 250);

@@ -3,7 +3,7 @@
 import type { Sight } from '@flagfall/client';
 import type { Cell, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
 import { type FollowedPieces, followPieces, narrate, type Standing } from '@flagfall/messages';
-import { actionsIn, type TableNews, versionBefore } from '@flagfall/protocol';
+import { actionsIn, type SeenStep, type TableNews, versionBefore } from '@flagfall/protocol';
 import { type Battle, type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
 import { type PieceStanding, standingBefore } from './standingBefore.ts';
 
@@ -23,6 +23,14 @@ export interface LastMove {
 /** The part of an update that a log is written from. */
 export type Told = Pick<Sight, 'version' | 'steps' | 'view'>;
 
+/** How the board was before an action. */
+interface Moment {
+  readonly pieces: FollowedPieces;
+  readonly fallen: ReadonlySet<PieceId>;
+  readonly cards: ReadonlyMap<Seat, readonly string[]>;
+  readonly lastMove: LastMove | undefined;
+}
+
 export class GameLog {
   readonly #viewer: Viewer;
   /** How far the game has been told; undefined before the first update. */
@@ -35,12 +43,14 @@ export class GameLog {
   #lastAction = 0;
   #pieces: FollowedPieces = followPieces();
   /** Pieces that have left the board. */
-  #fallen = new Set<PieceId>();
+  #fallen: ReadonlySet<PieceId> = new Set();
   #scenes: readonly Scene[] = [];
   /** How many turns had passed before each action. */
   readonly #turnsBefore: number[] = [];
   /** The cards that each seat has played this turn. */
-  readonly #cards = new Map<Seat, readonly string[]>();
+  #cards: ReadonlyMap<Seat, readonly string[]> = new Map();
+  /** The moment before each of the last actions, as far back as it can be told. */
+  readonly #moments: Moment[] = [];
 
   constructor(viewer: Viewer) {
     this.#viewer = viewer;
@@ -74,15 +84,14 @@ export class GameLog {
   /** Writes down what has happened. Only the last `fresh` actions have scenes: the others were seen long ago. */
   add(told: Told, fresh: number = told.steps.length): void {
     const isEntry = this.#version === undefined || versionBefore(told) > this.#version;
-    const undone = told.steps.findLastIndex(({ news = [] }) => news.some(({ type }) => type === 'undone'));
-    let isClear = !isEntry || this.#enter(told, undone);
+    let isClear = !isEntry || this.#enter(told);
     this.#items = [...this.#items];
     let seenBefore = actionsIn(told.steps).length - fresh;
     for (const [at, { events, news = [] }] of told.steps.entries()) {
       if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
       if (events !== undefined) seenBefore--;
       this.#tell(news);
-      if (at === undone) isClear = this.#standBefore(told, undone + 1);
+      for (const item of news) if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(told, at + 1);
     }
     this.#version = told.version;
   }
@@ -118,25 +127,43 @@ export class GameLog {
   forget(): void {
     this.#items = [];
     this.#lastAction = 0;
+    // Where the pieces stood before tells which of them have moved.
+    this.#moments.length = 0;
   }
 
   /** Begins here: what came before these steps was missed, or there was nothing. False where nobody can say where the pieces stood then. */
-  #enter(told: Told, undone: number): boolean {
-    // What was taken back among them cannot be worked out backwards; at the start no piece stands anywhere.
-    if (undone < 0 && this.#standBefore(told, 0)) return true;
+  #enter(told: Told): boolean {
+    this.#moments.length = 0;
+    if (versionBefore(told) > 0) return this.#standBefore(told, 0);
+    // At the start no piece stands anywhere.
     this.#stand([], told.view);
-    return versionBefore(told) === 0;
+    return true;
   }
 
   /** Goes on from where the pieces stood before this step, worked out backwards from the view. False where that cannot be done. */
   #standBefore({ view, steps }: Told, at: number): boolean {
-    const pieces = standingBefore(view, actionsIn(steps.slice(at)));
+    const actions = lastingActions(steps.slice(at));
+    const pieces = actions && standingBefore(view, actions);
     this.#stand(pieces ?? view.pieces, view);
     return pieces !== undefined;
   }
 
+  /** So many actions are taken back. False where nobody remembers how the board was before them. */
+  #goBack(actions: number): boolean {
+    this.#turns = this.#turnsBefore.splice(-actions)[0] ?? this.#turns;
+    const isKnown = actions <= this.#moments.length;
+    const [moment] = this.#moments.splice(-actions);
+    if (!isKnown) return false;
+    this.#pieces = moment.pieces;
+    this.#fallen = moment.fallen;
+    this.#cards = moment.cards;
+    this.#lastMove = moment.lastMove;
+    this.#battle = undefined;
+    this.#scenes = [];
+    return true;
+  }
+
   #tell(news: readonly TableNews[]): void {
-    for (const item of news) if (item.type === 'undone') this.#turns = this.#turnsBefore.splice(-item.actions)[0] ?? this.#turns;
     // That the game begins is told by the game itself.
     for (const item of news) if (item.type !== 'begun') this.#items.push({ type: 'news', news: item });
   }
@@ -144,7 +171,7 @@ export class GameLog {
   #stand(pieces: readonly PieceStanding[], view: View): void {
     this.#pieces = followPieces(pieces);
     this.#fallen = new Set();
-    this.#cards.clear();
+    this.#cards = new Map();
     this.#lastMove = lastMoveIn(view);
     this.#battle = undefined;
     this.#scenes = [];
@@ -153,6 +180,7 @@ export class GameLog {
   #act(events: readonly SeenEvent[], isFresh: boolean): void {
     this.#lastAction = this.#items.length;
     this.#turnsBefore.push(this.#turns);
+    this.#moments.push({ pieces: this.#pieces.copy(), fallen: this.#fallen, cards: this.#cards, lastMove: this.#lastMove });
     // Told before it is followed: the pieces still stand where they stood.
     const told = narrate(events, this.#pieces.standing).map(
       ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
@@ -174,11 +202,11 @@ export class GameLog {
   #follow(event: SeenEvent): void {
     this.#lastMove = this.#moveOf(event) ?? this.#lastMove;
     this.#pieces.follow(event);
-    if (event.type === 'pieceCaptured') this.#fallen.add(event.piece);
-    if (event.type === 'pieceReturned') this.#fallen.delete(event.piece);
+    if (event.type === 'pieceCaptured') this.#fallen = new Set([...this.#fallen, event.piece]);
+    if (event.type === 'pieceReturned') this.#fallen = new Set([...this.#fallen].filter((piece) => piece !== event.piece));
     if (event.type !== 'turnPassed') return;
     this.#turns++;
-    this.#cards.clear();
+    this.#cards = new Map();
   }
 
   /** The cells that an event is about, to be marked on the board. */
@@ -200,7 +228,8 @@ export class GameLog {
   #countCards(event: SeenEvent): void {
     if (event.type !== 'cardMoved' || event.card === undefined) return;
     const [pile, seat] = event.to.split(' ') as [string, Seat | undefined];
-    if (pile === 'spent' && seat !== undefined) this.#cards.set(seat, [...(this.#cards.get(seat) ?? []), event.card]);
+    if (pile === 'spent' && seat !== undefined)
+      this.#cards = new Map([...this.#cards, [seat, [...(this.#cards.get(seat) ?? []), event.card]]]);
   }
 
   #standings(event: SeenEvent): ReadonlyMap<PieceId, Standing> {
@@ -211,6 +240,20 @@ export class GameLog {
     }
     return standings;
   }
+}
+
+/** The actions of some steps that were not taken back. Undefined where more was taken back than they have. */
+function lastingActions(steps: readonly SeenStep[]): readonly (readonly SeenEvent[])[] | undefined {
+  const actions: (readonly SeenEvent[])[] = [];
+  for (const { events, news = [] } of steps) {
+    if (events !== undefined) actions.push(events);
+    for (const item of news) {
+      if (item.type !== 'undone') continue;
+      if (item.actions > actions.length) return undefined;
+      actions.splice(-item.actions);
+    }
+  }
+  return actions;
 }
 
 /** The last move that a view remembers. */
