@@ -98,7 +98,6 @@ export class PlayModel {
     this.notice.value = '';
     const seat = this.presenter.seat.peek();
     if (seat === undefined || seat === 'audience') return;
-    if (wish.type === 'play') this.presenter.playedOn();
     this.isPending.value = true;
     const asked = ++this.#asked;
     const answer = this.link.ask(seat, wish);

@@ -26,7 +26,6 @@ export class Presenter {
   #log: GameLog | undefined;
   #arrivals: Arrival[] = [];
   #closeScene: () => void = () => {};
-  #hasPlayedOn = false;
 
   constructor(isAided: boolean) {
     this.#isAided = isAided;
@@ -35,11 +34,6 @@ export class Presenter {
   arrived(arrival: Arrival): void {
     this.#arrivals.push(arrival);
     if (!this.isBusy.value) void this.#run();
-  }
-
-  /** The player has acted. */
-  playedOn(): void {
-    this.#hasPlayedOn = true;
   }
 
   skipScene(): void {
@@ -68,9 +62,7 @@ export class Presenter {
   async #present({ seat, update, fresh, isWhole }: Arrival): Promise<void> {
     if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
     const log = this.#log;
-    // Whoever watches has no turn to play on in, and could be a player with a second screen.
-    if (!this.#isAided && (this.#hasPlayedOn || (seat === 'audience' && update.actions.length > 0))) log.forget();
-    this.#hasPlayedOn = false;
+    if (!this.#isAided && isPlayedOn(this.shown.value, update, seat)) log.forget();
     log.add(update, fresh);
     const scenes = log.takeScenes();
     if (isWhole) this.#show(seat, update, log);
@@ -107,6 +99,15 @@ export class Presenter {
     });
     this.scene.value = undefined;
   }
+}
+
+/** Whether the seat has acted in this step, on this screen or on another: what lay on the table before has been looked at. */
+function isPlayedOn(before: Sight | undefined, { actions }: Sight, seat: Viewer): boolean {
+  // Whoever watches has no turn to play on in, and could be a player with a second screen.
+  if (seat === 'audience') return actions.length > 0;
+  // While the game waits for a seat, all that others can do is to leave.
+  const isWaitedFor = before?.view.waiting?.seats.includes(seat) ?? false;
+  return isWaitedFor && actions.some(([{ type }]) => type !== 'seatLeft' && type !== 'gameEnded');
 }
 
 function pause(ms: number): Promise<void> {

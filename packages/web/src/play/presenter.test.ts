@@ -1,0 +1,132 @@
+// What a screen keeps of a game from memory: what lies on the table, whichever screen its seat plays at.
+
+import { Shadow } from '@flagfall/client';
+import { barrage, conquest } from '@flagfall/editions';
+import {
+  compileRules,
+  type Edition,
+  homeOf,
+  type Intent,
+  type Options,
+  pick,
+  type Rules,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+  seededChance,
+  type Viewer,
+} from '@flagfall/engine';
+import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import { localTable } from '@flagfall/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { battles, motion } from '../settings/settings.ts';
+import { Presenter } from './presenter.ts';
+
+/** A screen that shows a game from memory to one viewer. */
+class Screen {
+  readonly viewer: Viewer;
+  readonly #presenter = new Presenter(false);
+  readonly #shadow: Shadow;
+
+  constructor(rules: Rules, viewer: Viewer, snapshot: TableSnapshot) {
+    this.viewer = viewer;
+    this.#shadow = new Shadow(rules);
+    this.#arrive(snapshot, true);
+  }
+
+  /** What its log tells of the board. */
+  get events(): readonly string[] {
+    return this.#presenter.items.value.flatMap((item) => (item.type === 'event' ? [item.event.type] : []));
+  }
+
+  async hear(message: Update | TableSnapshot): Promise<void> {
+    this.#arrive(message, false);
+    await expect.poll(() => this.#presenter.isBusy.value).toBe(false);
+  }
+
+  #arrive(message: Update | TableSnapshot, isWhole: boolean): void {
+    const update = this.#shadow.take(message);
+    if (update !== undefined) this.#presenter.arrived({ seat: this.viewer, update, fresh: update.actions.length, isWhole });
+  }
+}
+
+/** A table whose seats play by chance, attacking whenever they can, and the screens that follow it. */
+class ShownTable {
+  readonly table;
+  readonly #rules: Rules;
+  readonly #screens: Screen[] = [];
+  readonly #chance;
+  #requests = 0;
+
+  constructor(edition: Edition, options: Options) {
+    this.#rules = compileRules(edition, { memory: 'strict', ...options });
+    this.table = localTable(this.#rules, 'screens');
+    this.#chance = seededChance('screens');
+  }
+
+  screenOf(viewer: Viewer): Screen {
+    const screen = new Screen(this.#rules, viewer, this.table.join(0, viewer, 0));
+    this.#screens.push(screen);
+    return screen;
+  }
+
+  async ask(seat: Seat, wish: Wish): Promise<void> {
+    const { deliveries } = this.table.receive(0, seat, { id: `${++this.#requests}`, ...wish }).commit();
+    for (const { to, message } of deliveries)
+      if (message.type === 'update' || message.type === 'snapshot')
+        await Promise.all(this.#screens.filter(({ viewer }) => viewer === to).map((screen) => screen.hear(message)));
+  }
+
+  /** One action of whoever is waited for. */
+  async play(): Promise<Seat> {
+    const [seat] = this.table.waitedFor;
+    await this.ask(seat, { type: 'play', intent: this.#intentOf(seat) });
+    return seat;
+  }
+
+  #intentOf(seat: Seat): Intent {
+    const { waiting, moves, deeds, pieces } = this.table.viewOf(seat);
+    const number = seatIndex(seat);
+    const home = homeOf(this.table.position, number);
+    if (waiting?.decision === 'deploy') return { type: 'deploy', deployment: sampleDeployment(this.#rules, number, this.#chance, home) };
+    const attacks = moves.filter(({ to }) => pieces.some(({ cell }) => cell === to));
+    return pick(this.#chance, attacks.length > 0 ? attacks : [...moves, ...deeds]);
+  }
+}
+
+beforeEach(() => {
+  battles.chosen.value = 'off';
+  motion.chosen.value = 'reduced';
+});
+
+afterEach(() => {
+  battles.chosen.value = 'long';
+  motion.chosen.value = 'system';
+});
+
+test('from memory, every screen of a seat forgets what was shown once the seat has played on, wherever it plays', async () => {
+  const game = new ShownTable(barrage, {});
+  const tabs = [game.screenOf('red'), game.screenOf('red')];
+  const watcher = game.screenOf('audience');
+  let battlesSeen = 0;
+  for (let n = 0; n < 80 && game.table.phase !== 'over'; n++) {
+    const before = tabs[0].events;
+    const seat = await game.play();
+    const [now] = tabs.map(({ events }) => events);
+    expect(tabs[1].events).toEqual(now);
+    // Whoever watches reads the last action alone.
+    if (game.table.phase !== 'deploying') expect(now).toEqual([...(seat === 'red' ? [] : before), ...watcher.events]);
+    battlesSeen += now.filter((type) => type === 'piecesRevealed').length;
+  }
+  expect(battlesSeen).toBeGreaterThan(3);
+});
+
+test('from memory, a seat that leaves in the turn of another clears nothing from its table', async () => {
+  const game = new ShownTable(conquest, { players: 3 });
+  const red = game.screenOf('red');
+  while (game.table.phase !== 'playing' || game.table.waitedFor[0] !== 'red' || red.events.length === 0) await game.play();
+  const before = red.events;
+  await game.ask('blue', { type: 'resign' });
+  expect(red.events.slice(0, before.length)).toEqual(before);
+  expect(red.events.length).toBeGreaterThan(before.length);
+});
