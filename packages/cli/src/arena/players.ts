@@ -3,14 +3,18 @@
 import { computerAt, GreedyPlayer, LEVEL_MAX, type Player, RandomPlayer } from '@flagfall/ai';
 import type { Chance, Rules, Seat } from '@flagfall/engine';
 import { UsageError } from '../arguments.ts';
-import { simpleFor } from '../play/computers.ts';
+import { SimplePlayer } from './simple/simplePlayer.ts';
 
 export type Maker = (rules: Rules, seat: Seat, chance: Chance) => Player;
+
+/** The best level on maps that does not look ahead. */
+const MAP_YARDSTICK = 4;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: (rules, seat, chance) => new RandomPlayer(rules, seat, chance),
   greedy: (rules, seat, chance) => new GreedyPlayer(rules, seat, chance),
-  simple: simpleFor,
+  simple: (rules, seat, chance) =>
+    rules.board.straight ? new SimplePlayer(rules, seat, chance) : computerAt(MAP_YARDSTICK, rules, seat, chance),
   ...Object.fromEntries(Array.from({ length: LEVEL_MAX }, (_, at) => [`level${at + 1}`, levelMaker(at + 1)])),
 };
 

@@ -55,7 +55,7 @@ test('a desk that is asked nonsense says so', async () => {
 });
 
 function guestFor(rules: Rules, seat: Seat, level: number): Guest {
-  const worker = new Worker(new URL('./deskWorker.ts', import.meta.url));
+  const worker = new Worker(new URL('./deskWorkerForTests.ts', import.meta.url));
   workers.push(worker);
   const guest = new Guest((request) => worker.postMessage(request), {
     edition: rules.edition.id,

@@ -12,7 +12,7 @@ import { parseChoices, run, type Streams } from './play.ts';
 import { FakeKeyboard, FakeTerminal, onScreen, playByLines, randomPerson, seeded } from './terminalForTests.ts';
 import { Texts } from './words.ts';
 
-test('a complete game against the simple opponent, line by line', async () => {
+test('a complete game against the computer, line by line', async () => {
   const { code, lines } = await playByLines(['barrage', '--seed', 'lines'], randomPerson('lines'));
   expect(code).toBe(0);
   expect(lines.some((line) => /attacks/.test(line))).toBe(true);

@@ -31,7 +31,7 @@ const MORE = process.env.FLAGFALL_LONG === '1' ? ['kept', 'two', 'more'] : [];
 
 describe.each(GAMES)('$id', ({ id, alone, two }) => {
   test.each([alone, ...MORE])(
-    'a complete game against the simple opponent, line by line; it is saved, and its record replays: %s',
+    'a complete game against the computer, line by line; it is saved, and its record replays: %s',
     async (seed) => {
       const file = path.join(mkdtempSync(path.join(tmpdir(), 'flagfall-special-')), `${id}.flag`);
       const { code, lines } = await playByLines([id, '--seed', seed, '--save', file], versatilePerson(seed));

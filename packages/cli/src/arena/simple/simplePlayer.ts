@@ -1,10 +1,10 @@
 /**
- * A modest computer player for the terminal. It is told what its own seat is told, weighs each move by a few plain thoughts (what may I win
+ * A modest computer player, a yardstick for the arena that thinks no further than the next move. It is told what its own seat is told, weighs each move by a few plain thoughts (what may I win
  * here, what may I lose there, is it worth going that way) and plays the best one. Where a game has powers or cards it tries them out in worlds
  * that fit what it knows (foresight.ts), and its answers to questions as well.
  */
 
-import { deployFor } from '@flagfall/ai';
+import { deployFor, type Player } from '@flagfall/ai';
 import {
   assert,
   type Cell,
@@ -20,12 +20,11 @@ import {
   type SeenEvent,
   type View,
 } from '@flagfall/engine';
+import { handOf } from '../../play/piles.ts';
+import { isSingleUse } from '../../play/powers.ts';
 import { hopeFor } from './cardWorth.ts';
 import { Foresight } from './foresight.ts';
-import type { Opponent } from './opponent.ts';
 import { lookAround, neighboursOf, type Outlook } from './outlook.ts';
-import { handOf } from './piles.ts';
-import { isSingleUse } from './powers.ts';
 import { Weights } from './weights.ts';
 
 /** What it is worth to learn what an unknown piece is, by how little the attacker matters. */
@@ -39,7 +38,7 @@ const SINGLE_USE = 20;
 /** What an exchange must bring before it is worth a turn. */
 const TURN_WORTH = 1.5;
 
-export class SimpleOpponent implements Opponent {
+export class SimplePlayer implements Player {
   readonly seat: Seat;
   readonly #rules: Rules;
   readonly #chance: Chance;
@@ -67,15 +66,6 @@ export class SimpleOpponent implements Opponent {
 
   learn(actions: readonly (readonly SeenEvent[])[]): void {
     this.#knowledge.learnAll(actions);
-  }
-
-  /** A draw is welcome when it has lost more than it has won. */
-  acceptsDraw(view: View): boolean {
-    const worth = (own: boolean) =>
-      view.captured
-        .filter((piece) => (piece.seat === this.seat) === own)
-        .reduce((sum, { kind }) => sum + (kind === undefined ? 0 : this.#weights.value(this.#kindNumber(kind))), 0);
-    return worth(true) > worth(false) + 15;
   }
 
   choose(view: View): MoveIntent | DeedIntent {

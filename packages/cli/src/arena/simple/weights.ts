@@ -1,4 +1,4 @@
-/** What pieces are worth to the simple opponent, and what it expects of a battle. */
+/** What pieces are worth to the simple player, and what it expects of a battle. */
 
 import { isFlag } from '@flagfall/ai';
 import { battleTable, type Kind, OUTCOMES, type Outcome, type Rules } from '@flagfall/engine';

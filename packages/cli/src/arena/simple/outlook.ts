@@ -1,4 +1,4 @@
-/** What the simple opponent sees before it, worked out once a decision: who stands where, what they may be, and how far they are. */
+/** What the simple player sees before it, worked out once a decision: who stands where, what they may be, and how far they are. */
 
 import { type Chance, imagineKinds, type Knowledge, type KnownPiece, type Rules, type Seat } from '@flagfall/engine';
 import type { Odds } from './weights.ts';

@@ -1,4 +1,4 @@
-/** What cards are worth to the simple opponent, on the scale of pieces (a scout is worth 12). */
+/** What cards are worth to the simple player, on the scale of pieces (a scout is worth 12). */
 
 const WORTH: Readonly<Record<string, number>> = {
   boat: 1.5,

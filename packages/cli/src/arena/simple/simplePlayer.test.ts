@@ -15,10 +15,10 @@ import {
 import { actionsIn } from '@flagfall/protocol';
 import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
-import { parseDeed } from './deedLines.ts';
-import { handOf } from './piles.ts';
-import { parseMove } from './sides.ts';
-import { SimpleOpponent } from './simpleOpponent.ts';
+import { parseDeed } from '../../play/deedLines.ts';
+import { handOf } from '../../play/piles.ts';
+import { parseMove } from '../../play/sides.ts';
+import { SimplePlayer } from './simplePlayer.ts';
 
 interface Played {
   readonly winner: Seat | undefined;
@@ -30,7 +30,7 @@ function playRandom(edition: Edition, seed: string): Played {
   const rules = compileRules(edition);
   const table = localTable(rules, `${seed} cards`);
   const chance = seededChance(`${seed} random`);
-  const opponent = new SimpleOpponent(rules, 'blue', seededChance(seed));
+  const opponent = new SimplePlayer(rules, 'blue', seededChance(seed));
   const moves: string[] = [];
   const send = (seat: Seat, intent: Extract<Request, { type: 'play' }>['intent']): void => {
     for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
@@ -73,7 +73,7 @@ describe('questions', () => {
     const rules = compileRules(edition);
     for (let seed = 0; ; seed++) {
       const table = localTable(rules, String(seed));
-      const opponent = new SimpleOpponent(rules, 'blue', seededChance('answer'));
+      const opponent = new SimplePlayer(rules, 'blue', seededChance('answer'));
       const send = (seat: Seat, intent: Intent): void => {
         for (const { to, message } of table.receive(0, seat, { id: String(table.version), type: 'play', intent }).commit().deliveries) {
           if (message.type === 'refused') throw new Error(JSON.stringify({ intent, message }));
