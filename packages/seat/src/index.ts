@@ -33,6 +33,8 @@ export {
 } from './localGameSpec.ts';
 /** What has happened, as one viewer has seen it. */
 export { GameLog, type LastMove, type LogItem, lastMoveIn, type Told } from './log.ts';
+/** A game on a server. */
+export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
 /** Moves that are chosen before their turn. */
 export { canPlayPremove, isPremoveValid, type Premove, type PremoveSelection, premoveTargets, tapPremove } from './premove.ts';
 export { rulesFor, rulesOf } from './rulesFor.ts';
@@ -54,7 +56,7 @@ export {
   tapCell,
 } from './selection.ts';
 /** Where a game lives. */
-export type { GameSession, Soon } from './session.ts';
+export type { Arrival, GameSession, Soon } from './session.ts';
 /** What everybody at a table may know. */
 export { isNothingHidden, nextLooker, offerTo, personDeploying, type Standing, standingOf } from './standing.ts';
 export { regroupedZones, stepText } from './stepText.ts';

@@ -1,11 +1,22 @@
 /** Where a game lives: at a table on this machine, on a server or in a lesson. A screen asks a session and never knows which of them it is. */
 
-import type { Seat } from '@flagfall/engine';
+import type { Sight } from '@flagfall/client';
+import type { Seat, Viewer } from '@flagfall/engine';
 import type { TableRefusal, Wish } from '@flagfall/protocol';
 import type { Standing } from './standing.ts';
 
 /** A table in this process answers at once, others when they can. */
 export type Soon<Answer> = Answer | Promise<Answer>;
+
+/** A step of the game as whoever looks is told it. */
+export interface Arrival {
+  readonly seat: Viewer;
+  readonly update: Sight;
+  /** How many of its last actions are new to the seat. */
+  readonly fresh: number;
+  /** Whether it tells everything from the start again, or only what has happened since the one before. */
+  readonly isWhole: boolean;
+}
 
 export interface GameSession {
   /** The seats of the people at this screen. */

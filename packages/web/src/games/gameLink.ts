@@ -1,20 +1,9 @@
 /** A session as a page has it: what changes is read through signals, and everything that arrives is listened to. */
 
-import type { Sight } from '@flagfall/client';
-import type { Deployment, Seat, Viewer } from '@flagfall/engine';
-import type { FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
+import type { Deployment, Seat } from '@flagfall/engine';
+import type { Arrival, FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
-
-/** A step of the game as whoever looks is told it. */
-export interface Arrival {
-  readonly seat: Viewer;
-  readonly update: Sight;
-  /** How many of its last actions are new to the seat. */
-  readonly fresh: number;
-  /** Whether it tells everything from the start again, or only what has happened since the one before. */
-  readonly isWhole: boolean;
-}
 
 /** Why a game on the server cannot go on here. */
 type OnlineTrouble = 'unknown' | 'signedOut' | 'sentAway' | 'banned' | 'outdatedPage';
@@ -33,8 +22,8 @@ export interface GameLink extends GameSession {
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly failure: ReadonlySignal<Failure | undefined>;
-  /** The last computer that said so: how it rates its chances, from 0 to 1. */
-  readonly expectation: ReadonlySignal<number | undefined>;
+  /** The last computer that said so: how it rates its chances, from 0 to 1. Absent where nobody is told. */
+  readonly expectation?: ReadonlySignal<number | undefined>;
   /** Those one plays with over a network; absent on this device. */
   readonly company?: Company;
   /** Everything that arrives goes to one listener, in order. */

@@ -2,9 +2,8 @@
 
 import type { Sight } from '@flagfall/client';
 import type { SeenEvent, View } from '@flagfall/engine';
-import type { LocalGameSpec } from '@flagfall/seat';
+import type { Arrival, LocalGameSpec } from '@flagfall/seat';
 import { expect, test, vi } from 'vitest';
-import type { Arrival } from '../games/gameLink.ts';
 import { Hints } from './hints.ts';
 import type { HintQuestion } from './hintWorker.ts';
 

@@ -5,9 +5,8 @@
 
 import type { Advice, Suspect } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
-import type { LocalGameSpec } from '@flagfall/seat';
+import type { Arrival, LocalGameSpec } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Arrival } from '../games/gameLink.ts';
 import type { HintAnswer, HintQuestion } from './hintWorker.ts';
 
 export class Hints {

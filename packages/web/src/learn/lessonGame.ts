@@ -15,7 +15,6 @@ export class LessonGame implements GameLink {
   readonly people: readonly Seat[] = [LEARNER];
   readonly #standing: Signal<Standing | undefined> = signal(undefined);
   readonly failure: Signal<Failure | undefined> = signal(undefined);
-  readonly expectation: Signal<number | undefined> = signal(undefined);
   readonly state: Signal<TrialState> = signal('open');
   readonly #trial: Trial;
   #listener: LinkListener | undefined;

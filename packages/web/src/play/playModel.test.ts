@@ -28,7 +28,6 @@ class Screen {
       people,
       standing: undefined,
       failure: signal(undefined),
-      expectation: signal(undefined),
       listen: (listener) => {
         this.#listener = listener;
       },

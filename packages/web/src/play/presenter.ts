@@ -3,9 +3,8 @@
 import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
 import type { About } from '@flagfall/protocol';
-import { GameLog, type LastMove, type LogItem, type Scene } from '@flagfall/seat';
+import { type Arrival, GameLog, type LastMove, type LogItem, type Scene } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Arrival } from '../games/gameLink.ts';
 import { battleMs, mayMove } from '../settings/settings.ts';
 
 /** How long a piece glides; `--calm` of the theme and a breath. */

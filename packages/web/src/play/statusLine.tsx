@@ -18,7 +18,7 @@ export function StatusLine(props: TableProps) {
   const { model, update, seat } = props;
   const status = statusOf(update, seat, model.words);
   const notice = model.notice.value;
-  const expectation = model.link.expectation.value;
+  const expectation = model.link.expectation?.value;
   const plan = planOf(props);
   const choosing = plan === '' ? choosingOf(props) : '';
   return (

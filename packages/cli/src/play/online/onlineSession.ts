@@ -1,10 +1,9 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
-import { type ChatLine, invitationLink, type LinkState, SeatClient, type Sight } from '@flagfall/client';
-import type { BySeat, Rules, Seat } from '@flagfall/engine';
-import { parseRecord, replayRecord } from '@flagfall/engine';
-import type { Fault, SeenStep, TableRefusal, Wish } from '@flagfall/protocol';
-import { GameLog, offerTo, rulesOf, type Standing, standingOf } from '@flagfall/seat';
+import { invitationLink, type LinkState, type Sight } from '@flagfall/client';
+import { type BySeat, parseRecord, type Rules, replayRecord, type Seat } from '@flagfall/engine';
+import type { Fault, TableRefusal, Wish } from '@flagfall/protocol';
+import { GameLog, OnlineSeat, offerTo, type Standing, standingOf } from '@flagfall/seat';
 import { openPieces } from '../openPieces.ts';
 import type { Company, OpenPiece, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
@@ -19,58 +18,47 @@ export class OnlineSession implements Session {
   readonly reader: Seat;
   readonly publicLog: GameLog;
   readonly #visit: Visit;
-  readonly #client: SeatClient;
+  readonly #seat: OnlineSeat;
   readonly #texts: Texts;
-  readonly #log: GameLog;
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
-  #update: Sight;
-  #next: string | undefined;
 
   /** Follows a game; the session is there when the server has told where it stands. */
   static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame'> {
     return new Promise((resolve) => {
       let session: OnlineSession | undefined;
-      const client: SeatClient = new SeatClient(
-        { game, rulesOf },
-        {
-          updated(update) {
-            if (session !== undefined) session.#updated(update);
-            session ??= new OnlineSession(visit, client, rules, texts, update);
-            resolve(session);
-          },
-          recalled: (steps) => session?.recall(steps),
-          presence: () => session?.changed(),
-          chatted: (line) => session?.hear(line),
-          failed(fault) {
-            session?.fail(fault);
-            if (fault.code === 'unknownGame') resolve('noGame');
-          },
+      const seat: OnlineSeat = new OnlineSeat(game, {
+        changed: () => session?.changed(),
+        arrived({ update, fresh }) {
+          session ??= new OnlineSession(visit, seat, rules, texts);
+          session.publicLog.add(update, fresh);
+          resolve(session);
         },
-      );
-      visit.link.add(client);
+        recalled: ({ update }) => session?.publicLog.recall(update),
+        heard: ({ from, text }) => session?.publicLog.hear(from, text),
+        failed({ code, id }) {
+          if (id !== undefined) session?.unheard(code);
+          if (code === 'unknownGame') resolve('noGame');
+        },
+      });
+      visit.link.add(seat.client);
     });
   }
 
-  private constructor(visit: Visit, client: SeatClient, rules: Rules, texts: Texts, update: Sight) {
-    const viewer = client.viewer ?? 'audience';
+  private constructor(visit: Visit, seat: OnlineSeat, rules: Rules, texts: Texts) {
+    const { viewer = 'audience' } = seat.client;
     this.rules = rules;
     this.people = viewer === 'audience' ? [] : [viewer];
     this.reader = viewer === 'audience' ? rules.seats[0] : viewer;
-    this.#log = new GameLog(viewer);
-    this.publicLog = this.#log;
+    this.publicLog = new GameLog(viewer);
     this.#visit = visit;
-    this.#client = client;
+    this.#seat = seat;
     this.#texts = texts;
-    this.#update = update;
-    this.#updated(update);
-    // What was long ago is read in the log. A game from memory tells only what lies on the table: that is shown.
-    if (rules.options.memory === 'aided') this.#log.takeScenes();
     this.#stopListening = visit.onLine(() => this.changed());
   }
 
   get game(): string {
-    return this.#client.game;
+    return this.#seat.client.game;
   }
 
   get standing(): Standing {
@@ -78,25 +66,26 @@ export class OnlineSession implements Session {
   }
 
   get next(): string | undefined {
-    return this.#next;
+    return this.#seat.next;
   }
 
   stateOf(): SeatState {
+    const update = this.#update;
     return {
       seat: this.reader,
-      update: this.#update,
-      log: this.#log,
-      offered: this.people.length === 0 ? undefined : offerTo(this.#update.offers, this.reader)?.what,
+      update,
+      log: this.publicLog,
+      offered: this.people.length === 0 ? undefined : offerTo(update.offers, this.reader)?.what,
       company: this.#company(),
     };
   }
 
   ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
-    return this.#client.ask(wish);
+    return this.#seat.client.ask(wish);
   }
 
   talk(text: string): void {
-    this.#client.talk(text);
+    this.#seat.client.talk(text);
   }
 
   letComputerAct(): boolean {
@@ -127,8 +116,8 @@ export class OnlineSession implements Session {
 
   /** Stops following the game, which goes on. */
   leave(): void {
-    this.#client.leave();
-    this.#visit.link.remove(this.#client);
+    this.#seat.client.leave();
+    this.#visit.link.remove(this.#seat.client);
     this.#stopListening();
   }
 
@@ -137,22 +126,15 @@ export class OnlineSession implements Session {
     for (const heard of this.#listeners) heard();
   }
 
-  /** The past of a long game has come. */
-  recall(steps: readonly SeenStep[]): void {
-    this.#log.recall({ ...this.#update, steps });
-    this.changed();
-  }
-
-  hear({ from, text }: ChatLine): void {
-    this.#log.hear(from, text);
-    this.changed();
-  }
-
   /** A line of chat was not said. */
-  fail({ code, id }: Fault): void {
-    if (id === undefined) return;
-    this.#log.note(this.#texts.say('terminal.online.unheard', { code }));
+  unheard(code: Fault['code']): void {
+    this.publicLog.note(this.#texts.say('terminal.online.unheard', { code }));
     this.changed();
+  }
+
+  /** A session exists only once the server has told something. */
+  get #update(): Sight {
+    return this.#seat.latest!;
   }
 
   get #isTicking(): boolean {
@@ -160,21 +142,14 @@ export class OnlineSession implements Session {
     return running.length > 0 || deployMs !== undefined || this.#visit.link.state.type !== 'open';
   }
 
-  #updated(update: Sight): void {
-    this.#log.add(update);
-    this.#update = update;
-    for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
-    this.changed();
-  }
-
   #company(): Company {
     const { seats, clocks } = this.#update;
-    const { away, claimable } = this.#client.presence;
+    const { away, claimable } = this.#seat.client.presence;
     const tokens = this.#visit.kept.invitationsOf(this.game);
     return {
       isWatching: this.people.length === 0,
       names: mapSeats(seats, (occupant) => occupantText(occupant, this.#texts)),
-      clocks: this.#client.clocks() ?? clocks,
+      clocks: this.#seat.client.clocks() ?? clocks,
       away,
       claimable,
       trouble: troubleOf(this.#visit.link.state, this.#texts),

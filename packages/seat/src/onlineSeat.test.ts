@@ -1,0 +1,76 @@
+/** One seat of a game on a server: what a screen is told of it, and when. */
+
+import type { ChatLine } from '@flagfall/client';
+import { barrage } from '@flagfall/editions';
+import type { ClientMessage, ServerMessage } from '@flagfall/protocol';
+import { expect, test } from 'vitest';
+import { OnlineSeat } from './onlineSeat.ts';
+import type { Arrival } from './session.ts';
+import { TestTable } from './tableForTests.ts';
+
+const line = { type: 'chat', game: 'g', room: 'seats', from: 'Ann', text: 'hello' } as const;
+
+/** A screen that follows a game of so many actions from red's seat. */
+function followed(memory: string, actions: number) {
+  const game = new TestTable(barrage, 'online seat', { memory });
+  for (let at = 0; at < actions; at++) game.playByChance();
+  const arrivals: Arrival[] = [];
+  const heard: ChatLine[] = [];
+  const asked: ClientMessage[] = [];
+  let changes = 0;
+  const seat = new OnlineSeat('g', {
+    changed: () => changes++,
+    arrived: (arrival) => arrivals.push(arrival),
+    recalled: (arrival) => arrivals.push(arrival),
+    heard: (said) => heard.push(said),
+    failed: () => {},
+  });
+  seat.client.opened((message) => asked.push(message));
+  seat.client.heard({ type: 'joined', game: 'g', viewer: 'red' });
+  const join = (since: number): void => seat.client.heard({ game: 'g', ...game.table.join(0, 'red', since) } as ServerMessage);
+  return { game, seat, arrivals, heard, asked, join, changes: () => changes };
+}
+
+test('what was long ago is not shown again, but from memory what lies on the table is', () => {
+  const aided = followed('aided', 12);
+  aided.join(0);
+  expect(aided.arrivals).toMatchObject([{ seat: 'red', fresh: 0, isWhole: true }]);
+  const blind = followed('strict', 2);
+  while (blind.game.joined('red').actions.length === 0) blind.game.playByChance();
+  blind.join(0);
+  expect(blind.arrivals).toMatchObject([{ fresh: blind.game.joined('red').actions.length, isWhole: true }]);
+});
+
+test('the game goes on step by step, and whatever was missed comes with the next snapshot', () => {
+  const { game, arrivals, join } = followed('aided', 2);
+  join(0);
+  const { version } = game.table;
+  for (let at = 0; at < 3; at++) game.playByChance();
+  join(version);
+  expect(arrivals[1]).toMatchObject({ fresh: 3, isWhole: false });
+});
+
+test('the past that comes later is told as a whole, and nothing of it is new', () => {
+  const { game, seat, arrivals, join, asked } = followed('aided', 12);
+  join(game.table.version - 3);
+  expect(asked.at(-1)).toMatchObject({ type: 'past', before: game.table.version - 3 });
+  const { steps } = game.joined('red');
+  seat.client.heard({ type: 'past', game: 'g', version: game.table.version - 3, steps: steps.slice(0, -3) });
+  expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, update: { steps, news: [] } });
+});
+
+test('a line of chat is heard once, in its place among those from before', () => {
+  const { seat, heard, changes } = followed('aided', 0);
+  seat.client.heard({ ...line, id: 'two', at: 2 });
+  seat.client.heard({ ...line, id: 'two', at: 2 });
+  seat.remember([
+    { ...line, id: 'one', at: 1 },
+    { ...line, id: 'two', at: 2 },
+  ]);
+  expect(seat.chat.map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(heard).toHaveLength(1);
+  const before = changes();
+  seat.forget('Ann');
+  expect(seat.chat).toEqual([]);
+  expect(changes()).toBe(before + 1);
+});

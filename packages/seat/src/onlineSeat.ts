@@ -1,0 +1,100 @@
+/** A game on a server as one person follows it, from a seat or from the audience: what was told last, what was said, which game comes next. */
+
+import { type ChatLine, SeatClient, type Sight } from '@flagfall/client';
+import type { Viewer } from '@flagfall/engine';
+import { actionsIn, type Fault, type SeenStep } from '@flagfall/protocol';
+import { rulesOf } from './rulesFor.ts';
+import type { Arrival } from './session.ts';
+
+export interface OnlineSeatListener {
+  /** Something is new: how the game stands, who is there, what was said. It is called before the others are told what it is. */
+  changed(): void;
+  arrived(arrival: Arrival): void;
+  /** The past of a long game has come: its log begins again from there. */
+  recalled(arrival: Arrival): void;
+  joined?(viewer: Viewer): void;
+  /** Somebody has just said something. */
+  heard?(line: ChatLine): void;
+  /** Something could not be done at all; with an `id`, it was this line of chat. */
+  failed(fault: Fault): void;
+}
+
+export class OnlineSeat {
+  /** What has to be added to a link, and removed from it in the end. */
+  readonly client: SeatClient;
+  readonly #listener: OnlineSeatListener;
+  #latest: Sight | undefined;
+  #next: string | undefined;
+  #chat: readonly ChatLine[] = [];
+
+  /** `next` is the game that was already agreed on before this one is followed. */
+  constructor(game: string, listener: OnlineSeatListener, next?: string) {
+    this.#listener = listener;
+    this.#next = next;
+    this.client = new SeatClient(
+      { game, rulesOf },
+      {
+        joined: (viewer) => listener.joined?.(viewer),
+        updated: (update, isWhole) => this.#updated(update, isWhole),
+        recalled: (steps) => this.#recalled(steps),
+        presence: () => listener.changed(),
+        chatted: (line) => this.#heard(line),
+        failed: (fault) => listener.failed(fault),
+      },
+    );
+  }
+
+  get latest(): Sight | undefined {
+    return this.#latest;
+  }
+
+  /** The game that all have agreed to play next. */
+  get next(): string | undefined {
+    return this.#next;
+  }
+
+  /** What was said, in order; a new list whenever it changes. */
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  /** Lines of chat from before, of which some may be known. */
+  remember(lines: readonly ChatLine[]): void {
+    const fresh = lines.filter(({ id }) => this.#chat.every((known) => known.id !== id));
+    if (fresh.length === 0) return;
+    this.#chat = [...this.#chat, ...fresh].sort((one, other) => one.at - other.at);
+    this.#listener.changed();
+  }
+
+  /** Takes away what somebody has said. */
+  forget(name: string): void {
+    this.#chat = this.#chat.filter(({ from }) => from !== name);
+    this.#listener.changed();
+  }
+
+  #updated(update: Sight, isWhole: boolean): void {
+    const isFirst = this.#latest === undefined;
+    this.#latest = update;
+    for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
+    this.#listener.changed();
+    // What was long ago is read in the log; a game from memory tells only what still lies on the table.
+    const isOld = isFirst && (update.about.options.memory ?? 'aided') === 'aided';
+    this.#listener.arrived(this.#arrival(update, isOld ? 0 : update.actions.length, isFirst || !isWhole));
+  }
+
+  #recalled(steps: readonly SeenStep[]): void {
+    if (this.#latest === undefined) return;
+    this.#listener.changed();
+    this.#listener.recalled(this.#arrival({ ...this.#latest, steps, actions: actionsIn(steps), news: [] }, 0, true));
+  }
+
+  #arrival(update: Sight, fresh: number, isWhole: boolean): Arrival {
+    return { seat: this.client.viewer ?? 'audience', update, fresh, isWhole };
+  }
+
+  #heard(line: ChatLine): void {
+    if (this.#chat.some(({ id }) => id === line.id)) return;
+    this.remember([line]);
+    this.#listener.heard?.(line);
+  }
+}
