@@ -57,6 +57,8 @@ export {
 } from './selection.ts';
 /** Where a game lives. */
 export type { Arrival, GameSession, Soon } from './session.ts';
+/** What each side of a game has. */
+export { armyKinds, cardCounts, handOf, isTurned, pileOf, powersLeft, powersOf, spentOf } from './sides.ts';
 /** What everybody at a table may know. */
 export { isNothingHidden, nextLooker, offerTo, personDeploying, type Standing, standingOf } from './standing.ts';
 export { regroupedZones, stepText } from './stepText.ts';

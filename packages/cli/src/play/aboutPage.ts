@@ -1,10 +1,8 @@
 /** The page that explains cards and powers: what the reader holds, what everybody has spent, and what each of them does. */
 
-import type { Seat } from '@flagfall/engine';
-import { armyKinds } from './gameState.ts';
+import type { Deed, Seat } from '@flagfall/engine';
+import { armyKinds, handOf, powersOf } from '@flagfall/seat';
 import { kingdomPage } from './kingdomPanel.ts';
-import { handOf } from './piles.ts';
-import { bearersOf, powersOf } from './powers.ts';
 import type { SeatState } from './session.ts';
 import { powersText, spentText } from './specialPanel.ts';
 import type { Words } from './words.ts';
@@ -14,13 +12,12 @@ export function aboutLines({ seat, update }: SeatState, words: Words): readonly 
   if (!words.rules.board.straight) return kingdomPage(view, seat, words);
   const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
   const hand = handOf(view, seat).map((card) => line(words.card(card), words.cardAbout(card)));
-  const deeds = (words.rules.special?.deeds ?? []).map((deed) => deed.id);
-  const isBearer = (id: string): boolean => powersOf(words.rules).includes(id);
-  const others = view.piles.length === 0 ? deeds.filter(isBearer) : deeds.filter((id) => ['cards', 'exchange', 'defend'].includes(id));
+  const deeds = words.rules.special?.deeds ?? [];
+  const others = view.piles.length === 0 ? powersOf(words.rules) : deeds.filter(({ id }) => ['cards', 'exchange', 'defend'].includes(id));
   return [
     ...hand,
     ...(hand.length === 0 ? [] : [' ']),
-    ...others.map((id) => line(isBearer(id) ? withBearers(id, seat, words) : words.deed(id), words.deedAbout(id))),
+    ...others.map((deed) => line(nameOf(deed, seat, words), words.deedAbout(deed.id))),
     ...(view.piles.length === 0 ? [runners(seat, words)] : []),
     ' ',
     ...(view.piles.length === 0 ? [words.say('terminal.powers.title')] : []),
@@ -29,13 +26,14 @@ export function aboutLines({ seat, update }: SeatState, words: Words): readonly 
 }
 
 /** Remote attack (Cad Bane). */
-function withBearers(id: string, seat: Seat, words: Words): string {
-  const kinds = bearersOf(words.rules, id).map((kind) => words.kind(seat, kind));
+function nameOf({ id, bearers }: Deed, seat: Seat, words: Words): string {
+  if (bearers === undefined) return words.deed(id);
+  const kinds = bearers.map((kind) => words.kind(seat, kind));
   return words.say('terminal.about.bearers', { power: words.deed(id), kinds: kinds.join(', ') });
 }
 
 /** Whoever runs needs no menu for it, and so would be forgotten. */
 function runners(seat: Seat, words: Words): string {
-  const kinds = armyKinds(words).filter((kind) => kind.moves === 'run');
+  const kinds = armyKinds(words.rules).filter((kind) => kind.moves === 'run');
   return words.say('terminal.about.runners', { kinds: kinds.map(({ id }) => words.kind(seat, id)).join(', ') });
 }

@@ -1,10 +1,10 @@
 import { barrage, libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
+import { isTurned } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { type BoardScene, drawBoard, piecesOfDeployment } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import { Look } from './look.ts';
-import { isTurned } from './sides.ts';
 
 const rules = compileRules(barrage);
 const look = new Look('plain', namesOf(barrage, 'en').neutral);

@@ -1,8 +1,7 @@
 /** Cards, powers and answers line by line: what somebody types becomes an intent, and what is possible is listed as it would be typed. */
 
 import { type DeedIntent, deedText, isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
-import { cardCounts, handOf } from './piles.ts';
-import { powersOf } from './powers.ts';
+import { cardCounts, handOf, powersOf } from '@flagfall/seat';
 import { handText, powersText, spentText } from './specialPanel.ts';
 import type { Words } from './words.ts';
 
@@ -88,7 +87,7 @@ export function handLines(view: View, seat: Seat, words: Words): readonly string
   const cards = handOf(view, seat).map((card) =>
     words.say('terminal.about.line', { name: `${words.card(card)} (${card})`, about: words.cardAbout(card) }),
   );
-  const powers = powersOf(words.rules).map((id) =>
+  const powers = powersOf(words.rules).map(({ id }) =>
     words.say('terminal.about.line', { name: `${words.deed(id)} (${id})`, about: words.deedAbout(id) }),
   );
   return [...cards, ...powers];

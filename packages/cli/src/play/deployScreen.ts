@@ -2,10 +2,11 @@
 
 import { libraryOf } from '@flagfall/editions';
 import { type Deployment, isStuck, type View } from '@flagfall/engine';
+import { armyKinds } from '@flagfall/seat';
 import { piecesOfDeployment } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './deployState.ts';
-import { armyKinds, symbolsOf } from './gameState.ts';
+import { symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { helpLines, showPage } from './handOver.ts';
 import { type Area, clip, drawBar, drawFoot } from './layout.ts';
@@ -75,7 +76,9 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: MapConte
   drawFoot(
     canvas,
     message,
-    words.say(home === undefined ? 'terminal.deploy.keys' : 'terminal.deploy.keysMap', { keys: symbolsOf(armyKinds(words)).join('') }),
+    words.say(home === undefined ? 'terminal.deploy.keys' : 'terminal.deploy.keysMap', {
+      keys: symbolsOf(armyKinds(words.rules)).join(''),
+    }),
     !isLeaving && isReady(state, context) && state.usedUp === undefined && !state.isOutside && !state.isClearing && !state.isUnknown
       ? STYLES.heading
       : STYLES.warning,
@@ -86,7 +89,7 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: MapConte
 function drawStock(canvas: Canvas, { x, y, width, height }: Area, state: DeployState, context: DeployContext, words: Words): void {
   const { rules, seat } = context;
   canvas.put(x, y, clip(words.say('terminal.deploy.army'), width), STYLES.heading);
-  const kinds = armyKinds(words);
+  const kinds = armyKinds(words.rules);
   kinds.forEach((kind, line) => {
     const placed = Object.values(state.deployment).filter((id) => id === kind.id).length;
     const required = rules.edition.army[kind.id];

@@ -13,6 +13,7 @@ import {
   sampleDeployment,
   seatIndex,
 } from '@flagfall/engine';
+import { armyKinds } from '@flagfall/seat';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';
 import { zoneTowards } from './map/mapKeys.ts';
@@ -170,11 +171,8 @@ function pickOrPlace(state: DeployState): DeployState {
 
 /** Puts a kind under the cursor and goes on to the next cell, so that a row can be typed. */
 function placeKind(state: DeployState, key: Key, context: DeployContext): DeployState {
-  const { kinds, edition } = context.rules;
-  const kind = kindForKey(
-    kinds.filter(({ id }) => (edition.army[id] ?? 0) > 0),
-    key,
-  );
+  const { edition } = context.rules;
+  const kind = kindForKey(armyKinds(context.rules), key);
   if (kind === undefined) return state;
   const others = Object.entries(state.deployment).filter(([cell, id]) => id === kind.id && cell !== state.cursor).length;
   if (others >= edition.army[kind.id]) return { ...state, usedUp: kind.id };

@@ -2,15 +2,15 @@
 
 import { type Cell, isQuestion } from '@flagfall/engine';
 import type { TableRefusal, Wish } from '@flagfall/protocol';
-import { stageOf, tapCell } from '@flagfall/seat';
+import { armyKinds, isTurned, stageOf, tapCell } from '@flagfall/seat';
 import { companyKey, talkKey } from './companyKeys.ts';
 import { deedKey, openDeeds } from './deedChoice.ts';
-import { armyKinds, type GameState, pieceAt } from './gameState.ts';
+import { type GameState, pieceAt } from './gameState.ts';
 import { characterOf, type Key, TYPED_MAX } from './keys.ts';
 import { kindForKey } from './look.ts';
 import { SCROLL_STEP, scrollMax } from './panel.ts';
 import type { SeatState } from './session.ts';
-import { cellTowards, isTurned, parseMove } from './sides.ts';
+import { cellTowards, parseMove } from './sides.ts';
 import type { Words } from './words.ts';
 
 /** Keys that scroll the story. */
@@ -171,7 +171,7 @@ function finishMark(state: GameState, key: Key, { update }: SeatState, words: Wo
   if (piece === undefined || key === 'escape') return { state };
   if (key === 'backspace' || key === 'delete' || key === 'space')
     return { state, wish: { type: 'mark', piece: piece.piece, kind: undefined } };
-  const kind = kindForKey(armyKinds(words), key);
+  const kind = kindForKey(armyKinds(words.rules), key);
   if (kind !== undefined) return { state, wish: { type: 'mark', piece: piece.piece, kind: kind.id } };
   return { state: { ...state, notice: words.unknownSign(key) } };
 }

@@ -3,12 +3,12 @@
 import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
 import { type Cell, type GameResult, isQuestion, type Seat, type View } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
-import { type Stage, stageOf } from '@flagfall/seat';
+import { armyKinds, type Stage, stageOf } from '@flagfall/seat';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { companyNotice, othersOf } from './company.ts';
 import { boardPrompt, type DeedChoice, openedQuestion } from './deedChoice.ts';
-import { armyKinds, type GameState, pieceAt, symbolsOf } from './gameState.ts';
+import { type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { roundText } from './kingdomPanel.ts';
 import { drawBar, drawFoot } from './layout.ts';
@@ -72,7 +72,7 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
   const keys = keysOf(state, seat, words);
   if (state.talk !== undefined) return { message: words.say('terminal.online.talk', { text: `${tail(state.talk)}_` }), keys };
   if (state.question === 'mark')
-    return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words)).join(' ') }), keys };
+    return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words.rules)).join(' ') }), keys };
   if (state.question === 'resign') return { message: words.say(resignQuestion(seat.update.view, words)), keys };
   if (state.question === 'quit' && seat.company !== undefined)
     return { message: words.say(seat.company.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline'), keys };

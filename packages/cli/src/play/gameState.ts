@@ -1,11 +1,10 @@
 /** What a player at the game screen is in the middle of. */
 
 import type { Cell, Kind, PieceView } from '@flagfall/engine';
-import type { Scene } from '@flagfall/seat';
+import { isTurned, type Scene } from '@flagfall/seat';
 import { placeOf } from './boardView.ts';
 import type { DeedChoice } from './deedChoice.ts';
 import type { OpenPiece, SeatState } from './session.ts';
-import { isTurned } from './sides.ts';
 import type { Words } from './words.ts';
 
 export interface GameState {
@@ -55,11 +54,6 @@ export function firstCursor({ seat, update }: SeatState, { rules }: Words): Cell
 
 export function pieceAt(pieces: readonly PieceView[], cell: Cell): PieceView | undefined {
   return pieces.find((piece) => piece.cell === cell);
-}
-
-/** The kinds that fight in this game. */
-export function armyKinds({ rules }: Words): readonly Kind[] {
-  return rules.kinds.filter((_, number) => rules.army[number] > 0);
 }
 
 export function symbolsOf(kinds: readonly Kind[]): readonly string[] {

@@ -1,6 +1,7 @@
 /** Draws what the pieces stand on, a board or a map, as large as the screen allows, and says where the panel goes. */
 
 import type { Rules, Seat, View } from '@flagfall/engine';
+import { isTurned } from '@flagfall/seat';
 import { type BoardScene, type DrawnPiece, drawBoard } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { type Area, layoutFor } from './layout.ts';
@@ -8,7 +9,6 @@ import type { Look } from './look.ts';
 import { mapLayoutFor } from './map/mapLayout.ts';
 import { drawTable } from './map/mapTable.ts';
 import { drawMap } from './map/mapView.ts';
-import { isTurned } from './sides.ts';
 
 export type GroundScene = Omit<BoardScene, 'board' | 'turned'>;
 

@@ -1,8 +1,8 @@
 /** Line mode: what each line does that somebody types in their turn. */
 
 import { isQuestion, type Seat } from '@flagfall/engine';
+import { armyKinds } from '@flagfall/seat';
 import { deedHelp, handLines, listDeeds, parseDeed } from './deedLines.ts';
-import { armyKinds } from './gameState.ts';
 import { kindForKey } from './look.ts';
 import { mapPage, typedOnMap } from './mapCommands.ts';
 import { bagLines, mapQuestion } from './mapLines.ts';
@@ -82,7 +82,7 @@ export class LineCommands {
   async #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): Promise<void> {
     const { view } = this.#session.stateOf(seat).update;
     const piece = view.pieces.find((candidate) => candidate.cell === cell);
-    const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words), symbol);
+    const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words.rules), symbol);
     if (view.options.memory === 'pencil' && symbol !== undefined && kind === undefined) {
       this.#out(this.#words.unknownSign(symbol));
       return;

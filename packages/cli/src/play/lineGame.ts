@@ -1,7 +1,7 @@
 /** One game line by line, from the set-up of the armies to the end. */
 
 import { isQuestion, type Rules, type Seat, type View } from '@flagfall/engine';
-import { isNothingHidden, personDeploying } from '@flagfall/seat';
+import { isNothingHidden, isTurned, personDeploying } from '@flagfall/seat';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import { questionLines, specialLines } from './deedLines.ts';
@@ -17,7 +17,6 @@ import { kingdomLines, mapLines, mapQuestion } from './mapLines.ts';
 import { countdownLine } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Session } from './session.ts';
-import { isTurned } from './sides.ts';
 import type { Texts, Words } from './words.ts';
 
 /** Enough to push the board of the other player out of sight. */

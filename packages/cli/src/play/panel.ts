@@ -1,7 +1,7 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
 import { isQuestion, type Seat, type View } from '@flagfall/engine';
-import { type Scene, stageOf } from '@flagfall/seat';
+import { armyKinds, type Scene, stageOf } from '@flagfall/seat';
 import { Canvas } from './canvas.ts';
 import { companyLine } from './company.ts';
 import type { DeedChoice } from './deedChoice.ts';
@@ -127,7 +127,7 @@ export function countdownLine(view: View, words: Words): string | undefined {
 function drawCaptured(canvas: Canvas, area: Area, view: View, words: Words, look: Look): number {
   if (!words.rules.board.straight) return drawHoldings(canvas, area, view, words, look);
   const { x, y, width } = area;
-  const kinds = words.rules.kinds.filter((_, number) => words.rules.army[number] > 0);
+  const kinds = armyKinds(words.rules);
   const label = width - kinds.length * 2;
   canvas.put(x, y, clip(words.say('terminal.captured'), label - 1), STYLES.heading);
   kinds.forEach((kind, column) => {

@@ -1,14 +1,9 @@
-/** Which way round a seat sees the board, which cell lies next to another on its screen, and how moves are typed. */
+/** Which cell lies next to another on its screen, and how moves are typed. */
 
-import { type Cell, type Rules, type Seat, seatIndex } from '@flagfall/engine';
+import type { Cell, Rules } from '@flagfall/engine';
 import { placeOf } from './boardView.ts';
 import type { Key } from './keys.ts';
 import { zoneTowards } from './map/mapKeys.ts';
-
-/** Whoever deploys at the northern edge sees the board turned round; a map never is. */
-export function isTurned(rules: Rules, seat: Seat): boolean {
-  return rules.board.straight && !rules.homes[seatIndex(seat)].some((cell) => rules.board.layout[cell].row === 0);
-}
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 

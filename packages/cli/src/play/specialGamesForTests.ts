@@ -1,9 +1,9 @@
 /** Games with powers and cards for the tests: hands that can be chosen, and deeds as people type them. Test code only. */
 
 import { type Edition, type Options, type Seat, seededChance } from '@flagfall/engine';
+import { handOf } from '@flagfall/seat';
 import { parseDeed } from './deedLines.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
-import { handOf } from './piles.ts';
 import { parseMove } from './sides.ts';
 
 /** `red e4e5`, `blue defend defence2`, one after the other; `blue any` is the first move there is. */

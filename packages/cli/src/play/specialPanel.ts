@@ -1,12 +1,11 @@
 /** The part of the panel that only some games have: the hand, what both sides hold and have spent, and the powers that are left. */
 
 import type { Seat, View } from '@flagfall/engine';
+import { cardCounts, handOf, powersLeft, powersOf, spentOf } from '@flagfall/seat';
 import type { Canvas } from './canvas.ts';
 import { drawAffairs } from './kingdomPanel.ts';
 import { type Area, wrapList } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
-import { cardCounts, handOf, spentOf } from './piles.ts';
-import { powersLeft, powersOf } from './powers.ts';
 import { drawSeat } from './seatName.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';

@@ -2,12 +2,12 @@
 
 import { battleCards, cloneSpecial, creedSpecial, libraryDeployment, libraryOf } from '@flagfall/editions';
 import { compileRules, type Deployment, type Edition, type Options } from '@flagfall/engine';
+import { handOf } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
 import { Canvas, difference } from './canvas.ts';
 import { openedQuestion } from './deedChoice.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 import { drawHandOver } from './handOver.ts';
-import { handOf } from './piles.ts';
 import { playOut } from './specialGamesForTests.ts';
 
 /** Everything the seat can get onto its screen, and what it is told line by line. */

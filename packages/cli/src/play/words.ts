@@ -3,8 +3,8 @@
 import { type NamePack, namesOf, type PackId, territoryOf } from '@flagfall/editions';
 import type { Cell, Edition, OptionSpec, OptionValue, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { MessageId, Messages, Values } from '@flagfall/messages';
-import { type Battle, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
-import { armyKinds, symbolsOf } from './gameState.ts';
+import { armyKinds, type Battle, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
+import { symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import { veiled } from './veil.ts';
 
@@ -110,12 +110,12 @@ export class Words extends SeatWords {
   }
 
   unknownSign(sign: string): string {
-    return this.say('terminal.mark.unknown', { sign: printable(sign), keys: symbolsOf(armyKinds(this)).join(' ') });
+    return this.say('terminal.mark.unknown', { sign: printable(sign), keys: symbolsOf(armyKinds(this.rules)).join(' ') });
   }
 
   /** Kinds by name in the order of the army, what comes several times with its number. */
   countedKinds(seat: Seat, kinds: readonly string[]): readonly string[] {
-    return armyKinds(this).flatMap(({ id }) => {
+    return armyKinds(this.rules).flatMap(({ id }) => {
       const count = kinds.filter((kind) => kind === id).length;
       return count === 0 ? [] : [count === 1 ? this.kind(seat, id) : `${this.kind(seat, id)} x${count}`];
     });

@@ -1,6 +1,7 @@
 /** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
 
 import type { CapturedView, Kind, Rules, Seat } from '@flagfall/engine';
+import { armyKinds } from '@flagfall/seat';
 import { PieceArt, PieceBack } from '../art/piece.tsx';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
@@ -37,7 +38,7 @@ interface LossesProps {
 /** What one side has lost. */
 export function Losses({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
-  const army = [...rules.kinds].filter(({ id }) => (rules.edition.army[id] ?? 0) > 0).sort(byRank);
+  const army = armyKinds(rules).toSorted(byRank);
   const fallen = army.map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length })).filter(({ count }) => count > 0);
   return (
     <div class="captured-side" data-seat={seat}>

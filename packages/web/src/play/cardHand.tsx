@@ -2,6 +2,7 @@
 
 import type { Sight } from '@flagfall/client';
 import { type Viewer, waysOf } from '@flagfall/engine';
+import { pileOf } from '@flagfall/seat';
 import { CardArt } from '../art/cardArt.tsx';
 import { messages, say } from '../words/words.ts';
 import './cardHand.css';
@@ -14,7 +15,7 @@ interface CardHandProps {
 }
 
 export function CardHand({ model, update, seat }: CardHandProps) {
-  const hand = update.view.piles.find(({ id }) => id === `hand ${seat}`)?.cards;
+  const hand = pileOf(update.view, seat, 'hand')?.cards;
   if (hand === undefined) return null;
   const view = model.acting.value?.view;
   const playable = new Set(

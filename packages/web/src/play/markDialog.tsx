@@ -1,5 +1,6 @@
 /** A pencil mark on an enemy piece: what the reader takes it for, for nobody else to see. */
 
+import { armyKinds } from '@flagfall/seat';
 import { PieceArt } from '../art/piece.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
@@ -21,18 +22,16 @@ export function MarkDialog({ model, update }: TableProps) {
   return (
     <Dialog title={say('web.mark.title', { cell: words.cell(cell) })} onClose={close}>
       <ul class="marks">
-        {rules.kinds
-          .filter(({ id }) => (rules.edition.army[id] ?? 0) > 0)
-          .map(({ id }) => (
-            <li key={id}>
-              <button type="button" class="button marks-kind" aria-pressed={update.marks[piece.piece] === id} onClick={() => mark(id)}>
-                <span class="marks-piece">
-                  <PieceArt edition={rules.edition.id} kind={id} seat={piece.seat} />
-                </span>
-                {words.kind(piece.seat, id)}
-              </button>
-            </li>
-          ))}
+        {armyKinds(rules).map(({ id }) => (
+          <li key={id}>
+            <button type="button" class="button marks-kind" aria-pressed={update.marks[piece.piece] === id} onClick={() => mark(id)}>
+              <span class="marks-piece">
+                <PieceArt edition={rules.edition.id} kind={id} seat={piece.seat} />
+              </span>
+              {words.kind(piece.seat, id)}
+            </button>
+          </li>
+        ))}
       </ul>
       <button type="button" class="button" onClick={() => mark()}>
         {say('web.mark.rubOut')}

@@ -2,7 +2,7 @@
 
 import type { Suspect } from '@flagfall/ai';
 import { type Cell, type MoveIntent, threatsIn } from '@flagfall/engine';
-import { type Choice, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
+import { type Choice, isTurned, type PlayIntent, type Premove, premoveTargets } from '@flagfall/seat';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { BoardArrow } from '../board/boardTypes.ts';
@@ -37,8 +37,7 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
   const advised = model.hints?.advice.value?.intent;
   const owners = useMemo(() => (board.straight ? undefined : zoneOwners(view, board)), [view, board]);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
-  // North is the enemy's side for whoever sits in the south.
-  const isFlipped = board.straight && (seat === 'blue') !== model.isFlipped.value;
+  const isFlipped = board.straight && isTurned(rules, seat) !== model.isFlipped.value;
   return (
     <Board
       edition={model.rules.edition.id}

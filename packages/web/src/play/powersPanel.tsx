@@ -1,13 +1,14 @@
 /** Powers that are left, cards that were spent: what everybody can count in a game with more than plain moves. */
 
 import type { Seat, View } from '@flagfall/engine';
+import { cardCounts, powersLeft, powersOf, spentOf } from '@flagfall/seat';
 import { messages, say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function PowersPanel({ model, update }: TableProps) {
   const { rules, words } = model;
   const { view } = update;
-  const hasPowers = rules.special?.deeds.some(({ bearers }) => bearers !== undefined) ?? false;
+  const hasPowers = powersOf(rules).length > 0;
   const hasHands = view.piles.some(({ id }) => id.startsWith('hand '));
   if (!hasPowers && !hasHands) return null;
   return (
@@ -24,20 +25,12 @@ export function PowersPanel({ model, update }: TableProps) {
   );
 }
 
-function powersText({ powers }: View, seat: Seat): string {
-  const left = powers
-    .filter((power) => power.seat === seat)
-    .map(({ deed, left: count }) => say('web.powers.one', { deed: messages().deed(deed), count }));
+function powersText(view: View, seat: Seat): string {
+  const left = powersLeft(view, seat).map(({ deed, left: count }) => say('web.powers.one', { deed: messages().deed(deed), count }));
   return left.length === 0 ? say('web.powers.none') : left.join(', ');
 }
 
-function cardsText({ piles }: View, seat: Seat): string {
-  const pile = (name: string) => piles.find(({ id }) => id === `${name} ${seat}`);
-  const spent = (pile('spent')?.cards ?? []).map((card) => messages().card(card));
-  return say('web.cards.counts', {
-    hand: pile('hand')?.count ?? 0,
-    pile: pile('draw')?.count ?? 0,
-    spent: spent.length,
-    cards: spent.join(', '),
-  });
+function cardsText(view: View, seat: Seat): string {
+  const cards = spentOf(view, seat).map((card) => messages().card(card));
+  return say('web.cards.counts', { ...cardCounts(view, seat), cards: cards.join(', ') });
 }

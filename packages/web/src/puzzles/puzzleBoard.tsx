@@ -1,6 +1,7 @@
 /** The board of a puzzle: what the asked seat sees, and taps given to the answer. */
 
 import type { Cell } from '@flagfall/engine';
+import { isTurned } from '@flagfall/seat';
 import { Board } from '../board/board.tsx';
 import type { CellMark } from '../board/boardTypes.ts';
 import { boardPieces, cellMarks, zoneOwners } from '../play/boardLook.ts';
@@ -33,7 +34,7 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
     <Board
       edition={rules.edition.id}
       options={rules.options}
-      isFlipped={board.straight && puzzle.seat === 'blue'}
+      isFlipped={isTurned(rules, puzzle.seat)}
       pieces={boardPieces({ view, marks: {} }, puzzle.seat)}
       marks={marks}
       {...(board.straight ? {} : { owners: zoneOwners(view, board) })}

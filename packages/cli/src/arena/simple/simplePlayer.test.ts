@@ -13,10 +13,10 @@ import {
   type View,
 } from '@flagfall/engine';
 import { actionsIn } from '@flagfall/protocol';
+import { handOf } from '@flagfall/seat';
 import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
 import { parseDeed } from '../../play/deedLines.ts';
-import { handOf } from '../../play/piles.ts';
 import { parseMove } from '../../play/sides.ts';
 import { SimplePlayer } from './simplePlayer.ts';
 

@@ -20,8 +20,7 @@ import {
   type SeenEvent,
   type View,
 } from '@flagfall/engine';
-import { handOf } from '../../play/piles.ts';
-import { isSingleUse } from '../../play/powers.ts';
+import { handOf } from '@flagfall/seat';
 import { hopeFor } from './cardWorth.ts';
 import { Foresight } from './foresight.ts';
 import { lookAround, neighboursOf, type Outlook } from './outlook.ts';
@@ -103,7 +102,7 @@ export class SimplePlayer implements Player {
     // A card for a card: only the turn is lost.
     if (cells.length === 0 && cards !== undefined && view.waiting?.decision === 'act') return hopeFor(cards) - TURN_WORTH;
     const { gain, cell } = foresight.of(deed);
-    const tired = this.#visited(deed) * 1.5 + (isSingleUse(this.#rules, deed.deed) ? SINGLE_USE : 0);
+    const tired = this.#visited(deed) * 1.5 + (isSingleUse(this.#rules, deed) ? SINGLE_USE : 0);
     if (kind !== undefined) return gain - this.#danger(this.#kindNumber(kind), this.#cell(cells[0]), outlook);
     const actor = cells.length > 1 ? outlook.on(this.#cell(cells[0])) : undefined;
     if (actor === undefined || cell === undefined || actor.seat !== this.seat) return gain - tired;
@@ -178,6 +177,11 @@ export class SimplePlayer implements Player {
   #kindNumber(id: string): number {
     return this.#rules.kinds.findIndex((kind) => kind.id === id);
   }
+}
+
+/** Whether it is a power that can be used only once a game. */
+function isSingleUse({ special }: Rules, { deed }: DeedIntent): boolean {
+  return special?.deeds.find(({ id }) => id === deed)?.spentIn !== undefined;
 }
 
 function keyOf(intent: MoveIntent | DeedIntent): string {

@@ -1,6 +1,7 @@
 /** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
 
 import type { Seat } from '@flagfall/engine';
+import { isTurned } from '@flagfall/seat';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameLink } from '../../games/gameLink.ts';
 import { deploymentOf } from '../../studio/armyCode.ts';
@@ -33,7 +34,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
         <DeployBoard
           deploying={deploying}
           words={words}
-          isFlipped={rules.board.straight && seat === 'blue'}
+          isFlipped={isTurned(rules, seat)}
           {...(rules.board.straight ? {} : { owners: zoneOwners(update.view, rules.board) })}
         />
       </div>

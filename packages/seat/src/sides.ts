@@ -1,0 +1,48 @@
+/** What each side of a game has, as its edition and a view say: which way round it sees the board, its army, its cards and its powers. */
+
+import { type Deed, type Kind, type PowerView, type Rules, type Seat, seatIndex, type View, type Viewer } from '@flagfall/engine';
+
+/** Whoever deploys at the northern edge sees the board turned round; a map never is. */
+export function isTurned({ board, homes }: Rules, viewer: Viewer): boolean {
+  return viewer !== 'audience' && board.straight && !homes[seatIndex(viewer)].some((cell) => board.layout[cell].row === 0);
+}
+
+/** The kinds that fight in a game, in the order of its edition. */
+export function armyKinds({ kinds, army }: Rules): readonly Kind[] {
+  return kinds.filter((_, number) => army[number] > 0);
+}
+
+export interface CardCounts {
+  readonly hand: number;
+  readonly pile: number;
+  readonly spent: number;
+}
+
+export function cardCounts(view: View, seat: Seat): CardCounts {
+  const count = (name: 'hand' | 'draw' | 'spent'): number => pileOf(view, seat, name)?.count ?? 0;
+  return { hand: count('hand'), pile: count('draw'), spent: count('spent') };
+}
+
+/** The cards that the viewer holds. */
+export function handOf(view: View, seat: Seat): readonly string[] {
+  return pileOf(view, seat, 'hand')?.cards ?? [];
+}
+
+export function spentOf(view: View, seat: Seat): readonly string[] {
+  return pileOf(view, seat, 'spent')?.cards ?? [];
+}
+
+/** Piles are called `hand red`. */
+export function pileOf(view: View, seat: Viewer, name: 'hand' | 'draw' | 'spent'): View['piles'][number] | undefined {
+  return view.piles.find((pile) => pile.id === `${name} ${seat}`);
+}
+
+/** The deeds that are powers of pieces, in the order of the edition. */
+export function powersOf(rules: Rules): readonly Deed[] {
+  return (rules.special?.deeds ?? []).filter((deed) => deed.bearers !== undefined);
+}
+
+/** What a side has left. */
+export function powersLeft(view: View, seat: Seat): readonly PowerView[] {
+  return view.powers.filter((power) => power.seat === seat);
+}
