@@ -16,6 +16,8 @@ export { invitationIn, invitationLink } from './invitation.ts';
 export { type Greeting, Line, type Member, type Say } from './line.ts';
 /** A socket that comes back. */
 export { Link, type LinkSettings, type LinkState, type Socket, socketUrl } from './link.ts';
+/** Bytes that nobody can guess. */
+export { hexOfRandomBytes } from './randomBytes.ts';
 /** One seat of one game. */
 export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings } from './seatClient.ts';
 /** What a viewer sees, folded from what it was told. */

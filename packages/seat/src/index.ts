@@ -15,6 +15,8 @@ export {
   stepOn,
   take,
 } from './choice.ts';
+/** What clocks show. */
+export { clockText, isLow } from './clockText.ts';
 /** Names that nobody else has. */
 export { freshId } from './freshId.ts';
 /** What a screen and the host of its table say to each other. */

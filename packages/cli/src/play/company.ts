@@ -4,9 +4,6 @@ import type { Seat } from '@flagfall/engine';
 import type { Company, SeatState } from './session.ts';
 import { harmless, type Words } from './words.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** One line with everybody's clock, and who is away; undefined where all sit at one screen. */
 export function companyLine({ company }: SeatState, words: Words): string | undefined {
   if (company === undefined) return undefined;
@@ -20,17 +17,7 @@ function clockOf(seat: Seat, { clocks, away }: Company, words: Words): string {
   const isAway = away.includes(seat);
   if (left === undefined) return isAway ? words.say('terminal.online.away', { seat: words.seat(seat) }) : '';
   const running = clocks.running.includes(seat) ? 'yes' : 'no';
-  return words.say('terminal.online.clock', { seat: words.seat(seat), time: clockText(left), running, away: isAway ? 'yes' : 'no' });
-}
-
-/** 3:05, 1:02:03, or 2 d 4 h. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  if (ms >= DAY_MS) return `${Math.floor(ms / DAY_MS)} d ${Math.floor((ms % DAY_MS) / HOUR_MS)} h`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return words.say('terminal.online.clock', { seat: words.seat(seat), time: words.clock(left), running, away: isAway ? 'yes' : 'no' });
 }
 
 /** The others by name; empty where nobody has one. */

@@ -5,7 +5,6 @@ import { type Cell, type Intent, isQuestion, type Rules, type Seat, seededChance
 import type { TableRefusal, Wish } from '@flagfall/protocol';
 import { isNothingHidden, personDeploying } from '@flagfall/seat';
 import { aboutLines } from './aboutPage.ts';
-import { clockText } from './company.ts';
 import { NOTHING, openedQuestion, openingCursor } from './deedChoice.ts';
 import { deployScreen, type MapContext } from './deployScreen.ts';
 import { gameKey } from './gameKeys.ts';
@@ -116,7 +115,7 @@ export class Game {
 
   #deployTime(seat: Seat): string {
     const left = this.#session.stateOf(seat).company?.clocks.deployMs;
-    return left === undefined ? '' : clockText(left);
+    return left === undefined ? '' : this.#words.clock(left);
   }
 
   /** Two people share the screen: a curtain falls whenever it is meant for other eyes. */

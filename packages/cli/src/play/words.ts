@@ -2,8 +2,8 @@
 
 import { type NamePack, namesOf, type PackId, territoryOf } from '@flagfall/editions';
 import type { Cell, Edition, OptionSpec, OptionValue, Rules, Seat, Viewer } from '@flagfall/engine';
-import type { MessageId, Messages, Values } from '@flagfall/messages';
-import { armyKinds, type Battle, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
+import { languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
+import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
 import { symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
 import { veiled } from './veil.ts';
@@ -63,6 +63,11 @@ export class Words extends SeatWords {
   }
 
   override readonly glyph = (kind: string): string => glyphOf(this.rules.kinds.find((candidate) => candidate.id === kind)!);
+
+  /** What is left on a clock. */
+  clock(leftMs: number): string {
+    return clockText(leftMs, languageTag(this.messages.locale), false);
+  }
 
   /** The zone that somebody names: itself, or the first of a territory by its id or its name. */
   zoneNamed(text: string): Cell | undefined {

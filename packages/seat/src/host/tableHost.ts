@@ -4,6 +4,7 @@
  */
 
 import type { Budget } from '@flagfall/ai';
+import { hexOfRandomBytes } from '@flagfall/client';
 import type { Rules, Seat } from '@flagfall/engine';
 import { actionsIn } from '@flagfall/protocol';
 import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal, type TableSummary } from '@flagfall/table';
@@ -103,7 +104,7 @@ export class TableHost {
     const record = found.value;
     const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(plan.seats[seat])]));
     const setup: Setup = {
-      ...localSetup(rules, arranged?.seed ?? newSecret()),
+      ...localSetup(rules, arranged?.seed ?? hexOfRandomBytes(32)),
       seats,
       ...(arranged === undefined ? {} : { arranged: record === undefined ? 'seeded' : 'placed' }),
     };
@@ -180,11 +181,6 @@ function reasonOf(error: unknown): Extract<FromHost, { type: 'failed' }>['why'] 
   if (error instanceof GameGone) return 'missing';
   if (error instanceof StorageUnavailable) return 'unkept';
   return error instanceof StoredElsewhere ? 'elsewhere' : 'broken';
-}
-
-/** 32 random bytes as text. */
-function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function occupantOf(sitter: Sitter | undefined): Occupant {

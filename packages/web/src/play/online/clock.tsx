@@ -1,11 +1,11 @@
 /** A clock: it runs on by itself between two updates, and shows when little is left. */
 
 import type { Seat } from '@flagfall/engine';
+import { clockText, isLow } from '@flagfall/seat';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Company } from '../../games/company.ts';
 import { tag } from '../../words/words.ts';
-import { clockText, isLow } from './clockText.ts';
 import './clock.css';
 
 const TICK_MS = 200;

@@ -17,6 +17,10 @@ test.each([
   expect(clockText(ms, 'en')).toBe(text);
 });
 
+test('a screen that is drawn once a second shows whole seconds', () => {
+  expect(clockText(9949, 'en', false)).toBe('0:09');
+});
+
 test('little is left below twenty seconds', () => {
   expect([isLow(20_000), isLow(19_999)]).toEqual([false, true]);
 });

@@ -13,9 +13,10 @@ export function isLow(leftMs: number): boolean {
   return leftMs < LOW_MS;
 }
 
-export function clockText(leftMs: number, locale: string): string {
+/** Without tenths for a screen that is drawn once a second. */
+export function clockText(leftMs: number, locale: string, hasTenths = true): string {
   const left = Math.max(0, leftMs);
-  if (left < TENTHS_BELOW_MS) return `0:0${tenths(Math.floor(left / 100) / 10, locale)}`;
+  if (hasTenths && left < TENTHS_BELOW_MS) return `0:0${tenths(Math.floor(left / 100) / 10, locale)}`;
   // A clock that shows 1:00 has at least that much left.
   const seconds = Math.floor(left / SECOND);
   const [minutes, hours, days] = [Math.floor(left / MINUTE), Math.floor(left / HOUR), Math.floor(left / DAY)];
