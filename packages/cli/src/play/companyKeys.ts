@@ -3,7 +3,7 @@
 import { CHAT_LENGTH_MAX } from '@flagfall/protocol';
 import type { Reaction } from './gameKeys.ts';
 import type { GameState } from './gameState.ts';
-import { characterOf, type Key } from './keys.ts';
+import { type Key, textAfter } from './keys.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
 
@@ -33,7 +33,5 @@ export function companyKey(state: GameState, key: Key, { company, update, seat }
 export function talkKey(state: GameState, talk: string, key: Key): Reaction {
   if (key === 'escape') return { state: { ...state, talk: undefined } };
   if (key === 'enter') return { state: { ...state, talk: undefined }, ...(talk.trim() === '' ? {} : { talk: talk.trim() }) };
-  if (key === 'backspace') return { state: { ...state, talk: [...talk].slice(0, -1).join('') } };
-  const character = characterOf(key);
-  return { state: character !== undefined && talk.length < CHAT_LENGTH_MAX ? { ...state, talk: talk + character } : state };
+  return { state: { ...state, talk: textAfter(talk, key, CHAT_LENGTH_MAX) } };
 }

@@ -14,7 +14,7 @@ import {
   seatIndex,
 } from '@flagfall/engine';
 import { armyKinds } from '@flagfall/seat';
-import { characterOf, type Key, TYPED_MAX } from './keys.ts';
+import { type Key, TYPED_MAX, textAfter } from './keys.ts';
 import { kindForKey } from './look.ts';
 import { zoneTowards } from './map/mapKeys.ts';
 
@@ -101,8 +101,7 @@ export function isTyping({ typed = '' }: DeployState): boolean {
 function typeZone(state: DeployState, key: Key, { zoneNamed }: DeployContext): DeployState {
   const { typed = '' } = state;
   if (key === 'escape') return { ...state, typed: '' };
-  if (key === 'backspace') return { ...state, typed: typed.slice(0, -1) };
-  if (key !== 'enter') return { ...state, typed: (typed + (characterOf(key) ?? '')).slice(0, TYPED_MAX) };
+  if (key !== 'enter') return { ...state, typed: textAfter(typed, key, TYPED_MAX) };
   const cursor = zoneNamed?.(typed.slice(1));
   return cursor === undefined ? { ...state, isUnknown: true } : { ...state, cursor, typed: '' };
 }

@@ -6,12 +6,15 @@ import { armyKinds, isTurned, stageOf, tapCell } from '@flagfall/seat';
 import { companyKey, talkKey } from './companyKeys.ts';
 import { deedKey, openDeeds } from './deedChoice.ts';
 import { type GameState, pieceAt } from './gameState.ts';
-import { characterOf, type Key, TYPED_MAX } from './keys.ts';
+import { type Key, TYPED_MAX, textAfter } from './keys.ts';
 import { kindForKey } from './look.ts';
 import { SCROLL_STEP, scrollMax } from './panel.ts';
 import type { SeatState } from './session.ts';
 import { cellTowards, parseMove } from './sides.ts';
 import type { Words } from './words.ts';
+
+/** So much of a move is typed at most. */
+const MOVE_MAX = 8;
 
 /** Keys that scroll the story. */
 const SCROLLING: readonly Key[] = ['pageup', 'u', 'pagedown'];
@@ -36,7 +39,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   const state: GameState = { ...before, notice: '', scroll: isScrolling ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
   const isMap = !words.rules.board.straight;
-  if (isMap && (state.typed !== '' || key === '/')) return typingOnMap(state, key, words);
+  if (isMap && (state.typed !== '' || key === '/')) return typing(state, key, words);
   const chosen = state.deed === undefined ? undefined : deedKey(state, state.deed, key, seat, words);
   if (chosen !== undefined) return chosen;
   const { rules } = words;
@@ -101,32 +104,20 @@ function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
   return { state: { ...state, notice: words.refusal({ code: 'moveFirst' }, seat.seat) } };
 }
 
-/** On a map the names of zones begin with letters that are commands, so a stroke comes first: /key1 goes there, /key1 key2 moves. */
-function typingOnMap(state: GameState, key: Key, words: Words): Reaction {
-  if (key === 'escape' || (key === 'backspace' && state.typed === '/')) return { state: { ...state, typed: '' } };
-  if (key === 'backspace') return { state: { ...state, typed: state.typed.slice(0, -1) } };
-  if (key === 'enter') {
-    const text = state.typed.slice(1).trim().toLowerCase();
-    const move = parseMove(text);
-    const zone = words.zoneNamed(text);
-    if (zone !== undefined) return { state: { ...state, typed: '', cursor: zone } };
-    if (move === undefined) return { state: { ...state, notice: words.say('terminal.game.badZone', { text: `${state.typed}_` }) } };
-    return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
-  }
-  const character = characterOf(key);
-  return { state: character !== undefined && state.typed.length < TYPED_MAX ? { ...state, typed: state.typed + character } : state };
-}
-
+/** A move that is typed. On a map the names of zones begin with letters that are commands, so a stroke comes first: /key1 goes there, /key1 key2 moves. */
 function typing(state: GameState, key: Key, words: Words): Reaction {
+  const isMap = !words.rules.board.straight;
   if (key === 'escape') return { state: { ...state, typed: '' } };
-  if (key === 'backspace') return { state: { ...state, typed: state.typed.slice(0, -1) } };
-  if (key === 'enter') {
-    const move = parseMove(state.typed);
-    if (move === undefined) return { state: { ...state, notice: words.say('terminal.game.badMove', { move: `${state.typed}_` }) } };
+  if (key !== 'enter') return { state: { ...state, typed: textAfter(state.typed, key, isMap ? TYPED_MAX : MOVE_MAX) } };
+  const text = isMap ? state.typed.slice(1) : state.typed;
+  const zone = isMap ? words.zoneNamed(text) : undefined;
+  if (zone !== undefined) return { state: { ...state, typed: '', cursor: zone } };
+  const move = parseMove(text);
+  if (move !== undefined)
     return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
-  }
-  const character = characterOf(key);
-  return { state: character !== undefined && state.typed.length < 8 ? { ...state, typed: state.typed + character } : state };
+  const typed = `${state.typed}_`;
+  const notice = isMap ? words.say('terminal.game.badZone', { text: typed }) : words.say('terminal.game.badMove', { move: typed });
+  return { state: { ...state, notice } };
 }
 
 /** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */

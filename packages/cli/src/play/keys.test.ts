@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterOf, parseKeys } from './keys.ts';
+import { parseKeys, textAfter } from './keys.ts';
 
 test('printed characters are keys of their own, blanks and control characters have names', () => {
   expect(parseKeys('e4?').keys).toEqual(['e', '4', '?']);
@@ -28,6 +28,7 @@ test('a lone escape is the Escape key once nothing follows', () => {
   expect(parseKeys('\x1bq').keys).toEqual(['escape', 'q']);
 });
 
-test('only printing keys have a character', () => {
-  expect(['a', 'space', 'enter', 'ctrl-c'].map(characterOf)).toEqual(['a', ' ', undefined, undefined]);
+test('a text is typed by keys that print something, up to its length, and taken back', () => {
+  expect(['a', 'space', 'enter', 'ctrl-c', 'backspace'].map((key) => textAfter('xy', key, 3))).toEqual(['xya', 'xy ', 'xy', 'xy', 'x']);
+  expect(textAfter('xyz', 'a', 3)).toBe('xyz');
 });

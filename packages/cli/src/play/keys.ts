@@ -85,8 +85,9 @@ function controlName(character: string): Key | undefined {
 /** So much of a name is typed at most: enough for a territory. */
 export const TYPED_MAX = 24;
 
-/** The character a key prints, or undefined for keys that print nothing. */
-export function characterOf(key: Key): string | undefined {
-  if (key === 'space') return ' ';
-  return [...key].length === 1 ? key : undefined;
+/** A text after a key: a character more, where there is room, or one less. */
+export function textAfter(text: string, key: Key, max: number): string {
+  if (key === 'backspace') return [...text].slice(0, -1).join('');
+  const character = key === 'space' ? ' ' : key;
+  return [...character].length === 1 && text.length < max ? text + character : text;
 }
