@@ -1,6 +1,6 @@
 /** A table on this machine: every call to it goes through here, whoever hosts it. Nobody keeps time, and another game is another table. */
 
-import type { Deployment, GameRecord, Rules, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
+import type { GameRecord, Rules, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
 import type { Offer, Phase, TableSnapshot } from '@flagfall/protocol';
 import {
   type Delivery,
@@ -16,7 +16,6 @@ import {
   type TableSummary,
 } from '@flagfall/table';
 import type { Standing } from '../standing.ts';
-import { suggestFor } from './suggest.ts';
 
 /** Neither is ever asked for. */
 const NOBODY: Host = {
@@ -111,11 +110,6 @@ export class LocalTable {
   /** How far the game has come. */
   get summary(): TableSummary {
     return this.#table.summary;
-  }
-
-  /** An army as a computer would set it up. */
-  suggestDeployment(seat: Seat, seed: string): Deployment {
-    return suggestFor(this.rules, seat, this.viewOf(seat).homes[seat] ?? [], seed);
   }
 
   /** The record of a game that is over. */

@@ -1,6 +1,6 @@
 /** What a screen and the host of its table say to each other. Only what a seat may see ever comes to the screen. */
 
-import type { Deployment, Seat } from '@flagfall/engine';
+import type { Seat } from '@flagfall/engine';
 import type { Request, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
 import type { Standing } from '../standing.ts';
 
@@ -11,8 +11,6 @@ export type ToHost =
   /** Nobody does: the screen is being handed over. */
   | { readonly type: 'lookAway' }
   | { readonly type: 'request'; readonly seat: Seat; readonly request: Request }
-  /** A deployment as a computer would make it. */
-  | { readonly type: 'suggest'; readonly seat: Seat }
   /** So long a computer may think about a move from now on. */
   | { readonly type: 'allow'; readonly ms: number }
   /** Whoever thinks takes the best move so far. */
@@ -25,7 +23,6 @@ export type FromHost =
   | { readonly type: 'told'; readonly seat: Seat; readonly told: Update | TableSnapshot }
   /** A request of the screen was carried out, or refused. Whatever it led to has been told before. */
   | { readonly type: 'answered'; readonly id: string; readonly refusal?: TableRefusal }
-  | { readonly type: 'suggested'; readonly seat: Seat; readonly deployment: Deployment }
   /** What a computer makes of its game: its chance to win from 0 to 1. */
   | { readonly type: 'thought'; readonly seat: Seat; readonly expectation: number }
   | { readonly type: 'failed'; readonly why: 'missing' | 'outdated' | 'elsewhere' | 'unkept' | 'broken'; readonly detail: string };

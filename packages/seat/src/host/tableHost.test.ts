@@ -12,6 +12,7 @@ import { rulesOf } from '../rulesFor.ts';
 import { playerInPlace } from './computers.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
+import { suggestFor } from './suggest.ts';
 import { TableHost } from './tableHost.ts';
 
 const AGAINST_COMPUTER: LocalGameSpec = {
@@ -59,6 +60,7 @@ class Person {
   readonly sights: (readonly [seat: Seat, sight: Sight])[] = [];
   #shadow: Shadow | undefined;
   readonly #host: TableHost;
+  #armies = 0;
 
   constructor(drawer: Drawer, { onMessage, onChoose }: Listening = { onMessage: () => {}, onChoose: () => {} }) {
     const listen = (message: FromHost): void => {
@@ -106,9 +108,9 @@ class Person {
   }
 
   async deploy(seat: Seat): Promise<void> {
-    await this.#host.receive({ type: 'suggest', seat });
-    const suggested = this.heard.findLast((message) => message.type === 'suggested');
-    await this.ask(seat, { type: 'play', intent: { type: 'deploy', deployment: suggested!.deployment } });
+    const { about, view } = this.sights.at(-1)![1];
+    const deployment = suggestFor(rulesOf(about)!, seat, view.homes[seat] ?? [], `here suggestion ${++this.#armies}`);
+    await this.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });
   }
 
   get view(): View {

@@ -8,7 +8,6 @@ import { hexOfRandomBytes } from '@flagfall/client';
 import type { Rules, Seat } from '@flagfall/engine';
 import { actionsIn } from '@flagfall/protocol';
 import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal, type TableSummary } from '@flagfall/table';
-import { freshId } from '../freshId.ts';
 import { type LocalGameSpec, type LocalGameSummary, placedRecord, type Sitter } from '../localGameSpec.ts';
 import { rulesFor } from '../rulesFor.ts';
 import { Computers, type ComputersHost, playerInPlace } from './computers.ts';
@@ -28,7 +27,6 @@ export class TableHost {
   #looker: Seat | undefined;
   /** How long a computer may think about a move, once somebody has said so. */
   #thinkingMs: number | undefined;
-  #suggestions = 0;
   /** One thing after the other, in the order of arrival. */
   #queue: Promise<void> = Promise.resolve();
 
@@ -62,9 +60,6 @@ export class TableHost {
         return;
       case 'request':
         await this.#answer(message.seat, message.request);
-        return;
-      case 'suggest':
-        this.#suggest(table, message.seat);
         return;
       case 'hurry':
         this.#computers?.hurry();
@@ -163,12 +158,6 @@ export class TableHost {
 
   #tellStanding({ standing }: LocalTable): void {
     this.#send({ type: 'standing', standing });
-  }
-
-  #suggest(table: LocalTable, seat: Seat): void {
-    const { arranged } = this.#summary?.plan ?? {};
-    const seed = arranged === undefined ? freshId() : `${arranged.seed} suggestion ${++this.#suggestions}`;
-    this.#send({ type: 'suggested', seat, deployment: table.suggestDeployment(seat, seed) });
   }
 
   #fail(error: unknown): void {

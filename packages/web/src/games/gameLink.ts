@@ -1,6 +1,6 @@
 /** A session as a page has it: what changes is read through signals, and everything that arrives is listened to. */
 
-import type { Deployment, Seat } from '@flagfall/engine';
+import type { Seat } from '@flagfall/engine';
 import type { Arrival, FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
@@ -30,7 +30,6 @@ export interface GameLink extends GameSession {
   listen(listener: LinkListener): void;
   /** Whose eyes the screen is meant for; with none, nothing arrives. */
   look(seat: Seat | undefined): void;
-  suggestDeployment(): Promise<Deployment>;
   /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */
   hurry?(): void;
   close(): void;

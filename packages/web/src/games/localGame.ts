@@ -1,7 +1,7 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
 import { Shadow } from '@flagfall/client';
-import type { Deployment, Rules, Seat } from '@flagfall/engine';
+import type { Rules, Seat } from '@flagfall/engine';
 import type { TableRefusal, TableSnapshot, Update, Wish } from '@flagfall/protocol';
 import { type FromHost, freshId, type LocalGameSpec, peopleIn, rulesFor, type Standing, type ToHost } from '@flagfall/seat';
 import { effect, type Signal, signal } from '@preact/signals';
@@ -26,7 +26,6 @@ export class LocalGame implements GameLink {
   readonly #seen = new Map<Seat, number>();
   /** Requests that have not been answered. */
   readonly #asked = new Map<string, (refusal: TableRefusal | undefined) => void>();
-  #suggestions: ((deployment: Deployment) => void)[] = [];
 
   constructor(game: string, plan: LocalGameSpec) {
     this.game = game;
@@ -68,15 +67,6 @@ export class LocalGame implements GameLink {
     });
   }
 
-  suggestDeployment(): Promise<Deployment> {
-    const seat = this.#seat;
-    if (seat === undefined) return Promise.reject(new Error('somebody looks at the screen'));
-    return new Promise((resolve) => {
-      this.#suggestions.push(resolve);
-      this.#post({ type: 'suggest', seat });
-    });
-  }
-
   hurry(): void {
     this.#post({ type: 'hurry' });
   }
@@ -109,9 +99,6 @@ export class LocalGame implements GameLink {
       case 'answered':
         this.#asked.get(message.id)?.(message.refusal);
         this.#asked.delete(message.id);
-        return;
-      case 'suggested':
-        this.#suggestions.shift()?.(message.deployment);
         return;
       case 'thought':
         this.expectation.value = message.expectation;

@@ -1,7 +1,7 @@
 /** A game on the server: one seat of it, or a place in the audience. What the server tells is passed on; what is asked is asked until it is answered. */
 
 import type { ChatLine, Sight } from '@flagfall/client';
-import type { Deployment, Seat, Viewer } from '@flagfall/engine';
+import type { Seat, Viewer } from '@flagfall/engine';
 import type { Clocks, Fault, Presence, Room, TableRefusal, Wish } from '@flagfall/protocol';
 import type { GameSummary } from '@flagfall/protocol/http';
 import { type Arrival, type LocalGameSpec, OnlineSeat, type Sitter, type Standing, standingOf } from '@flagfall/seat';
@@ -11,7 +11,6 @@ import { dropInvitations } from '../online/invitations.ts';
 import { requestAnswered } from '../online/request.ts';
 import type { Company } from './company.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
-import { suggestFor } from './suggester.ts';
 
 export class OnlineGame implements GameLink, Company {
   readonly game: string;
@@ -80,12 +79,6 @@ export class OnlineGame implements GameLink, Company {
 
   ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
     return this.#seat.client.ask(wish);
-  }
-
-  suggestDeployment(): Promise<Deployment> {
-    const [seat] = this.people;
-    const home = this.latest.value?.view.homes[seat] ?? [];
-    return suggestFor({ edition: this.plan.edition, options: this.plan.options, seat, home });
   }
 
   clocks(): Clocks | undefined {

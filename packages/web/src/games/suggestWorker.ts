@@ -1,12 +1,12 @@
 /** The worker behind `suggester.ts`: one wish, one army. */
 
 import { assert } from '@flagfall/engine';
-import { freshId, rulesFor } from '@flagfall/seat';
+import { rulesFor } from '@flagfall/seat';
 import { suggestFor } from '@flagfall/seat/host';
 import type { SuggestionWish } from './suggester.ts';
 
 addEventListener('message', ({ data }: MessageEvent<SuggestionWish>) => {
   const rules = rulesFor(data);
   assert(rules !== undefined, `there are rules for ${data.edition}`);
-  postMessage(suggestFor(rules, data.seat, data.home, freshId()));
+  postMessage(suggestFor(rules, data.seat, data.home, data.seed));
 });

@@ -1,19 +1,26 @@
-/** Armies as a computer would set them up, thought of in a worker, for games whose table is elsewhere. */
+/** Armies as a computer would set them up, thought of in a worker of their own. */
 
-import type { Cell, Deployment, OptionValue, Seat } from '@flagfall/engine';
+import type { Cell, Deployment, Seat } from '@flagfall/engine';
+import { freshId, type LocalGameSpec } from '@flagfall/seat';
 
-export interface SuggestionWish {
-  readonly edition: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
+export interface SuggestionWish extends Pick<LocalGameSpec, 'edition' | 'options'> {
   readonly seat: Seat;
   readonly home: readonly Cell[];
+  readonly seed: string;
 }
 
-export function suggestFor(wish: SuggestionWish): Promise<Deployment> {
+/** `number` counts what the seat has asked for: in an arranged game each suggestion follows from it. */
+export function suggestFor(
+  { edition, options, arranged }: LocalGameSpec,
+  seat: Seat,
+  home: readonly Cell[],
+  number: number,
+): Promise<Deployment> {
+  const seed = arranged === undefined ? freshId() : `${arranged.seed} suggestion ${seat} ${number}`;
   const worker = new Worker(new URL('./suggestWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<Deployment>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Deployment>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage(wish);
+    worker.postMessage({ edition, options, seat, home, seed } satisfies SuggestionWish);
   }).finally(() => worker.terminate());
 }

@@ -1,13 +1,12 @@
 /** An exercise as a game that the play screen can show: its table is a trial in this page, and nothing of it is kept. */
 
 import type { Sight } from '@flagfall/client';
-import type { Deployment, Seat, SeenEvent } from '@flagfall/engine';
+import type { Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
 import type { About, TableRefusal, Wish } from '@flagfall/protocol';
 import type { LocalGameSpec, Standing } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Failure, GameLink, LinkListener } from '../games/gameLink.ts';
-import { suggestFor } from '../games/suggester.ts';
 
 export class LessonGame implements GameLink {
   readonly game: string;
@@ -63,11 +62,6 @@ export class LessonGame implements GameLink {
       this.#stand();
     });
     return 'code' in answer ? answer : undefined;
-  }
-
-  suggestDeployment(): Promise<Deployment> {
-    const { edition, options } = this.plan;
-    return suggestFor({ edition, options, seat: LEARNER, home: this.#trial.view.homes[LEARNER] ?? [] });
   }
 
   close(): void {}

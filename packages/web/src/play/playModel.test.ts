@@ -36,7 +36,6 @@ class Screen {
         this.sent.push(wish);
         return undefined;
       },
-      suggestDeployment: () => Promise.reject(new Error('nobody is asked')),
       close: () => {},
     };
     this.model = new PlayModel(link);

@@ -2,8 +2,9 @@
 
 import type { Seat } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameLink } from '../../games/gameLink.ts';
+import { suggestFor } from '../../games/suggester.ts';
 import { deploymentOf } from '../../studio/armyCode.ts';
 import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
@@ -22,7 +23,11 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, update, seat } = props;
   const { rules, words } = model;
   const deploying = useMemo(() => begun(model.link, new DeployModel(rules, seat, update.view)), [rules, seat]);
-  const suggest = (): void => void model.link.suggestDeployment().then((deployment) => deploying.place(deployment));
+  const suggestions = useRef(0);
+  const suggest = (): void => {
+    const suggested = suggestFor(model.link.plan, seat, deploying.home, ++suggestions.current);
+    void suggested.then((deployment) => deploying.place(deployment));
+  };
   useEffect(() => {
     if (deploying.library.length === 0 && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
     return keepArmy(model.link, deploying);
