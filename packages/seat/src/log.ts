@@ -4,7 +4,7 @@ import type { Sight } from '@flagfall/client';
 import type { Cell, PieceId, Seat, SeenEvent, View, Viewer } from '@flagfall/engine';
 import { type FollowedPieces, followPieces, narrate, type Standing } from '@flagfall/messages';
 import { actionsIn, type SeenStep, type TableNews, versionBefore } from '@flagfall/protocol';
-import { type Battle, type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
+import { type LoggedEvent, type Scene, scenesOf } from './scenes.ts';
 import { type PieceStanding, standingBefore } from './standingBefore.ts';
 
 export type LogItem =
@@ -38,7 +38,6 @@ export class GameLog {
   /** Copied before something is added, never after it was handed out. */
   #items: LogItem[] = [];
   #lastMove: LastMove | undefined;
-  #battle: Battle | undefined;
   #turns = 0;
   #lastAction = 0;
   #pieces: FollowedPieces = followPieces();
@@ -64,11 +63,6 @@ export class GameLog {
   /** The cells of the last move, attack or deed. */
   get lastMove(): LastMove | undefined {
     return this.#lastMove;
-  }
-
-  /** The last battle of the last action, if it had one. */
-  get battle(): Battle | undefined {
-    return this.#battle;
   }
 
   /** How many turns have passed. */
@@ -158,7 +152,6 @@ export class GameLog {
     this.#fallen = moment.fallen;
     this.#cards = moment.cards;
     this.#lastMove = moment.lastMove;
-    this.#battle = undefined;
     this.#scenes = [];
     return true;
   }
@@ -173,7 +166,6 @@ export class GameLog {
     this.#fallen = new Set();
     this.#cards = new Map();
     this.#lastMove = lastMoveIn(view);
-    this.#battle = undefined;
     this.#scenes = [];
   }
 
@@ -195,7 +187,6 @@ export class GameLog {
       cardsOf: (seat) => this.#cards.get(seat) ?? [],
     });
     if (isFresh) this.#scenes = [...this.#scenes, ...scenes];
-    this.#battle = scenes.findLast((scene) => scene.type === 'battle');
     for (const event of events) this.#follow(event);
   }
 

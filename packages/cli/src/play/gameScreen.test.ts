@@ -91,8 +91,9 @@ test('[CORE-22] a battle shows both pieces and who won', () => {
   const game = startGame(barrage);
   game.move('red', 'a3a6');
   const seat = game.session.stateOf('red');
-  const text = game.draw('red', { scene: seat.log.battle }).lines().join('\n');
-  expect(seat.log.battle).toMatchObject({ from: 'a3', cell: 'a6', attacker: { seat: 'red', kind: 'scout' } });
+  const [scene] = seat.log.takeScenes();
+  const text = game.draw('red', { scene }).lines().join('\n');
+  expect(scene).toMatchObject({ from: 'a3', cell: 'a6', attacker: { seat: 'red', kind: 'scout' } });
   for (const word of ['Battle on a6', 'Attack', 'Defence', 'Scout']) expect(text).toContain(word);
 });
 

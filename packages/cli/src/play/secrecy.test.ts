@@ -1,7 +1,7 @@
 /** What a seat may not know is nowhere on its screen: worlds that differ only in hidden kinds look the same, byte for byte. */
 
 import { barrage, libraryDeployment, libraryOf, original } from '@flagfall/editions';
-import { compileRules, type Deployment, type Edition } from '@flagfall/engine';
+import { assert, compileRules, type Deployment, type Edition } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { Canvas, difference } from './canvas.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
@@ -43,10 +43,12 @@ test('[CORE-23] in a strict game the survivor of a battle turns back, on the boa
   const game = startGame(barrage, { memory: 'strict' });
   game.move('red', 'a3a6');
   const { log } = game.session.stateOf('red');
-  const { defender } = log.battle!;
+  const [scene] = log.takeScenes();
+  assert(scene.type === 'battle', 'the move is an attack');
+  const { defender } = scene;
   const name = game.words.kind('blue', defender.kind);
-  const fallen = log.battle!.outcome === 'attackerWins';
-  expect(game.draw('red', { scene: log.battle }).lines().join('\n')).toContain(name);
+  const fallen = scene.outcome === 'attackerWins';
+  expect(game.draw('red', { scene }).lines().join('\n')).toContain(name);
   const after = game.draw('red').lines().join('\n');
   expect(after).not.toContain(name);
   if (!fallen) expect(after).toContain('b ?');
