@@ -6,8 +6,6 @@ export { Api } from './api.ts';
 export { Attendance, type AttendanceSettings } from './attendance.ts';
 /** What a call may throw. */
 export { type CallSettings, type Query, ServerRefused, ServerUnreachable, StrangeAnswer } from './calls.ts';
-/** Clocks that run on between two updates. */
-export { clocksAt } from './clocks.ts';
 /** Cookies, where the host keeps none. */
 export { CookieJar, type Fetch } from './cookieJar.ts';
 /** Links that invite somebody to a seat. */

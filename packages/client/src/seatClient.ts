@@ -104,10 +104,6 @@ export class SeatClient implements Member {
     return this.#shadow?.sight;
   }
 
-  get about(): About | undefined {
-    return this.last?.about;
-  }
-
   get presence(): Presence {
     return this.#presence;
   }

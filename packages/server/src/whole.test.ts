@@ -108,7 +108,7 @@ describe('on one node with a file', () => {
     const isPlayed = (player: SocketPlayer) => player.isOver || (player.client.last?.phase === 'playing' && turns(player) >= 3);
     await Promise.all(
       sides.map(async (player) => {
-        await until(() => isPlayed(player), `turns of ${player.client.about?.edition}`);
+        await until(() => isPlayed(player), `turns of ${player.client.last?.about.edition}`);
         player.stop();
       }),
     );

@@ -18,7 +18,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
   const [isResigning, setResigning] = useState(false);
   const level = Object.values(update.seats).find(({ type }) => type === 'computer')?.level;
   const isOver = update.phase === 'over';
-  const isFriendly = model.presenter.about.value?.friendly ?? false;
+  const { friendly: isFriendly } = update.about;
   const isWatching = seat === 'audience';
   const again = rematchState(model, update, seat);
   const shuttle = isOver || isWatching ? undefined : shuttleOf(model.rules, update.view, seat);

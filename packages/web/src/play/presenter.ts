@@ -2,7 +2,6 @@
 
 import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import type { About } from '@flagfall/protocol';
 import { type Arrival, GameLog, type LastMove, type LogItem, type Scene } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import { battleMs, mayMove } from '../settings/settings.ts';
@@ -14,8 +13,6 @@ export class Presenter {
   /** Whose eyes the screen is meant for. */
   readonly seat: Signal<Viewer | undefined> = signal(undefined);
   readonly shown: Signal<Sight | undefined> = signal(undefined);
-  /** What was agreed before the game; told when somebody joins. */
-  readonly about: Signal<About | undefined> = signal(undefined);
   readonly scene: Signal<Scene | undefined> = signal(undefined);
   readonly items: Signal<readonly LogItem[]> = signal([]);
   readonly lastMove: Signal<LastMove | undefined> = signal(undefined);
@@ -79,7 +76,6 @@ export class Presenter {
     batch(() => {
       this.seat.value = seat;
       this.shown.value = update;
-      this.about.value = update.about;
       this.items.value = log.items;
       this.lastMove.value = log.lastMove;
     });

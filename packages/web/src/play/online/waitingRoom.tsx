@@ -22,7 +22,7 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
   const update = game.latest.value;
   const seats = model.rules.seats;
   const open = seats.filter((seat) => update?.seats[seat]?.type === 'open');
-  const clock = model.presenter.about.value?.clock;
+  const clock = update?.about.clock;
   const isChanging = useRef(false);
   // Whoever left before the game is called off would leave it behind where the line is cut.
   useEffect(
