@@ -173,18 +173,12 @@ export class Game {
   async #answerTo(seat: Seat, wish: Wish): Promise<TableRefusal | 'left' | undefined> {
     const asked = this.#session.ask(seat, wish);
     if (!(asked instanceof Promise)) return asked;
-    const answers: (TableRefusal | undefined)[] = [];
-    const answered = asked.then((refusal) => {
-      answers.push(refusal);
-      this.#screen.wake();
+    const answer = await this.#screen.waitFor(asked, (key) => {
+      const isLeaving = key === 'q' || key === 'closed';
+      if (!isLeaving) this.#typedAhead.push(key);
+      return isLeaving;
     });
-    while (answers.length === 0) {
-      const key = await this.#screen.nextKeyOrWake();
-      if (key === 'q' || key === 'closed') return 'left';
-      if (key !== undefined) this.#typedAhead.push(key);
-    }
-    await answered;
-    return answers[0];
+    return answer === undefined ? 'left' : answer.come;
   }
 
   /** The cursor goes with the piece, and in a draft on from territory to territory. */

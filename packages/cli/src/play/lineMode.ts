@@ -16,12 +16,7 @@ export interface LineIo extends Pick<LineReader, 'nextLine' | 'nextLineOrWake' |
 }
 
 export function lineIo(reader: LineReader, { out }: Pick<LineIo, 'out'>): LineIo {
-  return {
-    out,
-    nextLine: () => reader.nextLine(),
-    nextLineOrWake: (mayTake) => reader.nextLineOrWake(mayTake),
-    wake: () => reader.wake(),
-  };
+  return Object.assign(reader, { out });
 }
 
 /** Plays one game on this machine; returns when it is over or the input ends. */

@@ -4,7 +4,6 @@ import { isQuestion, type View } from '@flagfall/engine';
 import { type Stage, stageOf, stepText } from '@flagfall/seat';
 import type { Style } from './canvas.ts';
 import type { DeedChoice } from './deedChoice.ts';
-import { pieceAt } from './gameState.ts';
 import { clip, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { SeatState } from './session.ts';
@@ -80,20 +79,13 @@ function isFirstQuestion({ path, scope }: DeedChoice, view: View): boolean {
 
 /** As it was told first: who is asked has just seen it. */
 function whatHappened({ log, seat }: SeatState, words: Words): readonly string[] {
-  const hasNews = log.items.slice(log.lastAction).some((item) => item.type === 'event' && item.event.type === 'attackAnnounced');
-  return hasNews
-    ? [
-        log.items
-          .slice(log.lastAction)
-          .map((item) => words.item(item, seat, true))
-          .join(' '),
-      ]
-    : [];
+  const news = log.items.slice(log.lastAction);
+  const isAnnounced = news.some((item) => item.type === 'event' && item.event.type === 'attackAnnounced');
+  return isAnnounced ? [news.map((item) => words.item(item, seat, true)).join(' ')] : [];
 }
 
 function ownPiece(view: View, { seat }: SeatState, words: Words): readonly string[] {
-  const defender = view.pieces.find((piece) => piece.piece === view.announced?.defender);
-  const own = defender === undefined ? undefined : pieceAt(view.pieces, defender.cell);
+  const own = view.pieces.find((piece) => piece.piece === view.announced?.defender);
   if (own === undefined || !own.known || own.seat !== seat) return [];
   return [words.say('terminal.deed.yours', { kind: words.kind(seat, own.kind), cell: own.cell })];
 }

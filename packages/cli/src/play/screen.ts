@@ -108,6 +108,20 @@ export class Screen {
     return this.#keys.length > 0 || this.#isClosed ? await this.nextKey() : undefined;
   }
 
+  /** Waits for something to come. Keys pressed meanwhile are looked at one by one; the one that gives up ends it with undefined. */
+  async waitFor<Thing>(coming: Promise<Thing>, givesUp: (key: Key) => boolean): Promise<{ readonly come: Thing } | undefined> {
+    let found: { readonly come: Thing } | undefined;
+    const arrival = coming.then((come) => {
+      found = { come };
+      this.wake();
+    });
+    while (found === undefined) {
+      const key = await Promise.race([this.nextKeyOrWake(), arrival.then(() => undefined)]);
+      if (key !== undefined && givesUp(key)) return undefined;
+    }
+    return found;
+  }
+
   /** What is shown has changed: it is drawn again, and whoever waits for more than a key is told. */
   wake(): void {
     this.#isWoken = true;

@@ -30,21 +30,12 @@ export function screenFront(screen: Screen, texts: Texts, settings: GameSettings
       }
     },
     async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
-      const come: Thing[] = [];
-      const arrival = coming.then((thing) => {
-        come.push(thing);
-        screen.wake();
+      screen.show((canvas) => {
+        drawBar(canvas, texts.say('terminal.title'));
+        drawCentred(canvas, wrap(sentence, canvas.columns - 4));
+        drawFoot(canvas, '', texts.say('terminal.online.searchKeys'));
       });
-      while (come.length === 0) {
-        screen.show((canvas) => {
-          drawBar(canvas, texts.say('terminal.title'));
-          drawCentred(canvas, wrap(sentence, canvas.columns - 4));
-          drawFoot(canvas, '', texts.say('terminal.online.searchKeys'));
-        });
-        const key = await Promise.race([screen.nextKeyOrWake(), arrival.then(() => undefined)]);
-        if (key === 'q' || key === 'escape' || key === 'closed') return undefined;
-      }
-      return come[0];
+      return (await screen.waitFor(coming, (key) => key === 'q' || key === 'escape' || key === 'closed'))?.come;
     },
     play: (session, words) => new Game(screen, session, words, new Look(screen.paint, words.pack), settings).play(),
   };
