@@ -4,8 +4,7 @@ import { rulesFor } from '@flagfall/seat';
 import { useEffect, useState } from 'preact/hooks';
 import { LocalGame } from '../games/localGame.ts';
 import { findGame } from '../games/shelf.ts';
-import { Link } from '../router/link.tsx';
-import { FallenFlag } from '../shell/fallenFlag.tsx';
+import { Trouble } from '../shell/trouble.tsx';
 import { say } from '../words/words.ts';
 import { CurtainView } from './curtainView.tsx';
 import { FailureView } from './failureView.tsx';
@@ -67,13 +66,8 @@ function Shown({ model }: { readonly model: PlayModel }) {
 
 function Missing() {
   return (
-    <main class="trouble">
-      <FallenFlag />
-      <h1>{say('web.play.missing')}</h1>
+    <Trouble title={say('web.play.missing')}>
       <p>{say('web.play.missingAbout')}</p>
-      <Link to="home" class="button button-main">
-        {say('web.trouble.home')}
-      </Link>
-    </main>
+    </Trouble>
   );
 }

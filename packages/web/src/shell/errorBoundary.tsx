@@ -3,12 +3,10 @@
 import type { MessageId } from '@flagfall/messages';
 import { StorageUnavailable } from '@flagfall/seat';
 import { Component, type ComponentChildren } from 'preact';
-import { loadAnew } from '../offline/keeping.ts';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
-import { FallenFlag } from './fallenFlag.tsx';
-import './errorBoundary.css';
 import { ScreenNotLoaded } from './lazyScreen.tsx';
+import { Trouble } from './trouble.tsx';
 
 interface State {
   readonly error: Error | undefined;
@@ -61,7 +59,16 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
       this.setState({ error: undefined });
       goTo('home');
     };
-    return <Trouble error={error} onHome={leave} />;
+    return (
+      <Trouble title={say('web.trouble.title')} mayPass onHome={leave}>
+        <p role="alert">{say(explanationOf(error))}</p>
+        <details>
+          <summary>{say('web.trouble.details')}</summary>
+          {/* Errors speak English: whoever reads aloud should know. */}
+          <p lang="en">{error.message}</p>
+        </details>
+      </Trouble>
+    );
   }
 }
 
@@ -73,28 +80,4 @@ function isOurs(file: string): boolean {
 function explanationOf(error: Error): MessageId {
   if (error instanceof ScreenNotLoaded) return 'web.trouble.notLoaded';
   return error instanceof StorageUnavailable ? 'web.failure.unkept' : 'web.trouble.about';
-}
-
-/** What went wrong, in plain words, and two ways on. */
-function Trouble({ error, onHome }: { readonly error: Error; readonly onHome: () => void }) {
-  return (
-    <main class="trouble">
-      <FallenFlag />
-      <h1>{say('web.trouble.title')}</h1>
-      <p role="alert">{say(explanationOf(error))}</p>
-      <details>
-        <summary>{say('web.trouble.details')}</summary>
-        {/* Errors speak English: whoever reads aloud should know. */}
-        <p lang="en">{error.message}</p>
-      </details>
-      <div class="trouble-ways">
-        <button type="button" class="button button-main" onClick={() => void loadAnew()}>
-          {say('web.trouble.again')}
-        </button>
-        <button type="button" class="button" onClick={onHome}>
-          {say('web.trouble.home')}
-        </button>
-      </div>
-    </main>
-  );
 }
