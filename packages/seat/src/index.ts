@@ -1,5 +1,7 @@
 /** The door of the seat: a game as one person at a screen has it. It knows no pixels and no terminal, and runs anywhere. */
 
+/** An army that is set up. */
+export { armyFaults, randomArmy, swapped } from './army.ts';
 /** What is no move, chosen step by step. */
 export {
   back,

@@ -7,7 +7,7 @@ import { rulesOf } from './rulesFor.ts';
 import type { Arrival } from './session.ts';
 
 export interface OnlineSeatListener {
-  /** Something is new: how the game stands, who is there, what was said. It is called before the others are told what it is. */
+  /** Something is new: how the game stands, who is there, what was said. Called before the methods below, which say what it is. */
   changed(): void;
   arrived(arrival: Arrival): void;
   /** The past of a long game has come: its log begins again from there. */

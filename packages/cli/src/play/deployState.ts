@@ -2,18 +2,8 @@
 
 import { suggestDeployment } from '@flagfall/ai';
 import { homeRows, libraryDeployment, libraryOf } from '@flagfall/editions';
-import {
-  type Cell,
-  type Chance,
-  type Deployment,
-  type DeploymentFault,
-  deploymentFaults,
-  type Rules,
-  type Seat,
-  sampleDeployment,
-  seatIndex,
-} from '@flagfall/engine';
-import { armyKinds } from '@flagfall/seat';
+import type { Cell, Chance, Deployment, DeploymentFault, Rules, Seat } from '@flagfall/engine';
+import { armyFaults, armyKinds, randomArmy, swapped } from '@flagfall/seat';
 import { type Key, TYPED_MAX, textAfter } from './keys.ts';
 import { kindForKey } from './look.ts';
 import { zoneTowards } from './map/mapKeys.ts';
@@ -131,14 +121,8 @@ export function isReady(state: DeployState, context: DeployContext): boolean {
   return faultsOf(state, context).length === 0;
 }
 
-export function faultsOf({ deployment }: DeployState, context: DeployContext): readonly DeploymentFault[] {
-  const { rules, seat } = context;
-  return deploymentFaults(rules, seatIndex(seat), deployment, homeIn(context));
-}
-
-/** The home as the engine counts its cells; undefined where the rules say it. */
-function homeIn({ rules, home }: DeployContext): readonly number[] | undefined {
-  return home?.map((cell) => rules.board.indexOf.get(cell)!);
+export function faultsOf({ deployment }: DeployState, { rules, seat, home }: DeployContext): readonly DeploymentFault[] {
+  return armyFaults(rules, seat, deployment, home);
 }
 
 /** Where pieces may be put, in the order in which they are typed. */
@@ -165,7 +149,7 @@ function pickOrPlace(state: DeployState): DeployState {
   const { held, cursor, deployment } = state;
   if (held === undefined) return deployment[cursor] === undefined ? state : { ...state, held: cursor };
   if (held === cursor) return { ...state, held: undefined };
-  return changed(state, { ...deployment, [cursor]: deployment[held], [held]: deployment[cursor] });
+  return changed(state, swapped(deployment, cursor, held));
 }
 
 /** Puts a kind under the cursor and goes on to the next cell, so that a row can be typed. */
@@ -194,9 +178,8 @@ function withSuggestion(state: DeployState, { rules, seat, chance }: DeployConte
   return { ...changed(state, suggestDeployment(rules, home, seat, chance)), library: 'suggested' };
 }
 
-function withRandom(state: DeployState, context: DeployContext): DeployState {
-  const { rules, seat, chance } = context;
-  return { ...changed(state, sampleDeployment(rules, seatIndex(seat), chance, homeIn(context))), library: 'random' };
+function withRandom(state: DeployState, { rules, seat, chance, home }: DeployContext): DeployState {
+  return { ...changed(state, randomArmy(rules, seat, chance, home)), library: 'random' };
 }
 
 function changed(state: DeployState, cells: Readonly<Record<Cell, string | undefined>>): DeployState {

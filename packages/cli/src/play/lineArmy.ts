@@ -1,7 +1,8 @@
 /** Setting up an army line by line: one of the library, a random one, or on a map a suggestion that is changed. */
 
 import { libraryDeployment, libraryOf } from '@flagfall/editions';
-import { type Deployment, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
+import { type Deployment, type Seat, seededChance } from '@flagfall/engine';
+import { randomArmy } from '@flagfall/seat';
 import type { LineIo } from './lineMode.ts';
 import type { Look } from './look.ts';
 import { deployByLines } from './mapArmy.ts';
@@ -36,7 +37,7 @@ export async function armyByLines(
   }
 
   function armyNamed(line: string, seat: Seat): Deployment | undefined {
-    if (line === 'random') return sampleDeployment(rules, seatIndex(seat), chance);
+    if (line === 'random') return randomArmy(rules, seat, chance);
     const named = library[Number(line === '' ? 1 : line) - 1];
     return named === undefined ? undefined : libraryDeployment(rules, seat, named);
   }

@@ -1,16 +1,8 @@
 /** Setting up an army on a map line by line: a suggestion, changed until its owner is content. */
 
 import { suggestDeployment } from '@flagfall/ai';
-import {
-  type Cell,
-  type Chance,
-  type Deployment,
-  deploymentFaults,
-  type Rules,
-  type Seat,
-  sampleDeployment,
-  seatIndex,
-} from '@flagfall/engine';
+import type { Cell, Chance, Deployment, Rules, Seat } from '@flagfall/engine';
+import { armyFaults, randomArmy, swapped } from '@flagfall/seat';
 import { piecesOfDeployment } from './boardView.ts';
 import { claimsOf } from './ground.ts';
 import type { LineIo } from './lineMode.ts';
@@ -49,8 +41,13 @@ export async function deployByLines(
     io.out(words.say('terminal.map.deploy', { seat: words.seat(seat), example }));
     const line = (await io.nextLine())?.trim().toLowerCase();
     if (line === undefined || line === 'quit') return undefined;
-    const changed = line === 'suggest' ? suggestion(army) : line === 'random' ? randomArmy(army) : swapped(army, deployment, line);
-    const [fault] = deploymentFaults(rules, seatIndex(seat), deployment, numbersOf(army));
+    const changed =
+      line === 'suggest'
+        ? suggestion(army)
+        : line === 'random'
+          ? randomArmy(rules, seat, army.chance, home)
+          : changedBy(line, army, deployment);
+    const [fault] = armyFaults(rules, seat, deployment, home);
     if (changed !== undefined) {
       deployment = changed;
       show(deployment);
@@ -65,18 +62,9 @@ function suggestion({ rules, home, seat, chance }: MapArmy): Deployment {
   return suggestDeployment(rules, home, seat, chance);
 }
 
-function randomArmy(army: MapArmy): Deployment {
-  return sampleDeployment(army.rules, seatIndex(army.seat), army.chance, numbersOf(army));
-}
-
 /** `key1 key2`: what stands there changes places; undefined when the line names no two zones of the army's own. */
-function swapped({ home }: MapArmy, deployment: Deployment, line: string): Deployment | undefined {
+function changedBy(line: string, { home }: MapArmy, deployment: Deployment): Deployment | undefined {
   const zones = parseMove(line.replace(/^swap\s+/, ''));
-  if (zones === undefined || !home.includes(zones.from) || !home.includes(zones.to)) return undefined;
-  const entries = Object.entries({ ...deployment, [zones.from]: deployment[zones.to], [zones.to]: deployment[zones.from] });
-  return Object.fromEntries(entries.filter(([, kind]) => kind !== undefined));
-}
-
-function numbersOf({ rules, home }: MapArmy): readonly number[] {
-  return home.map((cell) => rules.board.indexOf.get(cell)!);
+  const isOwn = zones !== undefined && home.includes(zones.from) && home.includes(zones.to);
+  return isOwn ? swapped(deployment, zones.from, zones.to) : undefined;
 }

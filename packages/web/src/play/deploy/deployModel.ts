@@ -1,18 +1,8 @@
 /** Setting up an army: what is held, where everything stands, what is still wrong with it. */
 
 import { homeRows, libraryDeployment, libraryOf, type NamedDeployment } from '@flagfall/editions';
-import {
-  type Cell,
-  type DeploymentFault,
-  deploymentFaults,
-  isStuck,
-  type Rules,
-  type Seat,
-  sampleDeployment,
-  seatIndex,
-  seededChance,
-  type View,
-} from '@flagfall/engine';
+import { type Cell, type DeploymentFault, isStuck, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
+import { armyFaults, randomArmy } from '@flagfall/seat';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { newSeed } from '../../games/arranged.ts';
 import { type Army, boxedArmy, deploymentFor, mirrored, nextInBox, placedAs, put, type Token, tokenOn } from './army.ts';
@@ -35,7 +25,7 @@ export class DeployModel {
     this.home = view.homes[seat] ?? [];
     this.library = rules.board.straight ? libraryOf(rules.edition, rules.options) : [];
     this.army = signal(boxedArmy(rules));
-    this.faults = computed(() => deploymentFaults(rules, seatIndex(seat), deploymentFor(this.army.value), this.#homeNumbers));
+    this.faults = computed(() => armyFaults(rules, seat, deploymentFor(this.army.value), this.home));
     if (this.library.length > 0) this.nextOfLibrary();
   }
 
@@ -88,7 +78,7 @@ export class DeployModel {
   }
 
   random(): void {
-    this.place(sampleDeployment(this.rules, seatIndex(this.seat), seededChance(newSeed()), this.#homeNumbers));
+    this.place(randomArmy(this.rules, this.seat, seededChance(newSeed()), this.home));
   }
 
   mirror(): void {
@@ -104,9 +94,5 @@ export class DeployModel {
       this.army.value = army;
       this.held.value = undefined;
     });
-  }
-
-  get #homeNumbers(): readonly number[] {
-    return this.home.map((cell) => this.rules.board.indexOf.get(cell)!).sort((one, other) => one - other);
   }
 }
