@@ -3,7 +3,7 @@
 import type { Seat } from '@flagfall/engine';
 import type { Arrival, FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Company } from './company.ts';
+import type { OnlineGame } from './onlineGame.ts';
 
 /** Why a game on the server cannot go on here. */
 type OnlineTrouble = 'unknown' | 'signedOut' | 'sentAway' | 'banned' | 'outdatedPage';
@@ -25,7 +25,7 @@ export interface GameLink extends GameSession {
   /** The last computer that said so: how it rates its chances, from 0 to 1. Absent where nobody is told. */
   readonly expectation?: ReadonlySignal<number | undefined>;
   /** Those one plays with over a network; absent on this device. */
-  readonly company?: Company;
+  readonly company?: OnlineGame;
   /** Everything that arrives goes to one listener, in order. */
   listen(listener: LinkListener): void;
   /** Whose eyes the screen is meant for; with none, nothing arrives. */

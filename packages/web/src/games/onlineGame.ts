@@ -9,20 +9,23 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
 import { dropInvitations } from '../online/invitations.ts';
 import { requestAnswered } from '../online/request.ts';
-import type { Company } from './company.ts';
 import type { Failure, GameLink, LinkListener } from './gameLink.ts';
 
-export class OnlineGame implements GameLink, Company {
+export class OnlineGame implements GameLink {
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly people: readonly Seat[];
   readonly viewer: Viewer;
   readonly failure: Signal<Failure | undefined> = signal(undefined);
+  readonly company = this;
   readonly wire = linkState;
+  /** The last that was told: ahead of what is shown, while a battle is still on the screen. */
   readonly latest: ReadonlySignal<Sight | undefined> = this.#reading(({ latest }) => latest);
   readonly presence: ReadonlySignal<Presence> = this.#reading(({ client }) => client.presence);
   readonly chat: ReadonlySignal<readonly ChatLine[]> = this.#reading(({ chat }) => chat);
+  /** The game that all have agreed to play next. */
   readonly next: ReadonlySignal<string | undefined> = this.#reading(({ next }) => next);
+  /** Why the last line of chat was not said. */
   readonly unsaid: Signal<Fault | undefined> = signal(undefined);
   /** Grows whenever something about the seat is new. */
   readonly #changes = signal(0);
@@ -64,10 +67,6 @@ export class OnlineGame implements GameLink, Company {
     return value && standingOf(value);
   }
 
-  get company(): Company {
-    return this;
-  }
-
   /** From now on everything that arrives is told. */
   listen(listener: LinkListener): void {
     this.#listener = listener;
@@ -81,6 +80,7 @@ export class OnlineGame implements GameLink, Company {
     return this.#seat.client.ask(wish);
   }
 
+  /** What the clocks show by now. */
   clocks(): Clocks | undefined {
     return this.#seat.client.clocks();
   }
@@ -96,6 +96,7 @@ export class OnlineGame implements GameLink, Company {
     );
   }
 
+  /** Asks for what was said in a room before. */
   recall(room: Room): void {
     // Who has no session hears from now on.
     if (!hasVisited()) return;
@@ -106,6 +107,7 @@ export class OnlineGame implements GameLink, Company {
     );
   }
 
+  /** Whoever is muted is gone from the screen at once. */
   forget(name: string): void {
     this.#seat.forget(name);
   }

@@ -5,7 +5,7 @@ import type { MessageId } from '@flagfall/messages';
 import { CHAT_LENGTH_MAX, ROOMS, type Room } from '@flagfall/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
-import type { Company } from '../../games/company.ts';
+import type { OnlineGame } from '../../games/onlineGame.ts';
 import { visitor } from '../../online/connection.ts';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
 import { ChoiceRow } from '../../shell/choiceRow.tsx';
@@ -25,7 +25,7 @@ export function ChatPanel({ model, update }: TableProps) {
 
 interface ChatProps {
   readonly model: PlayModel;
-  readonly company: Company;
+  readonly company: OnlineGame;
   readonly isOver: boolean;
 }
 
@@ -124,6 +124,6 @@ function Chat({ model, company, isOver }: ChatProps) {
   );
 }
 
-function isOwn(line: ChatLine, { viewer }: Company): boolean {
+function isOwn(line: ChatLine, { viewer }: OnlineGame): boolean {
   return line.seat === undefined ? line.from === visitor.value?.name : line.seat === viewer;
 }

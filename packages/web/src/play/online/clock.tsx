@@ -4,7 +4,7 @@ import type { Seat } from '@flagfall/engine';
 import { clockText, isLow } from '@flagfall/seat';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Company } from '../../games/company.ts';
+import type { OnlineGame } from '../../games/onlineGame.ts';
 import { tag } from '../../words/words.ts';
 import './clock.css';
 
@@ -15,7 +15,7 @@ const ticks = signal(0);
 let shown = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-export function Clock({ company, seat }: { readonly company: Company; readonly seat: Seat }) {
+export function Clock({ company, seat }: { readonly company: OnlineGame; readonly seat: Seat }) {
   useTicking();
   const clocks = company.clocks();
   const isDeploying = clocks?.deployMs !== undefined;

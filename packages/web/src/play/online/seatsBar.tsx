@@ -2,7 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { Occupant } from '@flagfall/protocol';
-import type { Company } from '../../games/company.ts';
+import type { OnlineGame } from '../../games/onlineGame.ts';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
 import { Clock } from './clock.tsx';
@@ -23,7 +23,7 @@ export function SeatsBar({ model }: { readonly model: PlayModel }) {
 
 interface PlayerProps {
   readonly model: PlayModel;
-  readonly company: Company;
+  readonly company: OnlineGame;
   readonly seat: Seat;
 }
 
