@@ -13,10 +13,6 @@ export interface Failure {
   readonly detail: string;
 }
 
-export interface LinkListener {
-  arrived(arrival: Arrival): void;
-}
-
 export interface GameLink extends GameSession {
   /** Its id, on this device or on the server. */
   readonly game: string;
@@ -27,7 +23,7 @@ export interface GameLink extends GameSession {
   /** Those one plays with over a network; absent on this device. */
   readonly company?: OnlineGame;
   /** Everything that arrives goes to one listener, in order. */
-  listen(listener: LinkListener): void;
+  listen(arrived: (arrival: Arrival) => void): void;
   /** Whose eyes the screen is meant for; with none, nothing arrives. */
   look(seat: Seat | undefined): void;
   /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */

@@ -3,10 +3,10 @@
 import { Shadow } from '@flagfall/client';
 import type { Rules, Seat } from '@flagfall/engine';
 import type { TableRefusal, TableSnapshot, Update, Wish } from '@flagfall/protocol';
-import { type FromHost, freshId, type LocalGameSpec, peopleIn, rulesFor, type Standing, type ToHost } from '@flagfall/seat';
+import { type Arrival, type FromHost, freshId, type LocalGameSpec, peopleIn, rulesFor, type Standing, type ToHost } from '@flagfall/seat';
 import { effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
-import type { Failure, GameLink, LinkListener } from './gameLink.ts';
+import type { Failure, GameLink } from './gameLink.ts';
 
 export class LocalGame implements GameLink {
   readonly game: string;
@@ -17,7 +17,7 @@ export class LocalGame implements GameLink {
   readonly #standing: Signal<Standing | undefined> = signal(undefined);
   readonly #worker: Worker;
   readonly #stop: () => void;
-  #listener: LinkListener | undefined;
+  #arrived: (arrival: Arrival) => void = () => {};
   #seat: Seat | undefined;
   readonly #rules: Rules | undefined;
   /** The game as whoever looks has seen it. */
@@ -47,8 +47,8 @@ export class LocalGame implements GameLink {
     return this.#standing.value;
   }
 
-  listen(listener: LinkListener): void {
-    this.#listener = listener;
+  listen(arrived: (arrival: Arrival) => void): void {
+    this.#arrived = arrived;
   }
 
   look(seat: Seat | undefined): void {
@@ -116,6 +116,6 @@ export class LocalGame implements GameLink {
     const update = this.#shadow?.take(message);
     if (update === undefined) return;
     this.#seen.set(seat, update.version);
-    this.#listener?.arrived({ seat, update, fresh: fresh ?? update.actions.length, isWhole: fresh !== undefined });
+    this.#arrived({ seat, update, fresh: fresh ?? update.actions.length, isWhole: fresh !== undefined });
   }
 }

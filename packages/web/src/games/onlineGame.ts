@@ -9,7 +9,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
 import { dropInvitations } from '../online/invitations.ts';
 import { requestAnswered } from '../online/request.ts';
-import type { Failure, GameLink, LinkListener } from './gameLink.ts';
+import type { Failure, GameLink } from './gameLink.ts';
 
 export class OnlineGame implements GameLink {
   readonly game: string;
@@ -31,7 +31,7 @@ export class OnlineGame implements GameLink {
   readonly #changes = signal(0);
   readonly #seat: OnlineSeat;
   readonly #stop: () => void;
-  #listener: LinkListener | undefined;
+  #arrived: (arrival: Arrival) => void = () => {};
 
   /** Finds the game; whoever has been here before comes as themselves. Throws what the server refuses. */
   static async open(game: string): Promise<OnlineGame> {
@@ -51,8 +51,8 @@ export class OnlineGame implements GameLink {
         this.#changes.value++;
       },
       joined: (viewer: Viewer) => this.#joined(viewer),
-      arrived: (arrival: Arrival) => this.#arrived(arrival),
-      recalled: (arrival: Arrival) => this.#arrived(arrival),
+      arrived: (arrival: Arrival) => this.#take(arrival),
+      recalled: (arrival: Arrival) => this.#take(arrival),
       failed: (fault: Fault) => this.#failed(fault),
     };
     this.#seat = new OnlineSeat(summary.game, listener, summary.rematch);
@@ -68,8 +68,8 @@ export class OnlineGame implements GameLink {
   }
 
   /** From now on everything that arrives is told. */
-  listen(listener: LinkListener): void {
-    this.#listener = listener;
+  listen(arrived: (arrival: Arrival) => void): void {
+    this.#arrived = arrived;
     follow(this.#seat.client);
   }
 
@@ -130,9 +130,9 @@ export class OnlineGame implements GameLink {
     if (viewer !== this.viewer) this.#fail('signedOut', viewer);
   }
 
-  #arrived(arrival: Arrival): void {
+  #take(arrival: Arrival): void {
     if (arrival.update.phase === 'over') dropInvitations(this.game);
-    this.#listener?.arrived(arrival);
+    this.#arrived(arrival);
   }
 
   #failed(fault: Fault): void {

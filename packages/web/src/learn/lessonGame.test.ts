@@ -29,7 +29,7 @@ test('every exercise is shown at once, and is right when its solution has been p
 test('a refusal that is wanted is told with its reason, and what comes after the end is not heard', () => {
   const lesson = LESSONS.find(({ id }) => id === 'twoSquares')!;
   const game = new LessonGame(lesson, lesson.exercises[0]);
-  game.listen({ arrived: () => {} });
+  game.listen(() => {});
   game.look('red');
   expect(game.ask('red', { type: 'play', intent: { type: 'move', from: 'e4', to: 'e3' } })?.code).toBe('twoSquares');
   expect(game.state.value).toBe('right');

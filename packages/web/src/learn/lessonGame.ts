@@ -4,9 +4,9 @@ import type { Sight } from '@flagfall/client';
 import type { Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
 import type { About, TableRefusal, Wish } from '@flagfall/protocol';
-import type { LocalGameSpec, Standing } from '@flagfall/seat';
+import type { Arrival, LocalGameSpec, Standing } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Failure, GameLink, LinkListener } from '../games/gameLink.ts';
+import type { Failure, GameLink } from '../games/gameLink.ts';
 
 export class LessonGame implements GameLink {
   readonly game: string;
@@ -16,7 +16,7 @@ export class LessonGame implements GameLink {
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly state: Signal<TrialState> = signal('open');
   readonly #trial: Trial;
-  #listener: LinkListener | undefined;
+  #arrived: (arrival: Arrival) => void = () => {};
   readonly #about: About;
   #isWatched = false;
   #version = 0;
@@ -43,8 +43,8 @@ export class LessonGame implements GameLink {
   }
 
   /** Whoever looks is told at once, also who looked before anybody listened. */
-  listen(listener: LinkListener): void {
-    this.#listener = listener;
+  listen(arrived: (arrival: Arrival) => void): void {
+    this.#arrived = arrived;
     if (this.#isWatched) this.#tell([], true);
   }
 
@@ -90,6 +90,6 @@ export class LessonGame implements GameLink {
       commitments: { chance: '', deployments: {}, nonces: {} },
       about: this.#about,
     };
-    this.#listener?.arrived({ seat: LEARNER, update, fresh: actions.length, isWhole });
+    this.#arrived({ seat: LEARNER, update, fresh: actions.length, isWhole });
   }
 }

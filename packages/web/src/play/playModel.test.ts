@@ -4,10 +4,10 @@ import type { Sight } from '@flagfall/client';
 import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
 import { compileRules, type MoveIntent, newGame, observe, type Seat, seededChance, submit, type View } from '@flagfall/engine';
 import type { Wish } from '@flagfall/protocol';
-import type { Premove } from '@flagfall/seat';
+import type { Arrival, Premove } from '@flagfall/seat';
 import { signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
-import type { GameLink, LinkListener } from '../games/gameLink.ts';
+import type { GameLink } from '../games/gameLink.ts';
 import { confirmation, premove } from '../settings/settings.ts';
 import { PlayModel } from './playModel.ts';
 
@@ -18,7 +18,7 @@ class Screen {
   readonly sent: Wish[] = [];
   readonly model: PlayModel;
   readonly #position = newGame(RULES, seededChance('screen'));
-  #listener: LinkListener | undefined;
+  #arrived: (arrival: Arrival) => void = () => {};
 
   constructor(people: readonly Seat[] = ['red'], options: Readonly<Record<string, string>> = {}) {
     for (const seat of RULES.seats) this.#ask(seat, { type: 'deploy', deployment: libraryDeployment(RULES, seat, libraryOf(barrage)[0]) });
@@ -28,8 +28,8 @@ class Screen {
       people,
       standing: undefined,
       failure: signal(undefined),
-      listen: (listener) => {
-        this.#listener = listener;
+      listen: (arrived) => {
+        this.#arrived = arrived;
       },
       look: () => {},
       ask: (_seat, wish) => {
@@ -80,7 +80,7 @@ class Screen {
       isPaused: false,
       ...over,
     } as unknown as Sight;
-    this.#listener?.arrived({ seat: 'red', update, fresh: 0, isWhole: true });
+    this.#arrived({ seat: 'red', update, fresh: 0, isWhole: true });
   }
 
   #ask(seat: Seat, intent: Parameters<typeof submit>[2]): void {

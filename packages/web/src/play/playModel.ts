@@ -70,13 +70,11 @@ export class PlayModel {
     const mayAsk = link.company === undefined && this.rules.isAided && Hints.areAllowed(link.plan, link.people);
     this.hints = mayAsk ? new Hints(link.plan) : undefined;
     this.curtain = new Curtain(link, this.presenter);
-    link.listen({
-      arrived: (arrival) => {
-        this.hints?.arrived(arrival);
-        // From memory: whoever moved on at once would never see what was shown.
-        if (!this.rules.isAided && arrival.update.actions.flat().some(({ type }) => REVEALING.has(type))) this.#callOff();
-        this.presenter.arrived(arrival);
-      },
+    link.listen((arrival) => {
+      this.hints?.arrived(arrival);
+      // From memory: whoever moved on at once would never see what was shown.
+      if (!this.rules.isAided && arrival.update.actions.flat().some(({ type }) => REVEALING.has(type))) this.#callOff();
+      this.presenter.arrived(arrival);
     });
     this.#helpers = [tidyArmies(link), soundTable(this)];
     this.#stop = effect(() => {
