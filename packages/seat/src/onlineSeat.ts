@@ -23,7 +23,7 @@ export class OnlineSeat {
   /** What has to be added to a link, and removed from it in the end. */
   readonly client: SeatClient;
   readonly #listener: OnlineSeatListener;
-  #latest: Sight | undefined;
+  #hasBegun = false;
   #next: string | undefined;
   #chat: readonly ChatLine[] = [];
 
@@ -44,8 +44,9 @@ export class OnlineSeat {
     );
   }
 
+  /** How the game stands; undefined until the server has told it. */
   get latest(): Sight | undefined {
-    return this.#latest;
+    return this.client.last;
   }
 
   /** The game that all have agreed to play next. */
@@ -73,8 +74,8 @@ export class OnlineSeat {
   }
 
   #updated(update: Sight, isWhole: boolean): void {
-    const isFirst = this.#latest === undefined;
-    this.#latest = update;
+    const isFirst = !this.#hasBegun;
+    this.#hasBegun = true;
     for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
     this.#listener.changed();
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
@@ -83,9 +84,10 @@ export class OnlineSeat {
   }
 
   #recalled(steps: readonly SeenStep[]): void {
-    if (this.#latest === undefined) return;
+    const { latest } = this;
+    if (latest === undefined) return;
     this.#listener.changed();
-    this.#listener.recalled(this.#arrival({ ...this.#latest, steps, actions: actionsIn(steps), news: [] }, 0, true));
+    this.#listener.recalled(this.#arrival({ ...latest, steps, actions: actionsIn(steps), news: [] }, 0, true));
   }
 
   #arrival(update: Sight, fresh: number, isWhole: boolean): Arrival {
