@@ -2,12 +2,12 @@
 
 import type { Result } from '@flagfall/engine';
 import {
-  type BadMessage,
   type ClientMessage,
   decodeServerMessage,
   encodeClientMessage,
   PROTOCOL,
   type ServerMessage,
+  type UnreadMessage,
 } from '@flagfall/protocol';
 
 export type Say = (message: ClientMessage) => void;
@@ -19,6 +19,8 @@ export interface Member {
   /** The wire is gone. */
   closed(): void;
   heard(message: ServerMessage): void;
+  /** Steps of this game were told in a message that cannot be read; `path` is what was wrong in it. */
+  missed?(game: string, path: string): void;
   /** Time has passed: says again what nobody has answered. */
   remind(): void;
 }
@@ -63,10 +65,12 @@ export class Line {
     for (const member of this.#members) member.closed();
   }
 
-  /** A text has come. What cannot be read is passed over: a newer server may say what this client has no ear for. */
-  heard(text: string): Result<ServerMessage, BadMessage> {
+  /** A text has come. What cannot be read is passed over, but for steps: a newer server may say what this client has no ear for. */
+  heard(text: string): Result<ServerMessage, UnreadMessage> {
     const decoded = decodeServerMessage(text);
-    if (decoded.ok) for (const member of this.#members) member.heard(decoded.value);
+    for (const member of this.#members)
+      if (decoded.ok) member.heard(decoded.value);
+      else if (decoded.error.game !== undefined) member.missed?.(decoded.error.game, decoded.error.path);
     return decoded;
   }
 

@@ -224,6 +224,29 @@ test('an update that cannot be applied is asked for again, as a snapshot; a seco
   expect(client.last?.version).toBe(6);
 });
 
+test('steps in words that this program does not know are missed, not passed over', () => {
+  const faults: (string | undefined)[] = [];
+  const { line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });
+  const hearText = (message: object): void => {
+    expect(line.heard(JSON.stringify({ game: 'g', ...message })).ok).toBe(false);
+  };
+  open();
+  join();
+  hear(snapshot(0, 3));
+  take();
+  // Nothing of these is missing here.
+  hearText({ type: 'applause', by: 'red' });
+  hearText({ ...update(3, 4), game: 'other', steps: [{ events: [] }] });
+  expect(take()).toEqual([]);
+  const unreadable = { ...update(3, 4), steps: [{ events: [{ type: 'pieceVanished' }] }] };
+  hearText(unreadable);
+  expect(take()).toEqual([{ type: 'join', game: 'g', since: 3 }]);
+  join();
+  hearText({ ...unreadable, type: 'snapshot' });
+  expect(take()).toEqual([]);
+  expect(faults).toEqual(['badMessage steps.0.events.0.type']);
+});
+
 test('a snapshot that cannot be read is said once, and one that can be read helps', () => {
   const faults: (string | undefined)[] = [];
   const { client, line, open, hear, join, take } = follow({ failed: ({ code, path }) => faults.push(`${code} ${path}`) });

@@ -79,7 +79,7 @@ export class SeatClient implements Member {
   #hasGivenNonce = false;
   /** A snapshot is on its way that answers `join`. */
   #isAnswering = false;
-  /** An update could not be applied, and none has been since. */
+  /** A message could not be read or applied, and no update has been since. */
   #hasStumbled = false;
   /** Why the game cannot be followed, once the listener was told: no more is asked for, until a snapshot that comes can be read. */
   #fault: Fault | undefined;
@@ -207,6 +207,10 @@ export class SeatClient implements Member {
     }
   }
 
+  missed(game: string, path: string): void {
+    if (game === this.game) this.#stumble(path);
+  }
+
   #joined(viewer: Viewer): void {
     this.#isJoined = true;
     this.#isAnswering = true;
@@ -222,11 +226,7 @@ export class SeatClient implements Member {
     if (known !== undefined && from < known && update.version <= known) return;
     if (this.#shadow === undefined || from !== known) this.#catchUp();
     else if (this.#tell(this.#shadow, update, true)) this.#hasStumbled = false;
-    else if (this.#hasStumbled) this.#giveUp('badMessage', 'steps');
-    else {
-      this.#hasStumbled = true;
-      this.#catchUp();
-    }
+    else this.#stumble('steps');
   }
 
   #goOnFrom(snapshot: TableSnapshot): void {
@@ -269,6 +269,13 @@ export class SeatClient implements Member {
     this.#maybeGiveNonce(sight);
     this.#listener.updated?.(sight, isWhole);
     return true;
+  }
+
+  /** A message could not be read or applied. A snapshot helps where something was lost; where these rules do not fit, a second one would not. */
+  #stumble(path: string): void {
+    if (this.#hasStumbled) this.#giveUp('badMessage', path);
+    else this.#catchUp();
+    this.#hasStumbled = true;
   }
 
   /** Something is missing here. */

@@ -1,19 +1,23 @@
 /** From text to messages and back. Reading never throws: what is wrong is said by a result. */
 
-import type { Result } from '@flagfall/engine';
+import { fail, type Result } from '@flagfall/engine';
 import * as v from 'valibot';
 import { type ClientMessage, clientMessageSchema } from './clientMessages.ts';
 import { type BadMessage, badMessage, type JsonLimits, readJson } from './json.ts';
 import { CLIENT_LENGTH_MAX, CLIENT_VALUES_MAX, SERVER_LENGTH_MAX, SERVER_VALUES_MAX } from './limits.ts';
 import { type ServerMessage, serverMessageSchema } from './serverMessages.ts';
+import { gameId } from './words.ts';
 
 /** Which card or piece somebody chose must not show in the length of what is asked (docs/decisions/wire.md). */
 const ACT_BLOCK = 256;
 const CLIENT_LIMITS: JsonLimits = { length: CLIENT_LENGTH_MAX, values: CLIENT_VALUES_MAX };
 const SERVER_LIMITS: JsonLimits = { length: SERVER_LENGTH_MAX, values: SERVER_VALUES_MAX };
 
+const unreadStepsSchema = v.object({ type: v.picklist(['update', 'snapshot']), game: gameId });
+
 export function decodeClientMessage(text: string): Result<ClientMessage, BadMessage> {
-  return decode(clientMessageSchema, text, CLIENT_LIMITS);
+  const json = readJson(text, CLIENT_LIMITS);
+  return json.ok ? decode(clientMessageSchema, json.value) : json;
 }
 
 export function encodeClientMessage(message: ClientMessage): string {
@@ -26,9 +30,19 @@ export function paddedTo(block: number, text: string): string {
   return text.padEnd(Math.ceil(text.length / block) * block);
 }
 
+/** Why a client could not read a message. */
+export interface UnreadMessage extends BadMessage {
+  /** The game of which it told steps: they are missing now. */
+  readonly game?: string;
+}
+
 /** What a client reads: views and seen events are branded here, since only a server sends them. */
-export function decodeServerMessage(text: string): Result<ServerMessage, BadMessage> {
-  return decode(serverMessageSchema, text, SERVER_LIMITS);
+export function decodeServerMessage(text: string): Result<ServerMessage, UnreadMessage> {
+  const json = readJson(text, SERVER_LIMITS);
+  if (!json.ok) return json;
+  const read = decode(serverMessageSchema, json.value);
+  const steps = read.ok ? undefined : decode(unreadStepsSchema, json.value);
+  return read.ok || !steps?.ok ? read : fail({ ...read.error, game: steps.value.game });
 }
 
 /** Views and seen events can be made by the engine alone, so nothing else goes out here. */
@@ -36,10 +50,8 @@ export function encodeServerMessage(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-function decode<Message>(schema: v.GenericSchema<unknown, Message>, text: string, limits: JsonLimits): Result<Message, BadMessage> {
-  const json = readJson(text, limits);
-  if (!json.ok) return json;
-  const read = v.safeParse(schema, json.value, { abortEarly: true });
+function decode<Message>(schema: v.GenericSchema<unknown, Message>, json: unknown): Result<Message, BadMessage> {
+  const read = v.safeParse(schema, json, { abortEarly: true });
   if (read.success) return { ok: true, value: read.output };
   return badMessage(v.getDotPath(read.issues[0]) ?? 'message');
 }

@@ -2,7 +2,14 @@
 
 export { CLIENT_MESSAGE_TYPES, type ClientMessage, ROOMS, type Room } from './clientMessages.ts';
 /** From text to messages and back. */
-export { decodeClientMessage, decodeServerMessage, encodeClientMessage, encodeServerMessage, paddedTo } from './codec.ts';
+export {
+  decodeClientMessage,
+  decodeServerMessage,
+  encodeClientMessage,
+  encodeServerMessage,
+  paddedTo,
+  type UnreadMessage,
+} from './codec.ts';
 export type { BadMessage } from './json.ts';
 /** What a message may hold at most. */
 export * from './limits.ts';
