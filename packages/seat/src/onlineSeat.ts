@@ -6,6 +6,9 @@ import { actionsIn, type Fault, type SeenStep } from '@flagfall/protocol';
 import { rulesOf } from './rulesFor.ts';
 import type { Arrival } from './session.ts';
 
+/** Whoever was away for longer is shown so many of the last actions, and reads in the log what came before them. */
+const FRESH_MAX = 12;
+
 export interface OnlineSeatListener {
   /** Something is new: how the game stands, who is there, what was said. Called before the methods below, which say what it is. */
   changed(): void;
@@ -79,8 +82,9 @@ export class OnlineSeat {
     for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
     this.#listener.changed();
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
-    const isOld = isFirst && (update.about.options.memory ?? 'aided') === 'aided';
-    this.#listener.arrived(this.#arrival(update, isOld ? 0 : update.actions.length, isFirst || !isWhole));
+    const isAided = (update.about.options.memory ?? 'aided') === 'aided';
+    const fresh = Math.min(update.actions.length, isAided ? (isFirst ? 0 : FRESH_MAX) : Number.POSITIVE_INFINITY);
+    this.#listener.arrived(this.#arrival(update, fresh, isFirst || !isWhole));
   }
 
   #recalled(steps: readonly SeenStep[]): void {

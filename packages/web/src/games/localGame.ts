@@ -113,8 +113,13 @@ export class LocalGame implements GameLink {
 
   /** With `fresh` it tells everything from the start again. */
   #arrive(seat: Seat, message: Update | TableSnapshot, fresh?: number): void {
-    const update = this.#shadow?.take(message);
-    if (update === undefined) return;
+    // What comes before the answer to a look is told by that answer.
+    if (this.#shadow === undefined) return;
+    const update = this.#shadow.take(message);
+    if (update === undefined) {
+      this.failure.value = { why: 'broken', detail: 'a step that does not go on from the one before' };
+      return;
+    }
     this.#seen.set(seat, update.version);
     this.#arrived({ seat, update, fresh: fresh ?? update.actions.length, isWhole: fresh !== undefined });
   }

@@ -138,7 +138,7 @@ export class OnlineGame implements GameLink {
   #failed(fault: Fault): void {
     if (fault.id !== undefined) this.unsaid.value = fault;
     else if (fault.code === 'unknownGame') this.#fail('unknown', fault.code);
-    else if (fault.code === 'otherEdition') this.#fail('outdatedPage', this.plan.edition);
+    else if (fault.code === 'otherEdition' || fault.code === 'badMessage') this.#fail('outdatedPage', this.plan.edition);
   }
 
   #fail(why: Failure['why'], detail: string): void {

@@ -23,8 +23,8 @@ export class OnlineSession implements Session {
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
 
-  /** Follows a game; the session is there when the server has told where it stands. */
-  static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame'> {
+  /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
+  static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
     return new Promise((resolve) => {
       let session: OnlineSession | undefined;
       const seat: OnlineSeat = new OnlineSeat(game, {
@@ -38,7 +38,11 @@ export class OnlineSession implements Session {
         heard: ({ from, text }) => session?.publicLog.hear(from, text),
         failed({ code, id }) {
           if (id !== undefined) session?.unheard(code);
-          if (code === 'unknownGame') resolve('noGame');
+          else if (code === 'unknownGame') resolve('noGame');
+          else if (code === 'otherEdition' || code === 'badMessage') {
+            session?.standStill();
+            resolve('otherEdition');
+          }
         },
       });
       visit.link.add(seat.client);
@@ -129,6 +133,12 @@ export class OnlineSession implements Session {
   /** A line of chat was not said. */
   unheard(code: Fault['code']): void {
     this.publicLog.note(this.#texts.say('terminal.online.unheard', { code }));
+    this.changed();
+  }
+
+  /** What the server tells now is not understood here: nothing more will be shown. */
+  standStill(): void {
+    this.publicLog.note(this.#texts.say('terminal.online.otherEdition', { edition: this.rules.edition.id }));
     this.changed();
   }
 

@@ -31,6 +31,7 @@ export async function playOnline(visit: Visit, play: OnlinePlay): Promise<void> 
     const session = await front.waitFor(texts.say('terminal.online.connecting'), joining);
     if (session === undefined) return;
     if (session === 'noGame') throw new OnlineFault(texts.say('terminal.online.noGame'));
+    if (session === 'otherEdition') throw new OnlineFault(texts.say('terminal.online.otherEdition', { edition: rules.edition.id }));
     const words = new Words(messages, rules, texts.pack(rules.edition, wanted.pack));
     const after = await front.play(session, words);
     session.leave();
