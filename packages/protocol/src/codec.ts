@@ -1,6 +1,6 @@
 /** From text to messages and back. Reading never throws: what is wrong is said by a result. */
 
-import { fail, type Result } from '@flagfall/engine';
+import type { Result } from '@flagfall/engine';
 import * as v from 'valibot';
 import { type ClientMessage, clientMessageSchema } from './clientMessages.ts';
 import { type BadMessage, badMessage, type JsonLimits, readJson } from './json.ts';
@@ -42,7 +42,7 @@ export function decodeServerMessage(text: string): Result<ServerMessage, UnreadM
   if (!json.ok) return json;
   const read = decode(serverMessageSchema, json.value);
   const steps = read.ok ? undefined : decode(unreadStepsSchema, json.value);
-  return read.ok || !steps?.ok ? read : fail({ ...read.error, game: steps.value.game });
+  return read.ok || !steps?.ok ? read : { ok: false, error: { ...read.error, game: steps.value.game } };
 }
 
 /** Views and seen events can be made by the engine alone, so nothing else goes out here. */
