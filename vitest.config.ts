@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasData } from './packages/testkit/src/data.ts';
+import { hasPython } from './packages/testkit/src/python.ts';
 import { SHARED_PROCESS_PACKAGES } from './tools/sharedProcess.ts';
 import { LongestFirst } from './tools/testOrder.ts';
 
@@ -12,7 +13,7 @@ const ANYWHERE = `packages/{${SHARED_PROCESS_PACKAGES.join(',')}}/src/**/*.test.
 const IN_BROWSER = 'packages/web/src/browser/*.test.ts';
 
 const long = process.env.FLAGFALL_LONG === '1';
-const exclude = [...configDefaults.exclude, ...(hasData() ? [] : ['**/*.data.test.ts'])];
+const exclude = [...configDefaults.exclude, ...(hasData() ? [] : ['**/*.data.test.ts']), ...(hasPython() ? [] : ['**/*.python.test.ts'])];
 
 export default defineConfig({
   cacheDir: '.cache/vite',

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { dataFolder, hasData } from '../packages/testkit/src/data.ts';
+import { hasPython } from '../packages/testkit/src/python.ts';
 import { isSet } from './environment.ts';
 
 export interface Totals {
@@ -35,6 +36,7 @@ export default class SkipReporter implements Reporter {
     };
     for (const { file, one } of skipped) console.error(`SKIPPED: ${file} > ${one.fullName}`);
     if (!hasData()) console.error(`ABSENT: the data tests (*.data.test.ts), because there is no ${dataFolder}`);
+    if (!hasPython()) console.error('ABSENT: the tests of programs in Python (*.python.test.ts), because there is no python3');
     if (skipped.length > 0 && isSet(process.env.CI)) {
       console.error('A skipped test fails the run under CI: make it pass, or remove it.');
       process.exitCode = 1;

@@ -1,18 +1,14 @@
 // The example bot as a reader would start it: two of them, in processes of their own, play to the end on a real server.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { endProgram } from '@flagfall/testkit/parts';
 import { sayingSeed, storySeed } from '@flagfall/testkit/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SCRIPT_BOT, type StartedBot, startBot } from './exampleBotForTests.ts';
 import { newClient } from './houseForTests.ts';
 import { newBot } from './lobby/visitorsForTests.ts';
 import { until } from './untilForTests.ts';
 import { startWhole, storeFolder, type WholeServer } from './wholeForTests.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../../../examples/onlineBot.mjs', import.meta.url));
-const CHANCE = new URL('seededChanceForTests.ts', import.meta.url).href;
 const SEED = storySeed('example bot');
 const CLOCK = { type: 'increment', initialMs: 600_000, incrementMs: 1000 } as const;
 /** Short, and with deeds, cards, questions and a draft among them. */
@@ -22,37 +18,26 @@ const GAMES = [
 ];
 
 const folder = storeFolder();
-const bots: ChildProcess[] = [];
+const bots: StartedBot[] = [];
 let server: WholeServer;
 beforeAll(async () => {
   server = await startWhole({ STORE_FILE: folder.file }, { seed: SEED });
 });
 afterAll(async () => {
-  for (const bot of bots) await endProgram(bot, 'SIGKILL');
+  for (const bot of bots) await bot.stop();
   await server.stop();
   folder.remove();
 });
 
-function start(token: string, seed: string): { readonly complaint: () => string } {
-  const env = { ...process.env, TOKEN: token, CHANCE_SEED: seed };
-  const bot = spawn(process.execPath, ['--import', CHANCE, EXAMPLE, server.url], { env });
-  bots.push(bot);
-  let complaint = '';
-  bot.stderr.on('data', (text: Buffer) => {
-    complaint += text;
-  });
-  return { complaint: () => complaint };
-}
-
 test('it is shorter than sixty lines and needs nothing but Node', () => {
-  const text = readFileSync(EXAMPLE, 'utf8');
+  const text = readFileSync(SCRIPT_BOT, 'utf8');
   expect(text.trim().split('\n').length).toBeLessThan(60);
   expect(text).not.toMatch(/^import|require\(/m);
 });
 
 test('two of them accept challenges and finish games of editions with powers, cards and maps', async () => {
   const [robby, marvin] = [await newBot(server), await newBot(server)];
-  const running = [robby, marvin].map(({ token }, number) => start(token, `${SEED} ${number}`));
+  bots.push(...[robby, marvin].map(({ token }, number) => startBot(SCRIPT_BOT, server.url, token, `${SEED} ${number}`)));
   const asRobby = newClient(server.url, { authorization: `Bearer ${robby.token}` });
   const games = new Set<string>();
   const unfinished = async (): Promise<readonly { readonly game: string }[]> => (await asRobby.get('/me/games')).body.games;
@@ -72,5 +57,5 @@ test('two of them accept challenges and finish games of editions with powers, ca
     expect(found, found?.edition).toMatchObject({ status: 'ended', seats: [{ sitter: { bot: true } }, { sitter: { bot: true } }] });
     expect(found?.ending).not.toMatch(/resign|time|abandon/i);
   }
-  expect(running.map(({ complaint }) => complaint())).toEqual(['', '']);
+  expect(bots.map(({ complaint }) => complaint())).toEqual(['', '']);
 });
