@@ -23,7 +23,8 @@ export interface StartedBot {
 }
 
 export function startBot(file: string, url: string, token: string, seed: string): StartedBot {
-  const env = { ...process.env, TOKEN: token, CHANCE_SEED: seed };
+  // Python would ask a proxy of this machine for a server on this machine.
+  const env = { ...process.env, no_proxy: '*', TOKEN: token, CHANCE_SEED: seed };
   const bot: ChildProcess =
     file === PYTHON_BOT
       ? spawn('python3', ['-c', SEEDED_PYTHON, file, url], { env })
