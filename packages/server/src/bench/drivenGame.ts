@@ -11,10 +11,16 @@ export interface DriveSettings {
   readonly url: string;
   readonly rules: Rules;
   readonly chance: Chance;
+  /** Nobody deploys before that. */
+  readonly start: Promise<void>;
   /** How long a seat thinks; asked for every move. */
   readonly thinkMs: () => number;
+  /** Somebody looks on. */
+  readonly isWatched: boolean;
   /** A move was sent so long ago, and its enemy knows it now. */
   readonly arrived: (ms: number) => void;
+  /** The server has sent so many bytes about the game; who is there is not counted. */
+  readonly told: (to: 'seats' | 'audience', bytes: number) => void;
   readonly refused: (why: string) => void;
   readonly ended: () => void;
 }
@@ -22,6 +28,7 @@ export interface DriveSettings {
 interface Side {
   readonly seat: Seat;
   readonly socket: WebSocket;
+  readonly connected: Promise<unknown>;
   readonly shadow: Shadow;
   /** The version that it has answered. */
   answered: number;
@@ -32,6 +39,7 @@ export class DrivenGame {
   readonly #settings: DriveSettings;
   readonly #opened: OpenedGame;
   readonly #sides: readonly Side[];
+  readonly #watcher: WebSocket | undefined;
   /** The move under way: by whom, when, and the version it was made in. */
   #sent: { readonly by: Seat; readonly at: number; readonly version: number } | undefined;
   #requests = 0;
@@ -41,30 +49,52 @@ export class DrivenGame {
     this.#settings = settings;
     this.#opened = opened;
     this.#sides = settings.rules.seats.map((seat) => this.#sit(seat));
+    this.#watcher = settings.isWatched ? this.#watch() : undefined;
+  }
+
+  /** Resolves when everybody is connected, or could not be. */
+  async connected(): Promise<void> {
+    await Promise.all(this.#sides.map(({ connected }) => connected));
   }
 
   stop(): void {
     this.#isStopped = true;
     for (const { socket } of this.#sides) socket.terminate();
+    this.#watcher?.terminate();
   }
 
   #sit(seat: Seat): Side {
+    const socket = this.#connect({ secret: this.#opened.secrets[seat] });
+    const connected = new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
+    const side = { seat, socket, connected, shadow: new Shadow(this.#settings.rules), answered: -1, hasDeployed: false };
+    socket.on('open', () => this.#ask(side, { type: 'nonce', nonce: '0'.repeat(64) }));
+    socket.on('message', (data) => this.#heard(side, String(data)));
+    return side;
+  }
+
+  #watch(): WebSocket {
+    return this.#connect({}).on('message', (data) => this.#read('audience', String(data)));
+  }
+
+  #connect(as: { readonly secret?: string | undefined }): WebSocket {
     const socket = new WebSocket(this.#settings.url, { perMessageDeflate: false });
-    const side = { seat, socket, shadow: new Shadow(this.#settings.rules), answered: -1, hasDeployed: false };
     const say = (message: object) => socket.send(JSON.stringify(message));
     socket.on('open', () => {
       say({ type: 'hello', protocol: PROTOCOL });
-      say({ type: 'join', game: this.#opened.game, secret: this.#opened.secrets[seat] });
-      this.#ask(side, { type: 'nonce', nonce: '0'.repeat(64) });
+      say({ type: 'join', game: this.#opened.game, ...as });
     });
-    socket.on('message', (data) => this.#heard(side, String(data)));
-    socket.on('error', (error) => this.#isStopped || this.#settings.refused(String(error)));
-    return side;
+    return socket.on('error', (error) => this.#isStopped || this.#settings.refused(String(error)));
+  }
+
+  #read(to: 'seats' | 'audience', text: string) {
+    const message = JSON.parse(text);
+    if (message.type !== 'presence') this.#settings.told(to, Buffer.byteLength(text));
+    return message;
   }
 
   #heard(side: Side, text: string): void {
     if (this.#isStopped) return;
-    const message = JSON.parse(text);
+    const message = this.#read('seats', text);
     if (message.type === 'refused' || message.type === 'error' || message.type === 'goodbye') this.#settings.refused(text);
     const update = message.type === 'update' || message.type === 'snapshot' ? side.shadow.take(message) : undefined;
     if (update === undefined) return;
@@ -78,10 +108,15 @@ export class DrivenGame {
       this.#settings.ended();
     } else if (update.version > side.answered && update.view.waiting?.seats.includes(side.seat)) {
       side.answered = update.version;
-      const thinkMs = this.#settings.thinkMs();
-      if (thinkMs <= 0) this.#play(side, update);
-      else setTimeout(() => this.#play(side, update), thinkMs);
+      void this.#think(side, update);
     }
+  }
+
+  async #think(side: Side, sight: Sight): Promise<void> {
+    await this.#settings.start;
+    const thinkMs = this.#settings.thinkMs();
+    if (thinkMs <= 0) this.#play(side, sight);
+    else setTimeout(() => this.#play(side, sight), thinkMs);
   }
 
   #play(side: Side, { view, version, phase }: Sight): void {

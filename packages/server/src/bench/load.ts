@@ -1,7 +1,7 @@
 // A load of games on a server for some seconds: how many moves were stored and delivered, and how long each took to reach the other side.
 
 import { seededChance } from '@flagfall/engine';
-import type { NewTable } from '../games/openGame.ts';
+import type { NewTable, OpenedGame } from '../games/openGame.ts';
 import { rulesOf } from '../games/rulesOf.ts';
 import type { BenchedServer } from './benchedServer.ts';
 import { DrivenGame } from './drivenGame.ts';
@@ -14,6 +14,8 @@ export interface LoadSettings {
   readonly moves?: number;
   /** Moves a second to aim at; without it, as many as go. */
   readonly rate?: number;
+  /** Every game has an audience of one. */
+  readonly isWatched?: boolean;
 }
 
 export interface LoadFigures {
@@ -23,33 +25,47 @@ export interface LoadFigures {
   readonly worstMs: number;
   /** CPU time of the server for a move. */
   readonly cpuMsPerMove: number;
+  /** Sent by the server for a move, to both seats together and to one who watches; greetings and the beginnings of games are spread over all moves. */
+  readonly bytesPerMove: { readonly seats: number; readonly audience: number };
   readonly refusals: number;
 }
 
-/** The first seconds are for compiling and connecting. */
+/** The first seconds are for compiling, and for a move of each game. */
 const WARM_MS = 3000;
 /** Games that have ended are replaced from a supply. */
 const SUPPLY = 20;
+/** So many games are opened, and connect, at once. */
+const AT_ONCE = 100;
 
-export async function drive(server: BenchedServer, { table, games, seconds, moves, rate }: LoadSettings): Promise<LoadFigures> {
+export async function drive(server: BenchedServer, settings: LoadSettings): Promise<LoadFigures> {
+  const { table, games, seconds, moves, rate, isWatched = false } = settings;
   const rules = rulesOf(table);
   const chance = seededChance('bench');
   const running = new Set<DrivenGame>();
-  const supply = [...(await server.open(table, games))];
+  const supply: OpenedGame[] = [];
   const taken: number[] = [];
+  const bytes = { seats: 0, audience: 0 };
   let refusals = 0;
   let isMeasuring = false;
+  let arrivals = 0;
+  const { promise: start, resolve: begun } = Promise.withResolvers<void>();
+  const { promise: warm, resolve: isWarm } = Promise.withResolvers<void>();
   const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>();
   const thinkMs = () => (rate === undefined ? 0 : (games * 1000 * (0.5 + Math.random())) / rate);
-  const begin = (): void => {
+  const begin = (): DrivenGame | undefined => {
     const opened = supply.pop();
-    if (opened === undefined) return;
+    if (opened === undefined) return undefined;
     const game = new DrivenGame(
       {
-        ...{ url: server.url, rules, chance, thinkMs },
+        ...{ url: server.url, rules, chance, thinkMs, isWatched, start },
         arrived: (ms) => {
+          arrivals += 1;
+          if (arrivals === games) isWarm();
           if (isMeasuring) taken.push(ms);
           if (taken.length === moves) isEnough();
+        },
+        told: (to, count) => {
+          if (isMeasuring) bytes[to] += count;
         },
         refused: (why) => {
           if (refusals === 0) process.stderr.write(`${why.slice(0, 300)}\n`);
@@ -64,6 +80,7 @@ export async function drive(server: BenchedServer, { table, games, seconds, move
       opened,
     );
     running.add(game);
+    return game;
   };
   const refill = (): void => {
     server.open(table, SUPPLY).then(
@@ -71,24 +88,31 @@ export async function drive(server: BenchedServer, { table, games, seconds, move
       () => undefined,
     );
   };
-  for (let count = 0; count < games; count += 1) begin();
-  if (moves === undefined) await pause(WARM_MS);
+  for (let left = games; left > 0; left -= AT_ONCE) {
+    const count = Math.min(left, AT_ONCE);
+    supply.push(...(await server.open(table, count)));
+    await Promise.all(Array.from({ length: count }, () => begin()?.connected()));
+  }
+  begun();
+  if (moves === undefined) await Promise.all([pause(WARM_MS), warm]);
   const before = await server.use();
-  const start = performance.now();
+  const startedAt = performance.now();
   isMeasuring = true;
   await (moves === undefined ? pause(seconds * 1000) : enough);
   isMeasuring = false;
-  const elapsedMs = performance.now() - start;
+  const elapsedMs = performance.now() - startedAt;
   const after = await server.use();
   for (const game of running) game.stop();
   const sorted = taken.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const count = Math.max(1, taken.length);
   return {
     movesPerSecond: (taken.length / elapsedMs) * 1000,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
     worstMs: at(1),
-    cpuMsPerMove: (after.cpuMs - before.cpuMs) / Math.max(1, taken.length),
+    cpuMsPerMove: (after.cpuMs - before.cpuMs) / count,
+    bytesPerMove: { seats: bytes.seats / count, audience: bytes.audience / count },
     refusals,
   };
 }

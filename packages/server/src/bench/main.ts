@@ -1,4 +1,4 @@
-// Measures a server over real sockets: bench/main.ts [--json] [--postgres URL] [--edition ID] [--games N] [--seconds N | --moves N] [--idle N].
+// Measures a server over real sockets: bench/main.ts [--json] [--postgres URL] [--edition ID] [--seconds N | --moves N] [--games N] [--idle N | --curve N,N].
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,20 +9,31 @@ import { BenchedServer } from './benchedServer.ts';
 import { type IdleFigures, idle } from './idle.ts';
 import { drive, type LoadFigures } from './load.ts';
 
-export interface ServerBench {
+interface Measured {
   readonly store: 'embedded' | 'postgres';
   readonly edition: string;
-  /** As many moves as go, and half the floor. */
-  readonly full: LoadFigures;
-  readonly half: LoadFigures;
-  readonly idle: IdleFigures;
-  readonly seated: IdleFigures;
   /** Processes that wanted a core when it began: the figures are those of a machine that busy. */
   readonly loadBefore: number;
 }
 
+export interface ServerBench extends Measured {
+  /** As many moves as go, and half the floor. */
+  readonly full: LoadFigures;
+  readonly half: LoadFigures;
+  /** A few games that are watched, for the bytes. */
+  readonly watched: LoadFigures;
+  readonly idle: IdleFigures;
+  readonly seated: IdleFigures;
+}
+
+/** As many moves as go, with so many games at once. */
+export interface ServerCurve extends Measured {
+  readonly curve: readonly (LoadFigures & { readonly games: number })[];
+}
+
 /** Half of the floor of 1,000 moves a second. */
 const HALF_RATE = 500;
+const WATCHED_GAMES = 10;
 
 const { values } = parseArgs({
   options: {
@@ -33,29 +44,47 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     moves: { type: 'string' },
     idle: { type: 'string', default: '10000' },
+    curve: { type: 'string' },
   },
 });
+const long = { seconds: Number(values.seconds), ...(values.moves === undefined ? {} : { moves: Number(values.moves) }) };
+const measured: Measured = {
+  store: values.postgres === undefined ? 'embedded' : 'postgres',
+  edition: values.edition,
+  loadBefore: os.loadavg()[0],
+};
 
-async function measure(place: string): Promise<ServerBench> {
-  const [loadBefore] = os.loadavg();
+const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-bench-'));
+
+/** A store of its own for each name, where we may make one. */
+function placeOf(name: string): string {
+  return values.postgres ?? path.join(folder, `${name}.db`);
+}
+
+async function measure(): Promise<ServerBench> {
+  const place = placeOf('flagfall');
   const games = Number(values.games);
-  const long = { seconds: Number(values.seconds), ...(values.moves === undefined ? {} : { moves: Number(values.moves) }) };
   const server = await BenchedServer.start(place);
   try {
     const full = await drive(server, { table: table(), games, ...long });
     const half = await drive(server, { table: table(), games: 2 * games, ...long, rate: HALF_RATE });
+    const watched = await drive(server, { table: table(), games: Math.min(games, WATCHED_GAMES), ...long, isWatched: true });
     await server.stop();
-    return {
-      store: values.postgres === undefined ? 'embedded' : 'postgres',
-      edition: values.edition,
-      full,
-      half,
-      ...(await idleFigures(place)),
-      loadBefore,
-    };
+    return { ...measured, full, half, watched, ...(await idleFigures(place)) };
   } finally {
     await server.stop();
   }
+}
+
+/** Each number of games on a server that has done nothing else. */
+async function measureCurve(counts: readonly number[]): Promise<ServerCurve> {
+  const curve: (LoadFigures & { readonly games: number })[] = [];
+  for (const games of counts) {
+    const server = await BenchedServer.start(placeOf(`${games}-games`));
+    const figures = await drive(server, { table: table(), games, ...long }).finally(() => server.stop());
+    curve.push({ games, ...figures });
+  }
+  return { ...measured, curve };
 }
 
 /** On servers that have done nothing else. */
@@ -84,24 +113,32 @@ function table(): NewTable {
   };
 }
 
-function print(bench: ServerBench): void {
-  const line = (what: string, { movesPerSecond, p50Ms, p99Ms, worstMs, cpuMsPerMove, refusals }: LoadFigures) =>
-    `${what}: ${Math.round(movesPerSecond)} moves/s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, worst ${worstMs.toFixed(0)} ms, ${cpuMsPerMove.toFixed(2)} ms CPU a move, ${refusals} refused`;
-  const memory = ({ connections, memoryMb, addedMb }: IdleFigures) =>
-    `${connections} connections: ${memoryMb.toFixed(0)} MB, ${addedMb.toFixed(0)} MB more than before`;
+function print(bench: ServerBench | ServerCurve): void {
   const lines = [
     `${bench.store} store, ${bench.edition}, load of the machine before: ${bench.loadBefore.toFixed(1)}`,
-    line('as fast as it goes', bench.full),
-    line('half the floor', bench.half),
-    `greeted ${memory(bench.idle)}`,
-    `seated ${memory(bench.seated)}`,
+    ...('curve' in bench ? bench.curve.map(({ games, ...figures }) => lineFor(`${games} games`, figures)) : linesFor(bench)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-bench-'));
+function linesFor({ full, half, watched, idle, seated }: ServerBench): readonly string[] {
+  const memory = ({ connections, memoryMb, addedMb }: IdleFigures) =>
+    `${connections} connections: ${memoryMb.toFixed(0)} MB, ${addedMb.toFixed(0)} MB more than before`;
+  return [
+    lineFor('as fast as it goes', full),
+    lineFor('half the floor', half),
+    `bytes for each move: ${watched.bytesPerMove.seats.toFixed(0)} to both seats, ${watched.bytesPerMove.audience.toFixed(0)} to who watches`,
+    `greeted ${memory(idle)}`,
+    `seated ${memory(seated)}`,
+  ];
+}
+
+function lineFor(what: string, { movesPerSecond, p50Ms, p99Ms, worstMs, cpuMsPerMove, refusals }: LoadFigures): string {
+  return `${what}: ${Math.round(movesPerSecond)} moves/s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, worst ${worstMs.toFixed(0)} ms, ${cpuMsPerMove.toFixed(3)} ms CPU a move, ${refusals} refused`;
+}
+
 try {
-  const bench = await measure(values.postgres ?? path.join(folder, 'flagfall.db'));
+  const bench = values.curve === undefined ? await measure() : await measureCurve(values.curve.split(',').map(Number));
   if (values.json) process.stdout.write(`${JSON.stringify(bench, undefined, 2)}\n`);
   else print(bench);
 } finally {
