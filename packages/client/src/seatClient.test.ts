@@ -4,6 +4,7 @@ import { barrage } from '@flagfall/editions';
 import { compileRules, newGame, type SeenEvent, type Snapshot, seededChance, snapshotOf, type Viewer } from '@flagfall/engine';
 import {
   type About,
+  CHAT_LENGTH_MAX,
   type ClientMessage,
   decodeClientMessage,
   encodeServerMessage,
@@ -171,6 +172,15 @@ test('a line of chat is said again until its writer hears it', () => {
   hear({ ...said, own });
   line.remind();
   expect(take()).toEqual([]);
+});
+
+test('a line that is too long is cut, and no character of it in two', () => {
+  const { client, open, join, take } = follow();
+  open();
+  join();
+  take();
+  client.talk(`${'x'.repeat(CHAT_LENGTH_MAX - 1)}🚩 and more`);
+  expect(take()).toMatchObject([{ type: 'chat', text: 'x'.repeat(CHAT_LENGTH_MAX - 1) }]);
 });
 
 test('clocks run on until the next update', () => {

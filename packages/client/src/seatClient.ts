@@ -6,6 +6,7 @@
 import type { Rules, Viewer } from '@flagfall/engine';
 import {
   type About,
+  CHAT_LENGTH_MAX,
   type ClientMessage,
   type Clocks,
   type Fault,
@@ -136,7 +137,7 @@ export class SeatClient implements Member {
   /** Says something to those who sit or those who watch, once, and as soon as there is a wire. Returns the id of the line. */
   talk(text: string, room: Room = this.#viewer === 'audience' ? 'audience' : 'seats'): string {
     const id = this.#newId();
-    const line = { type: 'chat', game: this.game, id, room, text } as const;
+    const line = { type: 'chat', game: this.game, id, room, text: cutTo(CHAT_LENGTH_MAX, text) } as const;
     this.#unsaid.set(id, line);
     if (this.#isJoined) this.#say?.(line);
     return id;
@@ -354,4 +355,14 @@ export class SeatClient implements Member {
   #now(): number {
     return (this.#settings.now ?? Date.now)();
   }
+}
+
+/** What is too long would be refused as a whole. No character is cut in two. */
+function cutTo(length: number, text: string): string {
+  let cut = '';
+  for (const character of text) {
+    if (cut.length + character.length > length) break;
+    cut += character;
+  }
+  return cut;
 }

@@ -31,4 +31,6 @@ test('a lone escape is the Escape key once nothing follows', () => {
 test('a text is typed by keys that print something, up to its length, and taken back', () => {
   expect(['a', 'space', 'enter', 'ctrl-c', 'backspace'].map((key) => textAfter('xy', key, 3))).toEqual(['xya', 'xy ', 'xy', 'xy', 'x']);
   expect(textAfter('xyz', 'a', 3)).toBe('xyz');
+  // A sign that takes two places.
+  expect(textAfter('xy', '🚩', 3)).toBe('xy');
 });

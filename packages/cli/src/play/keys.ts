@@ -89,5 +89,5 @@ export const TYPED_MAX = 24;
 export function textAfter(text: string, key: Key, max: number): string {
   if (key === 'backspace') return [...text].slice(0, -1).join('');
   const character = key === 'space' ? ' ' : key;
-  return [...character].length === 1 && text.length < max ? text + character : text;
+  return [...character].length === 1 && text.length + character.length <= max ? text + character : text;
 }

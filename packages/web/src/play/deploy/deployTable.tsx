@@ -25,8 +25,15 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const deploying = useMemo(() => begun(model.link, new DeployModel(rules, seat, update.view)), [rules, seat]);
   const suggestions = useRef(0);
   const suggest = (): void => {
-    const suggested = suggestFor(model.link.plan, seat, deploying.home, ++suggestions.current);
-    void suggested.then((deployment) => deploying.place(deployment));
+    const number = ++suggestions.current;
+    const before = deploying.army.value;
+    suggestFor(model.link.plan, seat, deploying.home, number).then(
+      // One that comes late puts nothing aside that was set up meanwhile.
+      (deployment) => number === suggestions.current && deploying.army.value === before && deploying.place(deployment),
+      () => {
+        // The army stays as it is; whoever still wants one asks again.
+      },
+    );
   };
   useEffect(() => {
     if (deploying.library.length === 0 && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
