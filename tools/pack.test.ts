@@ -88,6 +88,6 @@ test('a published manifest points to compiled files and keeps its exact dependen
     },
     dependencies,
     files: ['dist', 'bin', 'README.md', 'LICENSE'],
-    engines: { node: '>=24' },
+    engines: { node: '^24.15 || >=26' },
   });
 });

@@ -21,7 +21,7 @@ export function packedManifest(manifest: Manifest): Manifest & { readonly files:
     ...('.' in compiled ? { types: compiled['.'].types } : {}),
     exports: compiled as never,
     files: ['dist', 'bin', 'README.md', 'LICENSE'],
-    engines: { node: '>=24' },
+    engines: { node: '^24.15 || >=26' },
   };
 }
 

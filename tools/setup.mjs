@@ -5,10 +5,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough } from '../packages/cli/bin/nodeVersion.mjs';
 import { fetchedNodePath, fetchNode, NODE_PACKAGES, thisPlatform } from './fetchNode.mjs';
 import { runNpm } from './npm.mjs';
-
-const NODE_MAJOR = 24;
 
 export const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -40,11 +39,11 @@ export function dependencyStamp(lockfile, platform = `${process.platform}-${proc
  * @returns {string}
  */
 function findOrFetchNode(root) {
-  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+  if (isNewEnough(process.versions.node)) return process.execPath;
   const wanted = wantedNode(thisPlatform());
   const fetched = fetchedNodePath(root, wanted);
   if (existsSync(fetched)) return fetched;
-  say(`Node ${process.versions.node} is too old; fetching Node ${wanted.version} once ...`);
+  say(`Node ${process.versions.node} is none that Flagfall runs on; fetching Node ${wanted.version} once ...`);
   const trouble = fetchNode(root, wanted);
   if (trouble !== undefined) throw new SetupFailure(`Install Node 24: ${wanted.name}@${wanted.version} could not be fetched (${trouble}).`);
   return fetched;

@@ -1,6 +1,7 @@
 // The set-up step says what to do where there is no Node to fetch, and notices a changed lockfile.
 
 import { expect, test } from 'vitest';
+import { isNewEnough } from '../packages/cli/bin/nodeVersion.mjs';
 import { NODE_PACKAGES } from './fetchNode.mjs';
 import { dependencyStamp, SetupFailure, wantedNode } from './setup.mjs';
 
@@ -23,4 +24,17 @@ test('the stamp changes with the lockfile and with the platform', () => {
   expect(dependencyStamp('a', 'linux-x64')).toBe(dependencyStamp('a', 'linux-x64'));
   expect(dependencyStamp('a', 'linux-x64')).not.toBe(dependencyStamp('b', 'linux-x64'));
   expect(dependencyStamp('a', 'linux-x64')).not.toBe(dependencyStamp('a', 'linux-arm64'));
+});
+
+test.each([
+  ['20.19.0', false],
+  ['22.22.0', false],
+  ['24.0.0', false],
+  ['24.14.1', false],
+  ['24.15.0', true],
+  ['24.21.0', true],
+  ['25.9.0', false],
+  ['26.0.0', true],
+])('Node %s: %s', (version, isEnough) => {
+  expect(isNewEnough(version)).toBe(isEnough);
 });

@@ -5,16 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough } from './nodeVersion.mjs';
 
 const source = new URL('../src/main.ts', import.meta.url);
 const main = existsSync(source) ? source : new URL('../dist/main.js', import.meta.url);
 
-if (Number.parseInt(process.versions.node, 10) >= 24) {
+if (isNewEnough(process.versions.node)) {
   await import(main.href);
 } else {
   const node = existsSync(source) ? findFetchedNode(fileURLToPath(new URL('../../../.cache/', import.meta.url))) : undefined;
   if (node === undefined) {
-    process.stderr.write(`flagfall needs Node 24 and this is Node ${process.versions.node}: install Node 24.\n`);
+    process.stderr.write(`flagfall needs Node 24.15 or newer and this is Node ${process.versions.node}: install Node 24.\n`);
     process.exit(1);
   }
   const result = spawnSync(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
