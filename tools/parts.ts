@@ -91,6 +91,9 @@ export function problemWithWish({ FLAGFALL_PARTS: wish, CI }: Readonly<Record<st
   return isSet(CI) ? 'FLAGFALL_PARTS=none skips tests, and under CI no test may be skipped: leave it away' : undefined;
 }
 
+/** npm test has fetched what it could before its tests: what is missing now would be fetched again by each of them, in vain. */
+export const ALL_FETCHED = 'FLAGFALL_PARTS_FETCHED';
+
 function areUnwanted(): boolean {
   return process.env.FLAGFALL_PARTS === 'none';
 }
@@ -155,11 +158,15 @@ function installedFromDebian(name: string, folder: string): string | undefined {
 
 /** Runs apt-get; as root it reads the lists of packages and tries again, because a fresh machine has none. */
 function aptGet(...words: readonly (string | { readonly cwd: string })[]): boolean {
+  if (isSet(process.env[ALL_FETCHED])) return false;
   const args = words.filter((word) => typeof word === 'string');
   const cwd = words.find((word) => typeof word !== 'string')?.cwd;
   const run = (...list: string[]) =>
-    spawnSync('apt-get', ['-y', '-q', ...list], { cwd, stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
+    spawnSync('apt-get', ['-y', '-q', '-o', 'DPkg::Lock::Timeout=600', ...list], {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
   return run(...args) || (process.getuid?.() === 0 && run('update') && run(...args));
 }
 
@@ -167,6 +174,7 @@ function aptGet(...words: readonly (string | { readonly cwd: string })[]): boole
 function intoCache(name: string, fill: (started: string) => boolean): string | undefined {
   const finished = path.join(cache, name);
   if (existsSync(finished)) return finished;
+  if (isSet(process.env[ALL_FETCHED])) return undefined;
   const started = `${finished}-${process.pid}`;
   rmSync(started, { recursive: true, force: true });
   mkdirSync(started, { recursive: true });

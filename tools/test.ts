@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { problemWithWish } from './parts.ts';
+import { ALL_FETCHED, problemWithWish } from './parts.ts';
 import { repositoryRoot } from './paths.ts';
 import { captureScript, runScript, scriptOf } from './programs.ts';
 import { type QuickCheck, runSideBySide } from './sideBySide.ts';
@@ -52,7 +52,7 @@ function types(name: string, project: string): QuickCheck {
 }
 
 function testEnvironment(): Record<string, string> {
-  return { FLAGFALL_TOTALS: totalsFile, ...(long ? { FLAGFALL_LONG: '1' } : {}) };
+  return { FLAGFALL_TOTALS: totalsFile, [ALL_FETCHED]: '1', ...(long ? { FLAGFALL_LONG: '1' } : {}) };
 }
 
 function readTotals(): Totals {

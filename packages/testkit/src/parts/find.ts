@@ -11,5 +11,5 @@ const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 export function findPart(name: 'postgres' | 'nats' | 'chromium' | 'buildah' | 'debootstrap'): PartPlace {
   const tool = path.join(repositoryRoot, 'tools', 'parts.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, name], { encoding: 'utf8' });
-  return status === 0 ? { found: true, folder: stdout.trim() } : { found: false, why: stderr.trim() };
+  return status === 0 && stdout.trim() !== '' ? { found: true, folder: stdout.trim() } : { found: false, why: stderr.trim() };
 }
