@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     setupFiles: ['tools/englishForTests.ts'],
     // A command that a test runs speaks English, whatever the shell is set to. Processes and threads that run our sources find them compiled.
-    env: { LC_ALL: 'C', NODE_COMPILE_CACHE: path.join(import.meta.dirname, '.cache/compiled') },
+    env: { LC_ALL: 'C', LC_MESSAGES: '', TERM: 'xterm', NODE_COMPILE_CACHE: path.join(import.meta.dirname, '.cache/compiled') },
     pool: 'forks',
     // Tests with browsers and servers wait much of their time.
     maxWorkers: 3,

@@ -51,6 +51,8 @@ afterEach(() => void vi.unstubAllEnvs());
 function fetchInto(name: string, hash: string): { readonly why: string | undefined; readonly isThere: boolean; readonly left: boolean } {
   const root = path.join(folder, name);
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
+  // Or a machine with a proxy asks it for this one, too.
+  vi.stubEnv('npm_config_noproxy', '127.0.0.1');
   vi.stubEnv('npm_config_cache', path.join(folder, `${name}-cache`));
   const wanted = { name: NAME, version: VERSION, integrity: hash };
   const why = fetchNode(root, wanted);

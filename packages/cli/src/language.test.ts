@@ -36,7 +36,7 @@ describe('the command', () => {
     spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
       encoding: 'utf8',
       input,
-      env: { ...process.env, LC_ALL: '', ...environment },
+      env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', ...environment },
     });
 
   test('helps in the language of the shell, or in the one that is asked for', () => {

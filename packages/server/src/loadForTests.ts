@@ -66,7 +66,7 @@ export class Load {
     let isOver = false;
     this.done.set(opened.game, done);
     for (const seat of rules.seats) {
-      const chance = seededChance(`${opened.game} ${seat}`);
+      const chance = seededChance(`load ${this.done.size} ${seat}`);
       const settings = { ...{ game: opened.game, seat, secret: opened.secrets[seat] ?? '', rules, chance }, thinkMs: this.#thinkMs };
       const player = new SocketPlayer(
         { ...settings, url: () => this.#url(seat) },

@@ -58,7 +58,7 @@ export function sitDown(url: () => string, { cookie }: Client, chair: Chair, lis
   const { game, seat, edition, options = {}, thinkMs } = chair;
   return new SocketPlayer(
     {
-      ...{ game, seat, rules: rulesOf({ edition, options }), chance: seededChance(`${game} ${seat}`) },
+      ...{ game, seat, rules: rulesOf({ edition, options }), chance: seededChance(`whole ${edition} ${seat}`) },
       url: () => `${url().replace(/^http/, 'ws')}/api/v1/socket`,
       headers: { cookie: cookie ?? '' },
       ...(thinkMs === undefined ? {} : { thinkMs }),

@@ -18,7 +18,6 @@ test('a short bench on the embedded store', async () => {
   expect(rest).toMatchObject({ store: 'embedded', edition: 'barrage', idle: { connections: 40 }, seated: { connections: 40 } });
   for (const figures of [full, half, watched]) {
     expect(figures.movesPerSecond).toBeGreaterThan(0);
-    expect(figures.p99Ms).toBeGreaterThanOrEqual(figures.p50Ms);
     expect(figures.bytesPerMove.seats).toBeGreaterThan(0);
     expect(figures.refusals).toBe(0);
   }

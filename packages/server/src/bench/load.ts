@@ -46,12 +46,14 @@ export async function drive(server: BenchedServer, settings: LoadSettings): Prom
   const taken: number[] = [];
   const bytes = { seats: 0, audience: 0 };
   let refusals = 0;
+  /** Games that have ended when there was no other one to go on with. */
+  let missing = 0;
   let isMeasuring = false;
   let arrivals = 0;
   const { promise: start, resolve: begun } = Promise.withResolvers<void>();
   const { promise: warm, resolve: isWarm } = Promise.withResolvers<void>();
   const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>();
-  const thinkMs = () => (rate === undefined ? 0 : (games * 1000 * (0.5 + Math.random())) / rate);
+  const thinkMs = () => (rate === undefined ? 0 : (games * 1000 * (0.5 + chance.below(1000) / 1000)) / rate);
   const begin = (): DrivenGame | undefined => {
     const opened = supply.pop();
     if (opened === undefined) return undefined;
@@ -73,7 +75,7 @@ export async function drive(server: BenchedServer, settings: LoadSettings): Prom
         },
         ended: () => {
           running.delete(game);
-          begin();
+          missing += begin() === undefined ? 1 : 0;
           if (supply.length < SUPPLY / 2) refill();
         },
       },
@@ -84,7 +86,10 @@ export async function drive(server: BenchedServer, settings: LoadSettings): Prom
   };
   const refill = (): void => {
     server.open(table, SUPPLY).then(
-      (more) => supply.push(...more),
+      (more) => {
+        supply.push(...more);
+        for (; missing > 0 && supply.length > 0; missing -= 1) begin();
+      },
       () => undefined,
     );
   };

@@ -24,7 +24,7 @@ async function node(): Promise<TestNode> {
 
 function sit({ url }: TestNode, { game, secrets }: OpenedGame, seat: Seat, listener: SocketPlayerListener = {}): SocketPlayer {
   const player = new SocketPlayer(
-    { url: () => url, game, seat, secret: secrets[seat] ?? '', rules, chance: seededChance(`${game} ${seat}`) },
+    { url: () => url, game, seat, secret: secrets[seat] ?? '', rules, chance: seededChance(`sockets/play ${seat}`) },
     listener,
   );
   stops.push(() => player.stop());

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 
@@ -13,7 +13,10 @@ const DAY_MS = 86_400_000;
 /** The folder with the built pages. Nobody changes anything in it. */
 export async function builtPages(): Promise<string> {
   const folder = path.join(shelf, hashOfSources());
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
   await mkdir(shelf, { recursive: true });
   await dropOld();
   const fresh = await mkdtemp(path.join(shelf, 'building-'));
@@ -51,6 +54,11 @@ function sourcesIn(folder: string): readonly string[] {
 async function dropOld(): Promise<void> {
   for (const name of readdirSync(shelf)) {
     const folder = path.join(shelf, name);
-    if (Date.now() - (await stat(folder)).mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true });
+    // Another run may have dropped it meanwhile.
+    const usedAt = await stat(folder).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - usedAt > DAY_MS) await rm(folder, { recursive: true, force: true });
   }
 }
