@@ -136,7 +136,9 @@ export const meetingContract: ContractPart = (bench) => {
           game: newGame(),
         })),
       );
-    const matches = (await Promise.all([1, 2, 3, 4].map(pairAll))).flat();
+    const raced = (await Promise.all([1, 2, 3, 4].map(pairAll))).flat();
+    // Two that share the people out may each have one over: they are paired the next time.
+    const matches = [...raced, ...(await pairAll())];
     expect(matches).toHaveLength(20);
     expect(new Set(matches.map(({ id }) => id)).size).toBe(20);
     expect(new Set(matches.map(({ game }) => game)).size).toBe(10);
