@@ -17,7 +17,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'flagfall-consumer-'));
   const tarballs = packAll(path.join(folder, 'packs'));
   expect(tarballs).toHaveLength(PACKED.length);
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides: lockedVersions() }));
   const { ok, output } = runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], {
     cwd: folder,
     quiet: true,
@@ -25,6 +25,16 @@ beforeAll(() => {
   expect(ok, output).toBe(true);
   cpSync(path.join(import.meta.dirname, 'packConsumer.mjs'), path.join(folder, 'consumer.mjs'));
 }, 600_000);
+
+/** The versions of our own lockfile, so that a release of somebody else's library cannot change what this test says. */
+function lockedVersions(): Record<string, string> {
+  const { packages }: { packages: Readonly<Record<string, { version?: string; link?: boolean }>> } = JSON.parse(
+    readText('package-lock.json'),
+  );
+  const locked = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link);
+  const topmost = locked.filter(([place]) => place.lastIndexOf('node_modules/') === 0);
+  return Object.fromEntries(topmost.map(([place, { version = '' }]) => [place.slice('node_modules/'.length), version]));
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
