@@ -115,6 +115,7 @@ const surroundings = {
   offers: v.array(v.object({ what, by: seat, agreed: v.array(seat) })),
   marks: v.record(v.string(), v.string()),
   commitments: v.object({ chance: hash, deployments: bySeat(hash), nonces: bySeat(hash) }),
+  rematch: maybe(gameId),
 };
 
 const update = v.object({
@@ -131,6 +132,7 @@ const update = v.object({
   offers: maybe(surroundings.offers),
   marks: maybe(surroundings.marks),
   commitments: maybe(surroundings.commitments),
+  rematch: surroundings.rematch,
 });
 
 /** Whoever folds it reads it by the rules of its game. */

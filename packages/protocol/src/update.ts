@@ -76,6 +76,8 @@ export interface Surroundings {
   /** The viewer's own pencil marks: a kind by piece. */
   readonly marks: Readonly<Record<PieceId, string>>;
   readonly commitments: Commitments;
+  /** The game that all have agreed to play next. */
+  readonly rematch?: string;
 }
 
 /** What happened at once, as the viewer saw it: an action on the board, something at the table, or both. */

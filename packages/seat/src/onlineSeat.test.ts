@@ -50,6 +50,17 @@ test('the game goes on step by step, and whatever was missed comes with the next
   expect(arrivals[1]).toMatchObject({ fresh: 3, isWhole: false });
 });
 
+test('whoever comes back to a game from memory hears which game is next, although its news are gone', () => {
+  const { game, seat } = followed('strict', 3);
+  game.ask('red', { type: 'resign' });
+  const over = game.table.join(0, 'audience', 0);
+  seat.client.heard({ game: 'g', ...over });
+  expect(seat.next).toBeUndefined();
+  seat.client.heard({ type: 'joined', game: 'g', viewer: 'audience' });
+  seat.client.heard({ game: 'g', ...over, version: over.version + 2, rematch: 'another' });
+  expect(seat.next).toBe('another');
+});
+
 test('the past that comes later is told as a whole, and nothing of it is new', () => {
   const { game, seat, arrivals, join, asked } = followed('aided', 12);
   join(game.table.version - 3);

@@ -27,7 +27,7 @@ export class OnlineSeat {
   readonly client: SeatClient;
   readonly #listener: OnlineSeatListener;
   #hasBegun = false;
-  #next: string | undefined;
+  readonly #next: string | undefined;
   #chat: readonly ChatLine[] = [];
 
   /** `next` is the game that was already agreed on before this one is followed. */
@@ -54,7 +54,7 @@ export class OnlineSeat {
 
   /** The game that all have agreed to play next. */
   get next(): string | undefined {
-    return this.#next;
+    return this.latest?.rematch ?? this.#next;
   }
 
   /** What was said, in order; a new list whenever it changes. */
@@ -79,7 +79,6 @@ export class OnlineSeat {
   #updated(update: Sight, isWhole: boolean): void {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
-    for (const news of update.news) if (news.type === 'rematch') this.#next = news.game;
     this.#listener.changed();
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
     const isAided = (update.about.options.memory ?? 'aided') === 'aided';

@@ -144,6 +144,16 @@ describe('ending without a winner', () => {
   });
 });
 
+test('in a game from memory too, whoever comes back hears which game is next', () => {
+  const evening = Evening.started({}, { memory: 'strict' });
+  evening.ask('red', { type: 'resign' });
+  expect(evening.update('audience')).not.toHaveProperty('rematch');
+  evening.ask('red', { type: 'offer', what: 'rematch' });
+  evening.ask('blue', { type: 'answer', what: 'rematch', accept: true });
+  expect(evening.told('red')).toMatchObject({ type: 'update', rematch: 'evening next' });
+  for (const viewer of ['red', 'blue', 'audience'] as const) expect(evening.update(viewer, 0)).toMatchObject({ rematch: 'evening next' });
+});
+
 test('another game is agreed on when this one is over, and has a name of its own', () => {
   const evening = Evening.started();
   expect(codeOf(evening.ask('red', { type: 'offer', what: 'rematch' }))).toBe('notOver');

@@ -59,12 +59,12 @@ class Client {
     if (joined.version !== sight.version) return undefined;
     const isBehind = this.viewer === 'audience' && table.setup.audienceDelay > 0;
     const view = isBehind ? new Shadow(table.rules).take(joined)?.view : table.viewOf(this.viewer);
-    const { phase, isPaused, seats, offers, marks, commitments, about } = joined;
+    const { phase, isPaused, seats, offers, marks, commitments, rematch, about } = joined;
     const [shown, seen] = [
-      { phase, isPaused, seats, offers, marks, commitments, about, view },
+      { phase, isPaused, seats, offers, marks, commitments, rematch, about, view },
       {
         ...{ phase: sight.phase, isPaused: sight.isPaused, seats: sight.seats, offers: sight.offers, marks: sight.marks },
-        ...{ commitments: sight.commitments, about: sight.about, view: sight.view },
+        ...{ commitments: sight.commitments, rematch: sight.rematch, about: sight.about, view: sight.view },
       },
     ].map((one) => JSON.stringify(one));
     return shown === seen ? undefined : `${this.viewer} has folded ${seen}\n\nand is to see ${shown}`;

@@ -8,10 +8,10 @@ import { aboutOf } from './setup.ts';
 import type { TableState } from './state.ts';
 
 /** What is the same for everybody. Each part is another value when it has changed. */
-type Shared = Pick<Surroundings, 'phase' | 'isPaused' | 'seats' | 'offers'>;
+type Shared = Pick<Surroundings, 'phase' | 'isPaused' | 'seats' | 'offers' | 'rematch'>;
 
-export function sharedOf({ phase, clock, seats, offers }: TableState): Shared {
-  return { phase, isPaused: clock.pausedAt !== undefined, seats, offers: offers.list };
+export function sharedOf({ phase, clock, seats, offers, rematch }: TableState): Shared {
+  return { phase, isPaused: clock.pausedAt !== undefined, seats, offers: offers.list, ...(rematch === undefined ? {} : { rematch }) };
 }
 
 /** The last steps, as these viewers saw them; `before` is what was told before them. */
@@ -32,12 +32,13 @@ export function updatesFor(
 }
 
 function changedSince(before: Shared, after: Shared): Partial<Shared> {
-  const { phase, isPaused, seats, offers } = after;
+  const { phase, isPaused, seats, offers, rematch } = after;
   return {
     ...(phase === before.phase ? {} : { phase }),
     ...(isPaused === before.isPaused ? {} : { isPaused }),
     ...(seats === before.seats ? {} : { seats }),
     ...(offers === before.offers ? {} : { offers }),
+    ...(rematch === undefined || rematch === before.rematch ? {} : { rematch }),
   };
 }
 

@@ -12,8 +12,8 @@ export type Again = 'free' | 'offered' | 'asked' | 'open' | 'none';
 
 export function rematchState({ link }: PlayModel, { offers }: Sight, seat: Viewer): Again {
   if (link.company === undefined) return 'free';
-  if (seat === 'audience') return 'none';
   if (link.company.next.value !== undefined) return 'open';
+  if (seat === 'audience') return 'none';
   const offer = offers.find(({ what }) => what === 'rematch');
   if (offer === undefined) return 'free';
   return offer.agreed.includes(seat) ? 'asked' : 'offered';
