@@ -20,7 +20,7 @@ export { checkCommitments } from './checking.ts';
 /** What is stored. */
 export type { Fact } from './facts.ts';
 /** A game on one machine. */
-export { localTable } from './local.ts';
+export { localTable, openLocalTable, refusalIn, restoreLocalTable } from './local.ts';
 export { placeRecord } from './place.ts';
 /** What is agreed before a game, and what a table asks of its host. */
 export { type Arrangement, graceFor, type Host, localSetup, type Setup, usualSetup } from './setup.ts';

@@ -1,10 +1,13 @@
-/** A table on one machine: nobody keeps time and nothing is stored, so whoever runs it needs neither. */
+/** A table on one machine: nobody keeps time, and whoever wants to play again opens another one. */
 
-import type { Rules } from '@flagfall/engine';
-import { type Host, localSetup } from './setup.ts';
-import { Table } from './table.ts';
+import type { GameRecord, Rules } from '@flagfall/engine';
+import type { TableRefusal } from '@flagfall/protocol';
+import type { Fact } from './facts.ts';
+import { placeRecord } from './place.ts';
+import { type Host, localSetup, type Setup } from './setup.ts';
+import { type Delivery, Table } from './table.ts';
 
-/** Neither is ever asked for: without a clock nobody is late, and whoever wants to play again opens a new table. */
+/** Neither is ever asked for. */
 const NOBODY: Host = {
   deploymentFor() {
     throw new Error('nobody is late without a clock');
@@ -14,9 +17,32 @@ const NOBODY: Host = {
   },
 };
 
-/** Everything left to chance follows from the seed. */
+/** Everything left to chance follows from the seed, and nothing is stored. */
 export function localTable(rules: Rules, seed: string): Table {
-  const { table, step } = Table.open(0, rules, localSetup(rules, seed), NOBODY);
+  return openLocalTable(0, rules, localSetup(rules, seed)).table;
+}
+
+/** Opens a table, and plays a record at it for a game that goes on from there. The facts of both are to be stored before anybody sees the table. */
+export function openLocalTable(
+  now: number,
+  rules: Rules,
+  setup: Setup,
+  record?: GameRecord,
+): { readonly table: Table; readonly facts: readonly Fact[] } {
+  const { table, step } = Table.open(now, rules, setup, NOBODY);
   step.commit();
-  return table;
+  const placed = record === undefined ? undefined : placeRecord(table, now, record);
+  if (placed?.ok === false) throw new Error(placed.error.what);
+  return { table, facts: [...step.facts, ...(placed?.value ?? [])] };
+}
+
+/** The table that these facts were stored by. */
+export function restoreLocalTable(rules: Rules, setup: Setup, facts: readonly Fact[]): Table {
+  return Table.restore(rules, setup, facts, NOBODY);
+}
+
+/** Why a request was refused, if it was. */
+export function refusalIn(deliveries: readonly Delivery[]): TableRefusal | undefined {
+  for (const { message } of deliveries) if (message.type === 'refused') return message.refusal;
+  return undefined;
 }

@@ -4,9 +4,9 @@ import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { Shadow } from '@flagfall/client';
 import { actionsSince, assert, formatRecord, type Rules, recordOf, type Seat, type Viewer } from '@flagfall/engine';
 import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
-import { GameLog, offerTo, type Standing } from '@flagfall/seat';
-import { Computers, LocalTable, playerInPlace, refusalIn } from '@flagfall/seat/host';
-import { localSetup, type Occupant, type Request, type TableRefusal } from '@flagfall/table';
+import { GameLog, offerTo, type Standing, standingOf } from '@flagfall/seat';
+import { Computers, playerInPlace } from '@flagfall/seat/host';
+import { localSetup, type Occupant, openLocalTable, type Request, refusalIn, type Table, type TableRefusal } from '@flagfall/table';
 import { openPieces } from './openPieces.ts';
 import type { OpenPiece, SeatState, Session } from './session.ts';
 
@@ -19,7 +19,7 @@ export class LocalSession implements Session {
   readonly publicLog = new GameLog('audience');
   /** Whoever wants to play again starts another game. */
   readonly next = undefined;
-  readonly #table: LocalTable;
+  readonly #table: Table;
   readonly #shadows: ReadonlyMap<Viewer, Shadow>;
   readonly #states = new Map<Seat, SeatState>();
   readonly #computers: Computers;
@@ -32,10 +32,10 @@ export class LocalSession implements Session {
     this.people = people;
     const occupantOf = (seat: Seat): Occupant => (people.includes(seat) ? { type: 'person' } : { type: 'computer', level });
     const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(seat)]));
-    this.#table = LocalTable.open(rules, { ...localSetup(rules, seed), seats }, () => NOW).local;
+    this.#table = openLocalTable(NOW, rules, { ...localSetup(rules, seed), seats }).table;
     this.#shadows = new Map(([...rules.seats, 'audience'] as const).map((viewer) => [viewer, new Shadow(rules)]));
     // What comes before the first wish is told as everything else.
-    for (const viewer of this.#shadows.keys()) this.#tell(viewer, this.#table.join(viewer, 0));
+    for (const viewer of this.#shadows.keys()) this.#tell(viewer, this.#table.join(NOW, viewer, 0));
     this.#computers = new Computers(this.#table, {
       seat: playerInPlace,
       ask: (seat, request) => this.#computerAsks(seat, request),
@@ -52,7 +52,7 @@ export class LocalSession implements Session {
   }
 
   get standing(): Standing {
-    return this.#table.standing;
+    return standingOf({ phase: this.#table.phase, view: this.#table.viewOf('audience') });
   }
 
   get reader(): Seat {
@@ -104,7 +104,7 @@ export class LocalSession implements Session {
   }
 
   #request(seat: Seat, request: Request): TableRefusal | undefined {
-    const { deliveries } = this.#table.receive(seat, request).commit();
+    const { deliveries } = this.#table.receive(NOW, seat, request).commit();
     for (const { to, message } of deliveries) if (message.type === 'update' || message.type === 'snapshot') this.#tell(to, message);
     this.#computers.learn(deliveries);
     return refusalIn(deliveries);

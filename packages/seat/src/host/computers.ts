@@ -3,10 +3,9 @@
 import { type Budget, type Chosen, Desk, Guest, type GuestSeat } from '@flagfall/ai';
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
 import { actionsIn, newsIn, type Offer } from '@flagfall/protocol';
-import type { Delivery, Request } from '@flagfall/table';
+import type { Delivery, Request, Table } from '@flagfall/table';
 import { freshId } from '../freshId.ts';
 import { offerTo } from '../standing.ts';
-import type { LocalTable } from './localTable.ts';
 
 /** A computer player, wherever it thinks: in place, in a thread or in a worker. */
 export interface ComputerPlayer {
@@ -36,14 +35,14 @@ export interface ComputersHost {
 }
 
 export class Computers {
-  readonly #table: LocalTable;
+  readonly #table: Table;
   readonly #host: ComputersHost;
   #players = new Map<Seat, ComputerPlayer>();
   readonly #busy = new Set<Seat>();
   /** Grows when something is taken back: what was thought of before is of no use then. */
   #era = 0;
 
-  constructor(table: LocalTable, host: ComputersHost) {
+  constructor(table: Table, host: ComputersHost) {
     this.#table = table;
     this.#host = host;
     this.#seat();
@@ -95,7 +94,7 @@ export class Computers {
   }
 
   #offerTo(seat: Seat): Offer | undefined {
-    return offerTo(this.#table.offers, seat);
+    return offerTo(this.#table.state.offers.list, seat);
   }
 
   async #finish(seat: Seat, answer: Promise<Request | undefined>): Promise<void> {
@@ -126,14 +125,14 @@ export class Computers {
 
   /** Every computer at its seat, told the game so far. */
   #seat(): void {
-    const { rules, secret } = this.#table;
+    const { rules, setup } = this.#table;
     this.#players = new Map(
       rules.seats.flatMap((seat) => {
-        const occupant = this.#table.occupantOf(seat);
+        const occupant = setup.seats[seat];
         const level = occupant?.type === 'computer' ? occupant.level : undefined;
         if (level === undefined) return [];
         // The seed is known to nobody, and the same when the game is opened again.
-        const seed = `computer ${seat} ${secret}`;
+        const seed = `computer ${seat} ${setup.secret}`;
         const player = this.#host.seat({ edition: rules.edition.id, options: rules.options, seat, level, seed });
         player.learn(this.#table.seenActions(seat));
         return [[seat, player] as const];

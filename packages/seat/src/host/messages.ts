@@ -6,10 +6,8 @@ import type { Standing } from '../standing.ts';
 
 export type ToHost =
   | { readonly type: 'open'; readonly game: string }
-  /** Somebody on this seat looks at the screen now, and has seen the game up to a version. */
-  | { readonly type: 'look'; readonly seat: Seat; readonly since?: number }
-  /** Nobody does: the screen is being handed over. */
-  | { readonly type: 'lookAway' }
+  /** Somebody on this seat looks at the screen now, and has seen the game up to a version; nobody while the screen is being handed over. */
+  | { readonly type: 'look'; readonly seat: Seat | undefined; readonly since?: number | undefined }
   | { readonly type: 'request'; readonly seat: Seat; readonly request: Request }
   /** So long a computer may think about a move from now on. */
   | { readonly type: 'allow'; readonly ms: number }
@@ -18,9 +16,8 @@ export type ToHost =
 
 export type FromHost =
   | { readonly type: 'standing'; readonly standing: Standing }
-  /** All that the seat may see again, and how many of the actions it has not seen yet. */
-  | { readonly type: 'looking'; readonly seat: Seat; readonly snapshot: TableSnapshot; readonly fresh: number }
-  | { readonly type: 'told'; readonly seat: Seat; readonly told: Update | TableSnapshot }
+  /** For the seat that looks. `fresh` comes with all that it may see again: how many of the actions it has not seen yet. */
+  | { readonly type: 'delivered'; readonly to: Seat; readonly message: Update | TableSnapshot; readonly fresh?: number }
   /** A request of the screen was carried out, or refused. Whatever it led to has been told before. */
   | { readonly type: 'answered'; readonly id: string; readonly refusal?: TableRefusal }
   /** What a computer makes of its game: its chance to win from 0 to 1. */

@@ -66,9 +66,9 @@ class Person {
     const listen = (message: FromHost): void => {
       onMessage(message);
       // Nothing is told that is not stored.
-      if (message.type === 'told') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.told.version);
+      if (message.type === 'delivered') expect(drawer.facts.length).toBeGreaterThanOrEqual(message.message.version);
       this.heard.push(structuredClone(message));
-      if (message.type === 'looking' || message.type === 'told') this.#see(message);
+      if (message.type === 'delivered') this.#see(message);
     };
     this.#host = new TableHost(drawer, listen, (at) => {
       const player = playerInPlace(at);
@@ -83,12 +83,11 @@ class Person {
   }
 
   /** Folded from copies, as they would come out of a worker. */
-  #see(message: Extract<FromHost, { type: 'looking' | 'told' }>): void {
-    const told = structuredClone(message.type === 'looking' ? message.snapshot : message.told);
-    if (message.type === 'looking') this.#shadow = new Shadow(rulesOf(message.snapshot.about)!);
-    const sight = this.#shadow?.take(told);
+  #see({ to, message, fresh }: Extract<FromHost, { type: 'delivered' }>): void {
+    if (fresh !== undefined && message.type === 'snapshot') this.#shadow = new Shadow(rulesOf(message.about)!);
+    const sight = this.#shadow?.take(structuredClone(message));
     if (sight === undefined) throw new Error('every step goes on from the one before');
-    this.sights.push([message.seat, sight]);
+    this.sights.push([to, sight]);
   }
 
   async look(seat: Seat): Promise<void> {
@@ -141,8 +140,8 @@ test('a game against the computer goes on after everything was closed, with the 
   await second.look('red');
   expect(second.view).toEqual(before);
   // As many actions are told as the view counts: hints rely on it.
-  const looked = second.heard.findLast((message) => message.type === 'looking');
-  expect(actionsIn(looked?.snapshot.steps ?? [])).toHaveLength(before.version);
+  const looked = second.heard.findLast((message) => message.type === 'delivered');
+  expect(actionsIn(looked?.message.steps ?? [])).toHaveLength(before.version);
   expect(drawer.summary.actions).toBe(before.version);
   await second.play(before.moves[0]);
   expect((await second.myTurn()).version).toBeGreaterThan(before.version);
@@ -155,15 +154,14 @@ test('only the seat that looks is told anything, and nothing of what is hidden',
   await people.deploy('red');
   await people.look('blue');
   await people.deploy('blue');
-  const told = people.heard.filter((message) => message.type === 'told' || message.type === 'looking');
+  const isForRed = (message: FromHost): boolean => message.type === 'delivered' && message.to === 'red';
+  const told = people.heard.filter(isForRed).length;
   for (const [looker, { view }] of people.sights) {
     expect(view.viewer).toBe(looker);
     for (const piece of view.pieces) expect(piece.known).toBe(piece.seat === looker);
   }
   await people.ask('red', { type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } });
-  expect(people.heard.filter((message) => message.type === 'told' && message.seat === 'red').length).toBe(
-    told.filter((message) => message.type === 'told' && message.seat === 'red').length,
-  );
+  expect(people.heard.filter(isForRed)).toHaveLength(told);
 });
 
 test('taking back: the computer agrees, and goes on from there', async () => {
@@ -207,7 +205,7 @@ test('an offer of a draw is answered', async () => {
   await people.deploy('red');
   await people.myTurn();
   await people.ask('red', { type: 'offer', what: 'draw' });
-  const answers = () => people.heard.flatMap((message) => (message.type === 'told' ? newsIn(message.told.steps) : []));
+  const answers = () => people.heard.flatMap((message) => (message.type === 'delivered' ? newsIn(message.message.steps) : []));
   await expect.poll(() => answers().map(({ type }) => type)).toContain('declined');
 });
 
@@ -277,7 +275,7 @@ test('a request is answered after what it led to was told, and a refusal only to
   const people = new Person(drawer);
   await people.look('red');
   await people.deploy('red');
-  expect(people.heard.slice(-2).map(({ type }) => type)).toEqual(['told', 'answered']);
+  expect(people.heard.slice(-2).map(({ type }) => type)).toEqual(['delivered', 'answered']);
   await people.play({ type: 'move', from: 'a4', to: 'a5' });
   expect(people.heard.at(-1)).toMatchObject({ type: 'answered', refusal: { code: expect.any(String) } });
   await people.look('blue');
@@ -297,7 +295,7 @@ test('whoever asks is answered before a computer begins to think', async () => {
   order.length = 0;
   await person.play(moves[0]);
   await person.myTurn();
-  const [told, answered, thinks] = ['told', 'answered', 'thinks'].map((what) => order.indexOf(what));
+  const [told, answered, thinks] = ['delivered', 'answered', 'thinks'].map((what) => order.indexOf(what));
   expect(told).toBeLessThan(answered);
   expect(answered).toBeLessThan(thinks);
 });

@@ -7,11 +7,23 @@ import type { Budget } from '@flagfall/ai';
 import { hexOfRandomBytes } from '@flagfall/client';
 import type { Rules, Seat } from '@flagfall/engine';
 import { actionsIn } from '@flagfall/protocol';
-import { type Fact, localSetup, type Occupant, type Request, type Setup, type TableRefusal, type TableSummary } from '@flagfall/table';
+import {
+  type Fact,
+  localSetup,
+  type Occupant,
+  openLocalTable,
+  type Request,
+  refusalIn,
+  restoreLocalTable,
+  type Setup,
+  type Table,
+  type TableRefusal,
+  type TableSummary,
+} from '@flagfall/table';
 import { type LocalGameSpec, type LocalGameSummary, placedRecord, type Sitter } from '../localGameSpec.ts';
 import { rulesFor } from '../rulesFor.ts';
+import { standingOf } from '../standing.ts';
 import { Computers, type ComputersHost, playerInPlace } from './computers.ts';
-import { LocalTable, refusalIn } from './localTable.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
 
@@ -19,7 +31,7 @@ export class TableHost {
   readonly #storage: TableStorage;
   readonly #send: (message: FromHost) => void;
   readonly #seatPlayer: ComputersHost['seat'];
-  #table: LocalTable | undefined;
+  #table: Table | undefined;
   #computers: Computers | undefined;
   #summary: LocalGameSummary | undefined;
   #facts = 0;
@@ -53,10 +65,7 @@ export class TableHost {
     switch (message.type) {
       case 'look':
         this.#looker = message.seat;
-        this.#show(table, message.seat, message.since);
-        return;
-      case 'lookAway':
-        this.#looker = undefined;
+        if (message.seat !== undefined) this.#show(table, message.seat, message.since);
         return;
       case 'request':
         await this.#answer(message.seat, message.request);
@@ -92,7 +101,7 @@ export class TableHost {
     this.#computers.wake();
   }
 
-  async #begin(rules: Rules, plan: LocalGameSpec): Promise<LocalTable> {
+  async #begin(rules: Rules, plan: LocalGameSpec): Promise<Table> {
     const { arranged } = plan;
     const found = placedRecord(arranged, plan.edition);
     if (!found.ok) throw new Error(`the record of flagfall.arranged cannot be read, line ${found.error.line}: ${found.error.what}`);
@@ -103,9 +112,9 @@ export class TableHost {
       seats,
       ...(arranged === undefined ? {} : { arranged: record === undefined ? 'seeded' : 'placed' }),
     };
-    const { local, facts } = LocalTable.open(rules, setup, Date.now, record);
-    await this.#store(local.summary, facts, setup);
-    return local;
+    const { table, facts } = openLocalTable(Date.now(), rules, setup, record);
+    await this.#store(table.summary, facts, setup);
+    return table;
   }
 
   #budget({ arranged }: LocalGameSpec): Budget {
@@ -113,15 +122,15 @@ export class TableHost {
     return this.#thinkingMs === undefined ? {} : { ms: this.#thinkingMs };
   }
 
-  #resume(rules: Rules, setup: Setup, facts: readonly Fact[]): LocalTable {
+  #resume(rules: Rules, setup: Setup, facts: readonly Fact[]): Table {
     this.#facts = facts.length;
-    return LocalTable.restore(rules, setup, facts, Date.now);
+    return restoreLocalTable(rules, setup, facts);
   }
 
-  #show(table: LocalTable, seat: Seat, since: number | undefined): void {
-    const snapshot = table.join(seat, 0);
-    const fresh = since === undefined ? 0 : actionsIn(table.join(seat, since).steps).length;
-    this.#send({ type: 'looking', seat, snapshot, fresh: Math.min(fresh, actionsIn(snapshot.steps).length) });
+  #show(table: Table, seat: Seat, since: number | undefined): void {
+    const snapshot = table.join(Date.now(), seat, 0);
+    const fresh = since === undefined ? 0 : actionsIn(table.join(Date.now(), seat, since).steps).length;
+    this.#send({ type: 'delivered', to: seat, message: snapshot, fresh: Math.min(fresh, actionsIn(snapshot.steps).length) });
   }
 
   async #answer(seat: Seat, request: Request): Promise<void> {
@@ -136,14 +145,13 @@ export class TableHost {
   async #ask(seat: Seat, request: Request): Promise<TableRefusal | undefined> {
     const table = this.#table;
     if (table === undefined) return undefined;
-    const step = table.receive(seat, request);
+    const step = table.receive(Date.now(), seat, request);
     await this.#store(step.after, step.facts);
     const { facts, deliveries } = step.commit();
     // First who is to look, so that nobody is shown what has become somebody else's.
     if (facts.length > 0) this.#tellStanding(table);
     for (const { to, message } of deliveries)
-      if (to === this.#looker && (message.type === 'update' || message.type === 'snapshot'))
-        this.#send({ type: 'told', seat: to, told: message });
+      if (to === this.#looker && (message.type === 'update' || message.type === 'snapshot')) this.#send({ type: 'delivered', to, message });
     this.#computers?.learn(deliveries);
     return refusalIn(deliveries);
   }
@@ -156,8 +164,8 @@ export class TableHost {
     this.#facts += facts.length;
   }
 
-  #tellStanding({ standing }: LocalTable): void {
-    this.#send({ type: 'standing', standing });
+  #tellStanding(table: Table): void {
+    this.#send({ type: 'standing', standing: standingOf({ phase: table.phase, view: table.viewOf('audience') }) });
   }
 
   #fail(error: unknown): void {

@@ -2,7 +2,7 @@
 
 import { Shadow } from '@flagfall/client';
 import type { Rules, Seat } from '@flagfall/engine';
-import type { TableRefusal, TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
 import { type Arrival, type FromHost, freshId, type LocalGameSpec, peopleIn, rulesFor, type Standing, type ToHost } from '@flagfall/seat';
 import { effect, type Signal, signal } from '@preact/signals';
 import { thinkingMs } from '../settings/settings.ts';
@@ -54,9 +54,7 @@ export class LocalGame implements GameLink {
   look(seat: Seat | undefined): void {
     this.#seat = seat;
     this.#shadow = undefined;
-    const since = seat === undefined ? undefined : this.#seen.get(seat);
-    if (seat === undefined) this.#post({ type: 'lookAway' });
-    else this.#post({ type: 'look', seat, ...(since === undefined ? {} : { since }) });
+    this.#post({ type: 'look', seat, since: seat && this.#seen.get(seat) });
   }
 
   ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
@@ -85,16 +83,9 @@ export class LocalGame implements GameLink {
       case 'standing':
         this.#standing.value = message.standing;
         return;
-      case 'looking':
-        // The screen was handed over while it was on its way.
-        if (message.seat !== this.#seat) return;
-        this.#shadow = this.#rules && new Shadow(this.#rules);
-        this.#arrive(message.seat, message.snapshot, message.fresh);
-        return;
-      case 'told':
-        // The screen was handed over while it was on its way.
-        if (message.seat !== this.#seat) return;
-        this.#arrive(message.seat, message.told);
+      case 'delivered':
+        // Else the screen was handed over while it was on its way.
+        if (message.to === this.#seat) this.#deliver(message);
         return;
       case 'answered':
         this.#asked.get(message.id)?.(message.refusal);
@@ -111,8 +102,8 @@ export class LocalGame implements GameLink {
     }
   }
 
-  /** With `fresh` it tells everything from the start again. */
-  #arrive(seat: Seat, message: Update | TableSnapshot, fresh?: number): void {
+  #deliver({ to: seat, message, fresh }: Extract<FromHost, { type: 'delivered' }>): void {
+    if (fresh !== undefined) this.#shadow = this.#rules && new Shadow(this.#rules);
     // What comes before the answer to a look is told by that answer.
     if (this.#shadow === undefined) return;
     const update = this.#shadow.take(message);

@@ -3,7 +3,7 @@
 import { findEdition } from '@flagfall/editions';
 import { formatRecord, type Header, type Seat } from '@flagfall/engine';
 import { type LocalGameSummary, rulesFor, type Sitter } from '@flagfall/seat';
-import { LocalTable } from '@flagfall/seat/host';
+import { restoreLocalTable } from '@flagfall/table';
 import { browserStorage } from '../games/browserStorage.ts';
 import { listGames } from '../games/shelf.ts';
 import { say } from '../words/words.ts';
@@ -20,7 +20,7 @@ export async function recordOfGame(id: string): Promise<string | undefined> {
   const rules = kept === undefined ? undefined : rulesFor(kept.summary.plan);
   if (kept?.summary.result === undefined || kept.setup === undefined || rules?.edition.revision !== kept.setup.revision) return undefined;
   const { plan, updatedAt } = kept.summary;
-  const table = LocalTable.restore(rules, kept.setup, kept.facts, Date.now);
+  const table = restoreLocalTable(rules, kept.setup, kept.facts);
   if (table.phase !== 'over') return undefined;
   return formatRecord(table.record([...playersOf(plan.seats), { key: 'date', value: new Date(updatedAt).toISOString().slice(0, 10) }]));
 }
