@@ -42,6 +42,8 @@ export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
+/** By the booklet, by the club: two tables of option values for every edition, and which of them options stand for. */
+export { missingFromSet, optionsOfSet, RULE_SETS, type RuleSet, type RuleSetName, ruleSetOf, withRuleSet } from './core/ruleSets.ts';
 /** The languages they are in. */
 export { NAME_LOCALES, type NameLocale } from './core/terms.ts';
 /** Which edition a game of the Gravon archive is. */
