@@ -1,10 +1,10 @@
 /** One seat of a game on a server: what a screen is told of it, and when. */
 
-import type { ChatLine } from '@flagfall/client';
+import type { Api, ChatLine } from '@flagfall/client';
 import { barrage } from '@flagfall/editions';
 import type { ClientMessage, ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { OnlineSeat } from './onlineSeat.ts';
+import { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
 import type { Arrival } from './session.ts';
 import { TestTable } from './tableForTests.ts';
 
@@ -17,18 +17,22 @@ function followed(memory: string, actions: number) {
   const arrivals: Arrival[] = [];
   const heard: ChatLine[] = [];
   const asked: ClientMessage[] = [];
+  /** What the server has kept of the chat. */
+  const said: { readonly id: string; readonly at: number }[] = [];
   let changes = 0;
-  const seat = new OnlineSeat('g', {
+  const listener: OnlineSeatListener = {
     changed: () => changes++,
     arrived: (arrival) => arrivals.push(arrival),
     recalled: (arrival) => arrivals.push(arrival),
-    heard: (said) => heard.push(said),
+    heard: (one) => heard.push(one),
     failed: () => {},
-  });
+  };
+  const chat: Api['chat'] = async () => ({ lines: said.map((one) => ({ from: 'Ann', text: 'hello', yours: false, ...one })) });
+  const seat = new OnlineSeat('g', listener, { chat });
   seat.client.opened((message) => asked.push(message));
   seat.client.heard({ type: 'joined', game: 'g', viewer: 'red' });
   const join = (since: number): void => seat.client.heard({ game: 'g', ...game.table.join(0, 'red', since) } as ServerMessage);
-  return { game, seat, arrivals, heard, asked, join, changes: () => changes };
+  return { game, seat, arrivals, heard, said, asked, join, changes: () => changes };
 }
 
 test('what was long ago is not shown again, but from memory what lies on the table is', () => {
@@ -70,18 +74,30 @@ test('the past that comes later is told as a whole, and nothing of it is new', (
   expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, update: { steps, news: [] } });
 });
 
-test('a line of chat is heard once, in its place among those from before', () => {
-  const { seat, heard, changes } = followed('aided', 0);
+test('a line of chat is heard once, in its place among those from before', async () => {
+  const { seat, heard, said, changes } = followed('aided', 0);
   seat.client.heard({ ...line, id: 'two', at: 2 });
   seat.client.heard({ ...line, id: 'two', at: 2 });
-  seat.remember([
-    { ...line, id: 'one', at: 1 },
-    { ...line, id: 'two', at: 2 },
-  ]);
+  said.push({ id: 'one', at: 1 }, { id: 'two', at: 2 });
+  await seat.recall('seats');
   expect(seat.chat.map(({ id }) => id)).toEqual(['one', 'two']);
   expect(heard).toHaveLength(1);
   const before = changes();
   seat.forget('Ann');
   expect(seat.chat).toEqual([]);
   expect(changes()).toBe(before + 1);
+});
+
+test('what was said while the wire was cut is heard when it is back, and nothing twice', async () => {
+  const { seat, heard, said } = followed('aided', 0);
+  said.push({ id: 'one', at: 1 });
+  await seat.recall('seats');
+  expect(heard).toEqual([]);
+  seat.client.closed();
+  said.push({ id: 'two', at: 2 }, { id: 'three', at: 3 });
+  seat.client.opened(() => {});
+  seat.client.heard({ type: 'joined', game: 'g', viewer: 'red' });
+  seat.client.heard({ ...line, id: 'three', at: 3 });
+  await expect.poll(() => seat.chat.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+  expect(heard.map(({ id }) => id)).toEqual(['three', 'two']);
 });

@@ -1,8 +1,8 @@
 /** A game on a server as one person follows it, from a seat or from the audience: what was told last, what was said, which game comes next. */
 
-import { type ChatLine, SeatClient, type Sight } from '@flagfall/client';
+import { type Api, type ChatLine, SeatClient, type Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import { actionsIn, type Fault, type SeenStep } from '@flagfall/protocol';
+import { actionsIn, type Fault, type Room, type SeenStep } from '@flagfall/protocol';
 import { rulesOf } from './rulesFor.ts';
 import type { Arrival } from './session.ts';
 
@@ -28,16 +28,21 @@ export class OnlineSeat {
   readonly #listener: OnlineSeatListener;
   #hasBegun = false;
   readonly #next: string | undefined;
+  #hasJoined = false;
+  readonly #api: Pick<Api, 'chat'>;
+  /** The rooms whose lines are read here. */
+  readonly #rooms = new Set<Room>();
   #chat: readonly ChatLine[] = [];
 
   /** `next` is the game that was already agreed on before this one is followed. */
-  constructor(game: string, listener: OnlineSeatListener, next?: string) {
+  constructor(game: string, listener: OnlineSeatListener, api: Pick<Api, 'chat'>, next?: string) {
     this.#listener = listener;
+    this.#api = api;
     this.#next = next;
     this.client = new SeatClient(
       { game, rulesOf },
       {
-        joined: (viewer) => listener.joined?.(viewer),
+        joined: (viewer) => this.#joined(viewer),
         updated: (update, isWhole) => this.#updated(update, isWhole),
         recalled: (steps) => this.#recalled(steps),
         presence: () => listener.changed(),
@@ -62,18 +67,39 @@ export class OnlineSeat {
     return this.#chat;
   }
 
-  /** Lines of chat from before, of which some may be known. */
-  remember(lines: readonly ChatLine[]): void {
-    const fresh = lines.filter(({ id }) => this.#chat.every((known) => known.id !== id));
-    if (fresh.length === 0) return;
-    this.#chat = [...this.#chat, ...fresh].sort((one, other) => one.at - other.at);
-    this.#listener.changed();
+  /** Asks for what was said in a room before. What is said there while the wire is cut is asked for when it is back, and heard then. */
+  recall(room: Room): Promise<void> {
+    this.#rooms.add(room);
+    return this.#read(room, () => {});
   }
 
   /** Takes away what somebody has said. */
   forget(name: string): void {
     this.#chat = this.#chat.filter(({ from }) => from !== name);
     this.#listener.changed();
+  }
+
+  #joined(viewer: Viewer): void {
+    this.#listener.joined?.(viewer);
+    if (this.#hasJoined) for (const room of this.#rooms) void this.#read(room, (line) => this.#listener.heard?.(line));
+    this.#hasJoined = true;
+  }
+
+  /** The latest lines of a room, as this reader may have them: without those of people who are muted. */
+  async #read(room: Room, heard: (line: ChatLine) => void): Promise<void> {
+    const { game } = this.client;
+    const { lines } = await this.#api.chat(game, room).catch(() => ({ lines: [] }));
+    const fresh = this.#keep(lines.map(({ bot, ...line }) => ({ type: 'chat', game, room, ...line, ...(bot ? { bot } : {}) })));
+    for (const line of fresh) heard(line);
+  }
+
+  /** Puts lines in their place, and says which of them are new. */
+  #keep(lines: readonly ChatLine[]): readonly ChatLine[] {
+    const fresh = lines.filter(({ id }) => this.#chat.every((known) => known.id !== id));
+    if (fresh.length === 0) return fresh;
+    this.#chat = [...this.#chat, ...fresh].sort((one, other) => one.at - other.at);
+    this.#listener.changed();
+    return fresh;
   }
 
   #updated(update: Sight, isWhole: boolean): void {
@@ -98,8 +124,6 @@ export class OnlineSeat {
   }
 
   #heard(line: ChatLine): void {
-    if (this.#chat.some(({ id }) => id === line.id)) return;
-    this.remember([line]);
-    this.#listener.heard?.(line);
+    for (const fresh of this.#keep([line])) this.#listener.heard?.(fresh);
   }
 }

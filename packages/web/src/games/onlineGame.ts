@@ -6,7 +6,7 @@ import type { Clocks, Fault, Presence, Room, TableRefusal, Wish } from '@flagfal
 import type { GameSummary } from '@flagfall/protocol/http';
 import { type Arrival, type LocalGameSpec, OnlineSeat, type Sitter, type Standing, standingOf } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { api, enter, enterAgain, follow, hasVisited, linkState, unfollow } from '../online/connection.ts';
+import { api, enter, enterAgain, follow, linkState, unfollow } from '../online/connection.ts';
 import { dropInvitations } from '../online/invitations.ts';
 import { requestAnswered } from '../online/request.ts';
 import type { Failure, GameLink } from './gameLink.ts';
@@ -55,7 +55,7 @@ export class OnlineGame implements GameLink {
       recalled: (arrival: Arrival) => this.#take(arrival),
       failed: (fault: Fault) => this.#failed(fault),
     };
-    this.#seat = new OnlineSeat(summary.game, listener, summary.rematch);
+    this.#seat = new OnlineSeat(summary.game, listener, api, summary.rematch);
     this.#stop = effect(() => {
       const state = linkState.value;
       if (state.type === 'closed' && state.why !== undefined) this.#fail(state.why === 'banned' ? 'banned' : 'sentAway', state.why);
@@ -98,13 +98,7 @@ export class OnlineGame implements GameLink {
 
   /** Asks for what was said in a room before. */
   recall(room: Room): void {
-    // Who has no session hears from now on.
-    if (!hasVisited()) return;
-    api.chat(this.game, room).then(
-      ({ lines }) =>
-        this.#seat.remember(lines.map(({ bot, ...line }) => ({ type: 'chat', game: this.game, room, ...line, ...(bot ? { bot } : {}) }))),
-      () => {},
-    );
+    void this.#seat.recall(room);
   }
 
   /** Whoever is muted is gone from the screen at once. */

@@ -25,13 +25,18 @@ const SNAPSHOT: TableSnapshot & { readonly game: string } = {
   known: snapshotOf(newGame(RULES, seededChance('terminal')), 'red', undefined),
 };
 
-function join(message: ServerMessage) {
+const JOINED: ServerMessage = { type: 'joined', game: 'g', viewer: 'red' };
+
+/** `said` is what the server has kept of the chat; `added` hears who listens on the line. */
+function join(message: ServerMessage, said: readonly string[] = [], added: (member: Member) => void = () => {}) {
   const add = (member: Member): void => {
+    added(member);
     member.opened(() => {});
-    member.heard({ type: 'joined', game: 'g', viewer: 'red' });
+    member.heard(JOINED);
     member.heard(message);
   };
-  const visit = { link: { add, remove: () => {}, state: { type: 'open' } }, onLine: () => () => {} };
+  const chat = async () => ({ lines: said.map((text, at) => ({ id: text, from: 'Ann', text, at })) });
+  const visit = { api: { chat }, link: { add, remove: () => {}, state: { type: 'open' } }, onLine: () => () => {} };
   return OnlineSession.join(visit as unknown as Visit, 'g', RULES, {} as Texts);
 }
 
@@ -40,4 +45,18 @@ test('a game that cannot be followed here is said to be one, and not waited for'
   expect(await join({ ...SNAPSHOT, about: { ...ABOUT, revision: 999 } })).toBe('otherEdition');
   expect(await join({ ...SNAPSHOT, known: {} as Snapshot })).toBe('otherEdition');
   expect(await join({ type: 'error', code: 'unknownGame', game: 'g' })).toBe('noGame');
+});
+
+test('what was said while the line was down is in the log when it is back, and nothing from before', async () => {
+  const said = ['before'];
+  const members: Member[] = [];
+  const session = await join(SNAPSHOT, said, (member) => members.push(member));
+  if (!(session instanceof OnlineSession)) throw new Error(session);
+  members[0].closed();
+  said.push('missed');
+  members[0].opened(() => {});
+  members[0].heard(JOINED);
+  const { publicLog } = session;
+  await expect.poll(() => publicLog.items).toContainEqual({ type: 'said', from: 'Ann', text: 'missed' });
+  expect(publicLog.items.filter(({ type }) => type === 'said')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@
 import { invitationLink, type LinkState, type Sight } from '@flagfall/client';
 import { type BySeat, parseRecord, type Rules, replayRecord, type Seat } from '@flagfall/engine';
 import type { Fault, TableRefusal, Wish } from '@flagfall/protocol';
-import { GameLog, OnlineSeat, offerTo, type Standing, standingOf } from '@flagfall/seat';
+import { GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
 import { openPieces } from '../openPieces.ts';
 import type { Company, OpenPiece, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
@@ -27,7 +27,7 @@ export class OnlineSession implements Session {
   static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
     return new Promise((resolve) => {
       let session: OnlineSession | undefined;
-      const seat: OnlineSeat = new OnlineSeat(game, {
+      const listener: OnlineSeatListener = {
         changed: () => session?.changed(),
         arrived({ update, fresh }) {
           session ??= new OnlineSession(visit, seat, rules, texts);
@@ -44,7 +44,8 @@ export class OnlineSession implements Session {
             resolve('otherEdition');
           }
         },
-      });
+      };
+      const seat = new OnlineSeat(game, listener, visit.api);
       visit.link.add(seat.client);
     });
   }
@@ -59,6 +60,8 @@ export class OnlineSession implements Session {
     this.#seat = seat;
     this.#texts = texts;
     this.#stopListening = visit.onLine(() => this.changed());
+    // What was said before this window was there is not told again; what is said while the line is down is.
+    void seat.recall(viewer === 'audience' ? 'audience' : 'seats');
   }
 
   get game(): string {
