@@ -46,8 +46,8 @@ export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './
 export { missingFromSet, optionsOfSet, RULE_SETS, type RuleSet, type RuleSetName, ruleSetOf, withRuleSet } from './core/ruleSets.ts';
 /** The languages they are in. */
 export { NAME_LOCALES, type NameLocale } from './core/terms.ts';
-/** Which edition a game of the Gravon archive is. */
-export { gravonEditions } from './gravon.ts';
+/** Which edition a game of a foreign archive is. */
+export { chaseEdition, gravonEditions } from './gravon.ts';
 /** The editions one by one. */
 export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassic, creedDuel, creedSpecial, duel, original };
 

@@ -117,6 +117,8 @@ export { parseRecord } from './records/flagReader.ts';
 /** Games of the Gravon archive. */
 export { type GravonGame, type GravonMove, type GravonResult, parseGravon } from './records/gravon.ts';
 export { type GravonEditions, gravonToRecord } from './records/gravonRecord.ts';
+/** How large the armies on a field of letters are. */
+export { armiesOfField } from './records/letters.ts';
 /** The cards of a game, followed by its events. */
 export { PileStory } from './records/pileStory.ts';
 /** Position texts: a whole position on one line. */

@@ -1,5 +1,6 @@
 /** The door of the testkit: scenarios, random games, the shared suite and the naive reference. Test code only. */
 
+export { chaseGame } from './chaseGames.ts';
 export { firstConquestDisagreement } from './compareConquest.ts';
 export { firstDisagreement, naivePieces, naiveRules } from './compareNaive.ts';
 export { dataFolder } from './data.ts';

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { barrage } from '@flagfall/editions';
-import { actionsSince, formatRecord, recordOf } from '@flagfall/engine';
-import { randomGame } from '@flagfall/testkit';
+import { barrage, original } from '@flagfall/editions';
+import { actionsSince, compileRules, formatRecord, recordOf } from '@flagfall/engine';
+import { chaseGame, randomGame } from '@flagfall/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Io } from '../io.ts';
 import { run as runImport } from './importGravon.ts';
@@ -181,4 +181,40 @@ test('verify opens commitments and says when they do not hold', async () => {
     code: 1,
     out: expect.stringContaining('the secret is not the one that was committed to'),
   });
+});
+
+/** Games in which two sides hunt each other until a move breaks the chase rule, as the archive defines it. */
+function chaseGames(edition: typeof original, options: Readonly<Record<string, string>>): readonly string[] {
+  const rules = compileRules(edition, { ...options, quietLimit: 'off' });
+  return Array.from({ length: 8 }, (_, seed) => chaseGame(rules, `verify ${seed}`)).filter((text) => text !== undefined);
+}
+
+test('[REP-4] verify tells the edition of a chase game from its armies: forty pieces are Original with the chase rule', async () => {
+  const games = [...chaseGames(original, { chaseRule: 'on' }), ...chaseGames(barrage, { board: '10x10' })];
+  const sizes = games.map((text) => text.slice(0, 100).replaceAll(/[a_]/g, '').length);
+  expect([...new Set(sizes)]).toEqual([80, 16]);
+  await mkdir(at('chase'));
+  for (const [number, text] of games.entries()) await writeFile(at(`chase/${number}.txt`), text);
+  const { code, out } = await outputOf(runVerify, at('chase'));
+  expect(out).toMatch(new RegExp(`^${games.length} games: ${games.length} agree, 0 disagree; \\d+ moves replayed$`));
+  expect(code).toBe(0);
+});
+
+test('[REP-4] verify finds the fault of a chase game of forty pieces', async () => {
+  const [game] = chaseGames(original, { chaseRule: 'on' });
+  const lines = game.trimEnd().split('\n');
+  const broken: Readonly<Record<string, readonly [string, RegExp]>> = {
+    // Without its last move it ends with one that is legal.
+    cut: [lines.slice(0, -1).join('\n'), /:\d+: move \d+, .*: allowed, the chase rule should forbid it/],
+    // A move across half the board, over other pieces.
+    jump: [[...lines.slice(0, 3), '804', ...lines.slice(4)].join('\n'), /:4: move 3, red e1-e10: refused/],
+    // A scout is missing from one army, and from both.
+    scout: [game.replace('D', 'a'), /:1: red: /],
+    scouts: [game.replace('D', 'a').replace('P', 'a'), /:1: no edition has armies of 39 and 39 pieces/],
+  };
+  for (const [name, [text, fault]] of Object.entries(broken)) {
+    await writeFile(at(`${name}.txt`), text);
+    const { code, out } = await outputOf(runVerify, at(`${name}.txt`));
+    expect([code, out], name).toEqual([1, expect.stringMatching(fault)]);
+  }
 });

@@ -1,7 +1,8 @@
 /** `flagfall verify`: replays games that others played and says where the rules disagree with them. */
 
-import { barrage, findEdition, gravonEditions } from '@flagfall/editions';
+import { chaseEdition, findEdition, gravonEditions } from '@flagfall/editions';
 import {
+  armiesOfField,
   compileRules,
   fail,
   gravonToRecord,
@@ -107,6 +108,9 @@ function verifyGravon(text: string): Result<Verified, RecordFault> {
 function verifyChase(text: string): Result<Verified, RecordFault> {
   const game = parseChase(text);
   if (!game.ok) return game;
-  const replayed = replayChase(compileRules(barrage, { board: '10x10', quietLimit: 'off' }), game.value);
+  const armies = armiesOfField(game.value.field);
+  const found = chaseEdition(armies);
+  if (found === undefined) return fail({ code: 'badGame', line: 1, what: `no edition has armies of ${armies.join(' and ')} pieces` });
+  const replayed = replayChase(compileRules(found.edition, found.options), game.value);
   return replayed.ok ? ok({ moves: game.value.moves.length - 1, waived: [] }) : replayed;
 }

@@ -1,15 +1,8 @@
 import { barrage } from '@flagfall/editions';
-import { randomStart } from '@flagfall/testkit';
+import { chaseGame } from '@flagfall/testkit';
 import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
-import { recentMoves } from '../arrange.ts';
-import { seededChance } from '../chance.ts';
-import { intentsMax, listIntents, play } from '../play.ts';
-import { isRunning, kindOf, type Position, pieceOn, seatOf, turnOf } from '../position.ts';
 import { compileRules } from '../rules/compile.ts';
-import { areAdjacent } from '../rules/tables.ts';
-import { SEATS } from '../seats.ts';
-import { refusalFor } from '../submit.ts';
 import { parseChase, replayChase } from './chase.ts';
 import { formatRecord } from './flag.ts';
 import { parseRecord } from './flagReader.ts';
@@ -18,61 +11,7 @@ import { replayRecord, rulesForRecord } from './replay.ts';
 
 const rules = compileRules(barrage, { board: '10x10', quietLimit: 'off' });
 
-/** Two sides hunt each other until the chase rule forbids a step; the game is written down in the notation of the archive. */
-function chaseText(seed: string): string | undefined {
-  const chance = seededChance(seed);
-  const position = randomStart(rules, chance);
-  const lines = [fieldOf(position)];
-  const buffer = new Int32Array(intentsMax(position));
-  for (let ply = 0; ply < 3_000 && isRunning(position); ply++) {
-    const forbidden = forbiddenStep(position);
-    if (forbidden !== undefined) return [...lines, numberOf(forbidden, turnOf(position))].join('\n');
-    const intents = [...buffer.subarray(0, listIntents(position, buffer))];
-    const enemy = recentMoves(position).at(-1);
-    const near = intents.filter(
-      (intent) =>
-        pieceOn(position, intent >>> 8) < 0 &&
-        enemy !== undefined &&
-        areAdjacent(rules.tables, intent & 255, enemy.to) !== areAdjacent(rules.tables, intent >>> 8, enemy.to),
-    );
-    const from = near.length > 0 && chance.below(10) > 0 ? near : intents;
-    const intent = from[chance.below(from.length)];
-    lines.push(numberOf(intent, turnOf(position)));
-    play(position, intent);
-  }
-  return undefined;
-}
-
-function forbiddenStep(position: Position): number | undefined {
-  const { board } = rules;
-  for (let from = 0; from < board.wall; from++)
-    for (const to of board.neighbours.subarray(from * 4, from * 4 + 4)) {
-      if (to === board.wall) continue;
-      const refusal = refusalFor(position, SEATS[turnOf(position)], { type: 'move', from: board.cells[from], to: board.cells[to] });
-      if (refusal?.code === 'chase') return from | (to << 8);
-    }
-  return undefined;
-}
-
-function fieldOf(position: Position): string {
-  return rules.board.cells
-    .map((_, cell) => {
-      const piece = pieceOn(position, cell);
-      if (piece < 0) return rules.board.obstacle[cell] ? '_' : 'a';
-      const { prize, rank = 0 } = rules.kinds[kindOf(position, piece)];
-      return String.fromCharCode(66 + seatOf(position, piece) * 12 + (prize ? 11 : rank));
-    })
-    .join('');
-}
-
-function numberOf(intent: number, seat: number): string {
-  const [from, to] = [intent & 255, intent >>> 8].map((cell) => (seat === 0 ? cell : 99 - cell));
-  const upright = from % 10 === to % 10;
-  const [own, target] = upright ? [Math.floor(from / 10), Math.floor(to / 10)] : [from % 10, to % 10];
-  return String(from + 100 * ((upright ? 0 : 9) + (target > own ? target - 1 : target)));
-}
-
-const TEXTS = Array.from({ length: 12 }, (_, seed) => chaseText(`chase ${seed}`)).filter((text) => text !== undefined);
+const TEXTS = Array.from({ length: 12 }, (_, seed) => chaseGame(rules, `chase ${seed}`)).filter((text) => text !== undefined);
 
 test('[REP-4] a game of the archive is legal up to its last move, which is a chase', () => {
   expect(TEXTS.length).toBeGreaterThan(2);
@@ -83,7 +22,7 @@ test('[REP-4] a game of the archive is legal up to its last move, which is a cha
 });
 
 test('a game whose last move is legal disagrees', () => {
-  const game = parseChase(TEXTS[0].split('\n').slice(0, -1).join('\n'));
+  const game = parseChase(TEXTS[0].trimEnd().split('\n').slice(0, -1).join('\n'));
   expect(game.ok && replayChase(rules, game.value)).toMatchObject({ ok: false, error: { code: 'notRefused' } });
 });
 

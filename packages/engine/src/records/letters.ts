@@ -14,6 +14,8 @@ import { quoted, type RecordFault } from './record.ts';
 
 const EMPTY = 'A';
 const LAKE = '_';
+/** The letter of red's bombs, after which come its ranks. */
+const FIRST = 'B'.charCodeAt(0);
 /** Bomb, ten ranks, flag. */
 const KINDS_EACH = 12;
 
@@ -27,7 +29,7 @@ export function deploymentsOfField(rules: Rules, field: string, line: number): R
     const cell = board.cells[index];
     if ((letter === LAKE) !== (board.obstacle[index] === 1)) return bad(`the lakes of the field are not those of the board: ${cell}`);
     if (letter === LAKE || letter === EMPTY) continue;
-    const number = letter.charCodeAt(0) - 'B'.charCodeAt(0);
+    const number = letter.charCodeAt(0) - FIRST;
     const seat = Math.floor(number / KINDS_EACH);
     const kind = seat < 0 || seat >= placed.length ? undefined : kindOfLetter(rules.kinds, number % KINDS_EACH);
     if (kind === undefined) return bad(`${quoted(letter)} on ${cell} is no piece`);
@@ -39,6 +41,16 @@ export function deploymentsOfField(rules: Rules, field: string, line: number): R
     if (fault !== undefined) return bad(`${SEATS[seat]}: ${deploymentFaultText(fault)}`);
   }
   return ok(Object.fromEntries(rules.seats.map((seat, index) => [seat, deployments[index]])));
+}
+
+/** How many pieces each side has on a field, whatever they are. */
+export function armiesOfField(field: string): readonly number[] {
+  const armies = [0, 0];
+  for (const letter of field.toUpperCase()) {
+    const number = letter.charCodeAt(0) - FIRST;
+    if (number >= 0 && number < armies.length * KINDS_EACH) armies[Math.floor(number / KINDS_EACH)]++;
+  }
+  return armies;
 }
 
 function kindOfLetter(kinds: readonly Kind[], number: number): Kind | undefined {
