@@ -1,14 +1,17 @@
-// Games that were begun before protocol 2 go on after it: facts are stored as they were.
+// Games that were begun before go on after it: facts are stored as they were.
 //
-// The store was made by commit f236b0b, the last one before protocol 2. A host on a `Bench` with an embedded store opened the games, with clocks of ten minutes
-// and five seconds a turn; guests gave nonces of zeros and played by `randomIntent`, chance by seed. In the first game a move was taken back, and one more
-// was played. In the end each viewer joined each game anew. begunBefore.sql holds the rows of `games`, `seats` and `facts`; begunBefore.jsonl has a line
+// begunBefore: before protocol 2. The store was made by commit f236b0b, the last one before it. castBefore: before the second revision of both editions of
+// Clone Wars, made by commit 8fd157e (AUD-4).
+// A host on a `Bench` with an embedded store opened the games, with clocks of ten minutes
+// and five seconds a turn; guests gave nonces of zeros and played by `randomIntent`, chance by seed. In the first game of begunBefore a move was taken back,
+// and one more was played. In the end each viewer joined each game anew. The .sql holds the rows of `games`, `seats` and `facts`; the .jsonl has a line
 // for each game: what opens its seats, and what each viewer was shown then (`shortView`).
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { formatRecord, type Seat, seededChance, type Viewer } from '@flagfall/engine';
+import { shortView } from '@flagfall/testkit';
 import { storySeed } from '@flagfall/testkit/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomIntent } from '../client/randomPlayer.ts';
@@ -18,7 +21,6 @@ import { storeFolder } from '../wholeForTests.ts';
 import type { GameHost } from './host.ts';
 import type { OpenedGame } from './openGame.ts';
 import { rulesOf } from './rulesOf.ts';
-import { shortView } from './shortViewForTests.ts';
 
 interface GameBefore extends OpenedGame {
   readonly what: string;
@@ -35,31 +37,12 @@ const STOPPED_AT = 1_900_000_065_877;
 const MORE_MOVES = 12;
 const SEED = storySeed('begun before');
 
-const fixture = (ending: string): string => readFileSync(path.join(import.meta.dirname, `begunBefore.${ending}`), 'utf8');
-const games: readonly GameBefore[] = fixture('jsonl')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const fixture = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
-const folder = storeFolder();
+let folder: ReturnType<typeof storeFolder>;
 let store: EmbeddedStore;
 let bench: Bench;
 let host: GameHost;
-
-beforeAll(async () => {
-  await (await openEmbeddedStore(folder.file, 1)).close();
-  const raw = new DatabaseSync(folder.file);
-  raw.exec(fixture('sql'));
-  raw.close();
-  store = await openEmbeddedStore(folder.file, 2);
-  bench = await Bench.open('sqlite', () => store);
-  bench.time.now = STOPPED_AT;
-  ({ host } = await bench.node());
-});
-afterAll(async () => {
-  await store.close();
-  folder.remove();
-});
 
 async function followAll(game: OpenedGame): Promise<Readonly<Record<Viewers, Ear>>> {
   return {
@@ -73,43 +56,70 @@ function shown({ last: { version, phase, view } }: Ear): object {
   return { version, phase, view: shortView(view) };
 }
 
-describe.each(games)('$what', (before) => {
-  test('everybody sees what they were shown then', async () => {
-    const ears = await followAll(before);
-    for (const viewer of VIEWERS) {
-      expect(ears[viewer].all('snapshot')).toHaveLength(1);
-      expect(shown(ears[viewer]), viewer).toEqual(before.views[viewer]);
-    }
+function gamesIn(name: string): readonly GameBefore[] {
+  return fixture(`${name}.jsonl`)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe.each(['begunBefore', 'castBefore'])('%s', (name) => {
+  beforeAll(async () => {
+    folder = storeFolder();
+    const { file } = folder;
+    await (await openEmbeddedStore(file, 1)).close();
+    const raw = new DatabaseSync(file);
+    raw.exec(fixture(`${name}.sql`));
+    raw.close();
+    store = await openEmbeddedStore(file, 2);
+    bench = await Bench.open('sqlite', () => store);
+    bench.time.now = STOPPED_AT;
+    ({ host } = await bench.node());
+  });
+  afterAll(async () => {
+    await store.close();
+    folder.remove();
   });
 
-  if (before.record === undefined)
-    test('it goes on, and what everybody is told leads to what they would see anew', async () => {
+  describe.each(gamesIn(name))('$what', (before) => {
+    test('everybody sees what they were shown then', async () => {
       const ears = await followAll(before);
-      const { about, version } = ears.red.last;
-      const rules = rulesOf(about);
-      for (let move = 0; move < MORE_MOVES; move += 1) {
-        const seat = SEATS.find((one) => ears[one].last.view.waiting?.seats.includes(one));
-        if (seat === undefined) break;
-        const intent = randomIntent(rules, seat, ears[seat].last.view, seededChance(`${SEED} ${before.what} ${move}`));
-        expect(intent).toBeDefined();
-        if (intent !== undefined) await bench.act(host, before.game, seat, { id: `later ${move}`, type: 'play', intent }, ears[seat]);
+      for (const viewer of VIEWERS) {
+        expect(ears[viewer].all('snapshot')).toHaveLength(1);
+        expect(shown(ears[viewer]), viewer).toEqual(before.views[viewer]);
       }
-      expect(ears.red.all('refused')).toEqual([]);
-      expect(ears.blue.all('refused')).toEqual([]);
-      expect(ears.red.last.version).toBeGreaterThan(version);
-      const anew = await followAll(before);
-      for (const viewer of VIEWERS) expect(shown(ears[viewer]), viewer).toEqual(shown(anew[viewer]));
     });
-  else
-    test('it is still over, with the same record, and nobody can play on', async () => {
-      expect(await bench.done(host.look(before.game, (table) => formatRecord(table.record([]))))).toBe(before.record);
-      const ear = await bench.follow(host, before, 'red');
-      await bench.act(host, before.game, 'red', { id: 'late', type: 'resign' }, ear);
-      expect(ear.all('refused')).toMatchObject([{ id: 'late', refusal: { code: 'gameOver' } }]);
-      expect(await store.games.find(before.game)).toMatchObject({ status: 'ended', ending: 'quietLimit', winners: [] });
-    });
-});
 
-test('the host found nothing wrong', () => {
-  expect(bench.errors).toEqual([]);
+    if (before.record === undefined)
+      test('it goes on, and what everybody is told leads to what they would see anew', async () => {
+        const ears = await followAll(before);
+        const { about, version } = ears.red.last;
+        const rules = rulesOf(about);
+        for (let move = 0; move < MORE_MOVES; move += 1) {
+          const seat = SEATS.find((one) => ears[one].last.view.waiting?.seats.includes(one));
+          if (seat === undefined) break;
+          const intent = randomIntent(rules, seat, ears[seat].last.view, seededChance(`${SEED} ${before.what} ${move}`));
+          expect(intent).toBeDefined();
+          if (intent !== undefined) await bench.act(host, before.game, seat, { id: `later ${move}`, type: 'play', intent }, ears[seat]);
+        }
+        expect(ears.red.all('refused')).toEqual([]);
+        expect(ears.blue.all('refused')).toEqual([]);
+        expect(ears.red.last.version).toBeGreaterThan(version);
+        const anew = await followAll(before);
+        for (const viewer of VIEWERS) expect(shown(ears[viewer]), viewer).toEqual(shown(anew[viewer]));
+      });
+    else
+      test('it is still over, with the same record, and nobody can play on', async () => {
+        expect(await bench.done(host.look(before.game, (table) => formatRecord(table.record([]))))).toBe(before.record);
+        const ear = await bench.follow(host, before, 'red');
+        await bench.act(host, before.game, 'red', { id: 'late', type: 'resign' }, ear);
+        expect(ear.all('refused')).toMatchObject([{ id: 'late', refusal: { code: 'gameOver' } }]);
+        const { ending, winners = [] } = (await store.games.find(before.game)) ?? {};
+        expect(before.record).toContain(`end: ${ending}, ${winners.length === 0 ? 'draw' : `${winners} wins`}`);
+      });
+  });
+
+  test('the host found nothing wrong', () => {
+    expect(bench.errors).toEqual([]);
+  });
 });

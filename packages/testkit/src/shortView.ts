@@ -1,4 +1,4 @@
-// A view that is short enough to be kept: pieces and moves as words. Nothing is left out.
+/** A view that is short enough to be kept in a file: pieces and moves as words. Nothing is left out. */
 
 import type { View } from '@flagfall/engine';
 
