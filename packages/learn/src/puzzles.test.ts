@@ -1,7 +1,7 @@
 // The collection: enough of it, each line well formed, each puzzle solved by its idea and by no other.
 
-import { findEdition } from '@flagfall/editions';
-import { cellOf, formatPosition, kindOf, observe, pieceOn } from '@flagfall/engine';
+import { duel, findEdition } from '@flagfall/editions';
+import { cellOf, compileRules, formatPosition, kindOf, observe, pieceOn } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from './collectionForTests.ts';
 import { certain } from './deduce.ts';
@@ -42,6 +42,16 @@ test('a line says the same when it is read and written, and so does its position
     expect(parsePuzzle(formatPuzzle(puzzle))).toEqual(puzzle);
     expect(formatPosition(positionOf(puzzle)), puzzle.id).toBe(puzzle.position);
   }
+});
+
+test('[AUD-1] a puzzle that names no options, as all that were made before rule sets, is played by the defaults and drawn after 200 quiet turns', () => {
+  const line =
+    "duel-8 3 which:miner b6 - r - bBbF1r2\"4/r9'!1b9'!5/1b3'1bB4/2#2#2/2#2#2/1r3'6/rF7/rBrB6 r 60 2 b2b3,b6b7,a5a6,~a7xa6,a6a7,b7b6";
+  expect(formatPuzzle(parsePuzzle(line))).toBe(line);
+  const { rules } = positionOf(parsePuzzle(line));
+  expect(rules.options).toEqual(compileRules(duel).options);
+  expect([rules.quietLimit, rules.bothImmobileDraws, rules.twoSquareLimit, rules.chaseRule]).toEqual([200, true, 3, true]);
+  expect(answersTo(parsePuzzle(line))).toEqual(['b6']);
 });
 
 test('ten or more of each edition with cards or powers take one, and the Sword and the Apple are among them', () => {

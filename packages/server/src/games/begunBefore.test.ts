@@ -1,7 +1,7 @@
 // Games that were begun before go on after it: facts are stored as they were.
 //
 // begunBefore: before protocol 2. The store was made by commit f236b0b, the last one before it. castBefore: before the second revision of both editions of
-// Clone Wars, made by commit 8fd157e (AUD-4).
+// Clone Wars, made by commit 8fd157e (AUD-4). setsBefore: before there were rule sets, made by commit 1c8512f; nobody attacked in its games (AUD-1).
 // A host on a `Bench` with an embedded store opened the games, with clocks of ten minutes
 // and five seconds a turn; guests gave nonces of zeros and played by `randomIntent`, chance by seed. In the first game of begunBefore a move was taken back,
 // and one more was played. In the end each viewer joined each game anew. The .sql holds the rows of `games`, `seats` and `facts`; the .jsonl has a line
@@ -10,7 +10,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { formatRecord, type Seat, seededChance, type Viewer } from '@flagfall/engine';
+import { findEdition } from '@flagfall/editions';
+import { compileRules, formatRecord, type Seat, seededChance, type View, type Viewer } from '@flagfall/engine';
 import { shortView } from '@flagfall/testkit';
 import { storySeed } from '@flagfall/testkit/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,10 +25,13 @@ import { rulesOf } from './rulesOf.ts';
 
 interface GameBefore extends OpenedGame {
   readonly what: string;
-  readonly views: Readonly<Record<Viewers, { readonly version: number; readonly phase: string; readonly view: object }>>;
+  readonly views: Readonly<Record<Viewers, { readonly version: number; readonly phase: string; readonly view: ViewBefore }>>;
   readonly record?: string;
+  /** How it ends when nobody attacks. */
+  readonly ends?: string;
 }
 
+type ViewBefore = Pick<View, 'edition' | 'options'>;
 type Viewers = (typeof VIEWERS)[number];
 const SEATS = ['red', 'blue'] as const satisfies readonly Seat[];
 const VIEWERS = [...SEATS, 'audience'] as const satisfies readonly Viewer[];
@@ -63,7 +67,7 @@ function gamesIn(name: string): readonly GameBefore[] {
     .map((line) => JSON.parse(line));
 }
 
-describe.each(['begunBefore', 'castBefore'])('%s', (name) => {
+describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
   beforeAll(async () => {
     folder = storeFolder();
     const { file } = folder;
@@ -86,11 +90,26 @@ describe.each(['begunBefore', 'castBefore'])('%s', (name) => {
       const ears = await followAll(before);
       for (const viewer of VIEWERS) {
         expect(ears[viewer].all('snapshot')).toHaveLength(1);
-        expect(shown(ears[viewer]), viewer).toEqual(before.views[viewer]);
+        const { view, ...rest } = before.views[viewer];
+        // Options that there are since have their defaults.
+        const { options } = compileRules(findEdition(view.edition)!, view.options);
+        expect(shown(ears[viewer]), viewer).toEqual({ ...rest, view: { ...view, options } });
       }
     });
 
-    if (before.record === undefined)
+    if (before.ends !== undefined)
+      test('[AUD-1, U-9] nobody attacks, and it ends as it would have then', async () => {
+        const ears = await followAll(before);
+        while (ears.audience.last.view.result === undefined) {
+          const seat = SEATS.find((one) => ears[one].last.view.waiting?.seats.includes(one))!;
+          const { pieces, moves, version } = ears[seat].last.view;
+          const intent = moves.find(({ to }) => pieces.every((piece) => piece.cell !== to))!;
+          await bench.act(host, before.game, seat, { id: `quiet ${version}`, type: 'play', intent }, ears[seat]);
+        }
+        expect(ears.audience.last.view).toMatchObject({ quiet: 200, result: { ending: before.ends, winners: [] } });
+        expect(await store.games.find(before.game)).toMatchObject({ status: 'ended', ending: before.ends, winners: [] });
+      });
+    else if (before.record === undefined)
       test('it goes on, and what everybody is told leads to what they would see anew', async () => {
         const ears = await followAll(before);
         const { about, version } = ears.red.last;
