@@ -9,6 +9,8 @@ export type ToHost =
   /** Somebody on this seat looks at the screen now, and has seen the game up to a version; nobody while the screen is being handed over. */
   | { readonly type: 'look'; readonly seat: Seat | undefined; readonly since?: number | undefined }
   | { readonly type: 'request'; readonly seat: Seat; readonly request: Request }
+  /** What could not be stored is asked once more. */
+  | { readonly type: 'again' }
   /** So long a computer may think about a move from now on. */
   | { readonly type: 'allow'; readonly ms: number }
   /** Whoever thinks takes the best move so far. */
@@ -20,6 +22,8 @@ export type FromHost =
   | { readonly type: 'delivered'; readonly to: Seat; readonly message: Update | TableSnapshot; readonly fresh?: number }
   /** A request of the screen was carried out, or refused. Whatever it led to has been told before. */
   | { readonly type: 'answered'; readonly id: string; readonly refusal?: TableRefusal }
+  /** A step could not be stored, so it has not happened. Nothing else does until the screen says `again`. */
+  | { readonly type: 'unkept'; readonly detail: string }
   /** What a computer makes of its game: its chance to win from 0 to 1. */
   | { readonly type: 'thought'; readonly seat: Seat; readonly expectation: number }
   | { readonly type: 'failed'; readonly why: 'missing' | 'outdated' | 'elsewhere' | 'unkept' | 'broken'; readonly detail: string };

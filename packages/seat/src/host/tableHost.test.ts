@@ -102,7 +102,7 @@ class Person {
     await this.ask('red', { type: 'play', intent });
   }
 
-  async tell(message: Extract<ToHost, { type: 'allow' | 'hurry' }>): Promise<void> {
+  async tell(message: Extract<ToHost, { type: 'allow' | 'hurry' | 'again' }>): Promise<void> {
     await this.#host.receive(message);
   }
 
@@ -298,4 +298,29 @@ test('whoever asks is answered before a computer begins to think', async () => {
   const [told, answered, thinks] = ['delivered', 'answered', 'thinks'].map((what) => order.indexOf(what));
   expect(told).toBeLessThan(answered);
   expect(answered).toBeLessThan(thinks);
+});
+
+test('a step that cannot be stored has not happened: it is told, and made when it is tried again', async () => {
+  const drawer = new Drawer(AGAINST_COMPUTER);
+  /** Whether there is room, attempt by attempt. */
+  const room: boolean[] = [];
+  const store = drawer.store.bind(drawer);
+  drawer.store = (...step) => (room.shift() === false ? Promise.reject(new StorageUnavailable('no room')) : store(...step));
+  const person = new Person(drawer);
+  await person.look('red');
+  await person.deploy('red');
+  const { moves, version } = await person.myTurn();
+  const stored = drawer.facts.length;
+  // None for the person, twice; then none for the answer of the computer.
+  room.push(false, false, true, false);
+  const played = person.play(moves[0]);
+  for (const [at, steps] of [0, 0, 1].entries()) {
+    await expect.poll(() => person.heard.filter(({ type }) => type === 'unkept').length).toBe(at + 1);
+    expect([drawer.facts.length, drawer.summary.actions, person.view.version]).toEqual([stored + steps, version + steps, version + steps]);
+    await person.tell({ type: 'again' });
+  }
+  await played;
+  expect((await person.myTurn()).version).toBe(version + 2);
+  expect(person.heard.filter(({ type }) => type === 'answered')).toHaveLength(2);
+  expect(person.heard.some(({ type }) => type === 'failed')).toBe(false);
 });

@@ -12,6 +12,7 @@ import {
   localSetup,
   type Occupant,
   openLocalTable,
+  type PendingStep,
   type Request,
   refusalIn,
   restoreLocalTable,
@@ -39,6 +40,8 @@ export class TableHost {
   #looker: Seat | undefined;
   /** How long a computer may think about a move, once somebody has said so. */
   #thinkingMs: number | undefined;
+  /** Asks once more for what could not be stored. */
+  #tryAgain: () => void = () => {};
   /** One thing after the other, in the order of arrival. */
   #queue: Promise<void> = Promise.resolve();
 
@@ -48,8 +51,9 @@ export class TableHost {
     this.#send = send;
   }
 
-  receive(message: ToHost): Promise<void> {
-    return this.#inTurn(() => this.#carryOut(message));
+  async receive(message: ToHost): Promise<void> {
+    if (message.type === 'again') this.#tryAgain();
+    else return this.#inTurn(() => this.#carryOut(message));
   }
 
   #inTurn(act: () => Promise<void>): Promise<void> {
@@ -57,7 +61,7 @@ export class TableHost {
     return this.#queue;
   }
 
-  async #carryOut(message: ToHost): Promise<void> {
+  async #carryOut(message: Exclude<ToHost, { type: 'again' }>): Promise<void> {
     if (message.type === 'open') return await this.#open(message.game);
     if (message.type === 'allow') this.#thinkingMs = message.ms;
     const table = this.#table;
@@ -145,8 +149,7 @@ export class TableHost {
   async #ask(seat: Seat, request: Request): Promise<TableRefusal | undefined> {
     const table = this.#table;
     if (table === undefined) return undefined;
-    const step = table.receive(Date.now(), seat, request);
-    await this.#store(step.after, step.facts);
+    const step = await this.#stored(() => table.receive(Date.now(), seat, request));
     const { facts, deliveries } = step.commit();
     // First who is to look, so that nobody is shown what has become somebody else's.
     if (facts.length > 0) this.#tellStanding(table);
@@ -156,11 +159,31 @@ export class TableHost {
     return refusalIn(deliveries);
   }
 
+  /** A step that is stored. One that cannot be is dropped, and the table is asked again when the screen says so. */
+  async #stored(ask: () => PendingStep): Promise<PendingStep> {
+    for (;;) {
+      const step = ask();
+      try {
+        await this.#store(step.after, step.facts);
+        return step;
+      } catch (error) {
+        step.drop();
+        if (error instanceof GameGone || error instanceof StoredElsewhere) throw error;
+        const again = new Promise<void>((resolve) => {
+          this.#tryAgain = resolve;
+        });
+        this.#send({ type: 'unkept', detail: detailOf(error) });
+        await again;
+      }
+    }
+  }
+
   async #store({ actions, waitedFor, result }: TableSummary, facts: readonly Fact[], setup?: Setup): Promise<void> {
     if (facts.length === 0 || this.#summary === undefined) return;
     const progress = { actions, waitedFor, ...(result === undefined ? {} : { result }) };
-    this.#summary = { ...this.#summary, updatedAt: Date.now(), ...progress };
-    await this.#storage.store(this.#summary, this.#facts, facts, setup);
+    const summary = { ...this.#summary, updatedAt: Date.now(), ...progress };
+    await this.#storage.store(summary, this.#facts, facts, setup);
+    this.#summary = summary;
     this.#facts += facts.length;
   }
 
@@ -170,8 +193,12 @@ export class TableHost {
 
   #fail(error: unknown): void {
     this.#table = undefined;
-    this.#send({ type: 'failed', why: reasonOf(error), detail: error instanceof Error ? error.message : String(error) });
+    this.#send({ type: 'failed', why: reasonOf(error), detail: detailOf(error) });
   }
+}
+
+function detailOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function reasonOf(error: unknown): Extract<FromHost, { type: 'failed' }>['why'] {

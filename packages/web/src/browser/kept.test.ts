@@ -9,6 +9,38 @@ import { CLOSE, draftedMap, middleOf } from './situationsForTests.ts';
 import { notesOf, soundRuns, spyOn } from './spiesForTests.ts';
 import { describeOnStage, openStage, QUICK } from './stageForTests.ts';
 
+/** Goes before the worker of a table: its database takes nothing while the page says that there is no room. */
+const WORKER_WITHOUT_ROOM = `{
+  const add = IDBObjectStore.prototype.add;
+  const page = new BroadcastChannel('room');
+  let room;
+  page.onmessage = ({ data }) => {
+    room = data;
+    page.postMessage('heard');
+  };
+  IDBObjectStore.prototype.add = function (...given) {
+    const request = add.apply(this, given);
+    if (room === 'none') this.transaction.abort();
+    return request;
+  };
+}
+`;
+
+async function setRoom(page: Page, room: 'none' | 'enough'): Promise<void> {
+  await page.evaluate(
+    (said) =>
+      new Promise<void>((heard) => {
+        const worker = new BroadcastChannel('room');
+        worker.onmessage = () => {
+          worker.close();
+          heard();
+        };
+        worker.postMessage(said);
+      }),
+    room,
+  );
+}
+
 describeOnStage('kept', openStage, (stage) => {
   test('half an army is there after a reload, for its seat alone, and gone when it is deployed', async () => {
     const { page, complaints } = await stage().newPage(QUICK);
@@ -156,6 +188,25 @@ describeOnStage('kept', openStage, (stage) => {
       await page.waitForSelector('.deploy-ready:enabled');
     },
   );
+
+  test('a step that finds no room has not happened, and is made when there is room again', async () => {
+    const { page } = await stage().newPage(QUICK);
+    await page.route('**/tableWorker*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${WORKER_WITHOUT_ROOM}${await response.text()}` });
+    });
+    await startGame(page, 'duel');
+    await page.waitForSelector('.deploy-ready:enabled');
+    await setRoom(page, 'none');
+    await page.locator('.deploy-ready').click();
+    await expect.poll(() => page.locator('.wire').innerText()).toContain('could not be saved');
+    await setRoom(page, 'enough');
+    await page.locator('.wire button').click();
+    await page.waitForSelector(YOUR_TURN);
+    expect(await page.locator('.wire').count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector(YOUR_TURN);
+  });
 
   test("games of another build, with options that nobody knows here, are in nobody's way", async () => {
     const { page, complaints } = await stage().newPage(QUICK);

@@ -20,6 +20,9 @@ export interface GameLink extends GameSession {
   readonly failure: ReadonlySignal<Failure | undefined>;
   /** The last computer that said so: how it rates its chances, from 0 to 1. Absent where nobody is told. */
   readonly expectation?: ReadonlySignal<number | undefined>;
+  /** A step could not be stored, and nothing happens until it is tried again; absent where steps are not stored here. */
+  readonly isUnkept?: ReadonlySignal<boolean>;
+  again?(): void;
   /** Those one plays with over a network; absent on this device. */
   readonly company?: OnlineGame;
   /** Everything that arrives goes to one listener, in order. */

@@ -14,6 +14,7 @@ export class LocalGame implements GameLink {
   readonly people: readonly Seat[];
   readonly failure: Signal<Failure | undefined> = signal(undefined);
   readonly expectation: Signal<number | undefined> = signal(undefined);
+  readonly isUnkept: Signal<boolean> = signal(false);
   readonly #standing: Signal<Standing | undefined> = signal(undefined);
   readonly #worker: Worker;
   readonly #stop: () => void;
@@ -65,6 +66,11 @@ export class LocalGame implements GameLink {
     });
   }
 
+  again(): void {
+    this.isUnkept.value = false;
+    this.#post({ type: 'again' });
+  }
+
   hurry(): void {
     this.#post({ type: 'hurry' });
   }
@@ -90,6 +96,10 @@ export class LocalGame implements GameLink {
       case 'answered':
         this.#asked.get(message.id)?.(message.refusal);
         this.#asked.delete(message.id);
+        return;
+      case 'unkept':
+        this.isUnkept.value = true;
+        console.error(`a step could not be stored: ${message.detail}`);
         return;
       case 'thought':
         this.expectation.value = message.expectation;

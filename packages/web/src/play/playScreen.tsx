@@ -12,6 +12,7 @@ import { FocusKeeper } from './focusKeeper.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { PlayModel } from './playModel.ts';
 import { TableView } from './tableView.tsx';
+import { UnkeptBanner } from './unkeptBanner.tsx';
 import './play.css';
 
 export default function PlayScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
@@ -58,6 +59,7 @@ function Shown({ model }: { readonly model: PlayModel }) {
     return (
       <main class="play lazyScreen" aria-busy="true">
         <ConnectionBanner model={model} />
+        <UnkeptBanner model={model} />
         {say('web.loading')}
       </main>
     );

@@ -116,6 +116,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Dette spil er her ikke',
   'web.play.missingAbout': 'Det blev spillet på en anden enhed eller smidt væk.',
+  'web.play.unkept': 'Det kunne ikke gemmes. Er der plads på enheden?',
   'web.status.deploy': 'Stil din hær op, og sig til, når du er klar.',
   'web.status.deploying': 'Du er klar. En hær bliver stadig stillet op: {seat}.',
   'web.status.move': 'Din tur: Vælg en brik, og hvor den skal hen.',

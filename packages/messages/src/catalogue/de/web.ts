@@ -117,6 +117,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Diese Partie ist nicht hier',
   'web.play.missingAbout': 'Sie wurde auf einem anderen Gerät gespielt oder weggeworfen.',
+  'web.play.unkept': 'Das ließ sich nicht sichern. Ist auf diesem Gerät noch Platz?',
   'web.status.deploy': 'Stell deine Armee auf und sag, wenn du bereit bist.',
   'web.status.deploying': 'Du bist bereit. Eine Armee fehlt noch: {seat}.',
   'web.status.move': 'Du bist dran: Wähl eine Figur und ihr Ziel.',

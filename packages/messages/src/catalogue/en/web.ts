@@ -113,6 +113,7 @@ export const web = {
 
   'web.play.missing': 'This game is not here',
   'web.play.missingAbout': 'It was played on another device, or thrown away.',
+  'web.play.unkept': 'This could not be saved. Is there room left on this device?',
   'web.status.deploy': 'Set up your army, then say that you are ready.',
   'web.status.deploying': 'You are ready. An army is still being set up: {seat}.',
   'web.status.move': 'Your turn: choose a piece and where it goes.',

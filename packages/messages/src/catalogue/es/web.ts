@@ -117,6 +117,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Esta partida no está aquí',
   'web.play.missingAbout': 'Se jugó en otro aparato, o se tiró.',
+  'web.play.unkept': 'Esto no se ha podido guardar. ¿Queda espacio en este aparato?',
   'web.status.deploy': 'Despliega tu ejército y toca Hecho.',
   'web.status.deploying': 'Ya has acabado. Falta desplegar otro ejército: {seat}.',
   'web.status.move': 'Te toca: elige una pieza y adónde va.',

@@ -117,6 +117,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Cette partie n’est pas ici',
   'web.play.missingAbout': 'Elle a été jouée sur un autre appareil, ou jetée.',
+  'web.play.unkept': 'Ceci n’a pas pu être enregistré. Reste-t-il de la place sur cet appareil ?',
   'web.status.deploy': 'Déploie ton armée, puis dis que c’est prêt.',
   'web.status.deploying': 'C’est prêt de ton côté. Encore une armée à déployer : {seat}.',
   'web.status.move': 'À toi : choisis une pièce et où elle va.',

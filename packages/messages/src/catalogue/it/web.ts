@@ -117,6 +117,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Questa partita non è qui',
   'web.play.missingAbout': 'È stata giocata su un altro dispositivo, o buttata.',
+  'web.play.unkept': 'Non è stato possibile salvarlo. C’è ancora spazio su questo dispositivo?',
   'web.status.deploy': 'Schiera il tuo esercito, poi tocca Fatto.',
   'web.status.deploying': 'Hai finito. C’è ancora un esercito da schierare: {seat}.',
   'web.status.move': 'Tocca a te: scegli un pezzo e dove va.',

@@ -117,6 +117,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Deze partij is niet hier',
   'web.play.missingAbout': 'Ze werd op een ander apparaat gespeeld of is weggegooid.',
+  'web.play.unkept': 'Dit kon niet worden bewaard. Is er nog ruimte op dit apparaat?',
   'web.status.deploy': 'Stel je leger op en zeg wanneer je klaar bent.',
   'web.status.deploying': 'Je bent klaar. Er wordt nog een leger opgesteld: {seat}.',
   'web.status.move': 'Jouw beurt: kies een stuk en waar het heen gaat.',

@@ -117,6 +117,7 @@ export const web: Texts<typeof english> = {
 
   'web.play.missing': 'Esta partida não está aqui',
   'web.play.missingAbout': 'Foi jogada noutro dispositivo, ou deitada fora.',
+  'web.play.unkept': 'Não foi possível guardar isto. Ainda há espaço neste dispositivo?',
   'web.status.deploy': 'Monta o teu exército e toca em Pronto.',
   'web.status.deploying': 'Já está. Falta montar outro exército: {seat}.',
   'web.status.move': 'É a tua vez: escolhe uma peça e para onde vai.',
