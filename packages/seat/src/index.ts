@@ -39,8 +39,11 @@ export {
 export { GameLog, type LastMove, type LogItem, lastMoveIn, type Told } from './log.ts';
 /** A game on a server. */
 export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
+/** A game on the screen of the people before it. */
+export { type Notice, Play, type PlayHost, type PlayState, type Turn } from './play.ts';
 /** Moves that are chosen before their turn. */
-export { canPlayPremove, isPremoveValid, type Premove, type PremoveSelection, premoveTargets, tapPremove } from './premove.ts';
+export { type Premove, premoveTargets } from './premove.ts';
+export type { Shown } from './presenter.ts';
 export { rulesFor, rulesOf } from './rulesFor.ts';
 /** What a player must have seen before it is covered again. */
 export type { Battle, LoggedEvent, Scene, Showing, Side } from './scenes.ts';
@@ -48,19 +51,17 @@ export type { Battle, LoggedEvent, Scene, Showing, Side } from './scenes.ts';
 export { type Language, SeatWords, type StepIds } from './seatWords.ts';
 /** What the player is about to do. */
 export {
-  dropPiece,
   type Moment,
   openSelection,
   type Selected,
   type Selection,
+  type SelectionAct,
   type SelectionRules,
-  stepBack,
-  takeDeed,
-  takeStep,
+  select,
   tapCell,
 } from './selection.ts';
 /** Where a game lives. */
-export type { Arrival, GameSession, Soon } from './session.ts';
+export type { Arrival, GameSession, ShownSession, Soon } from './session.ts';
 /** What each side of a game has. */
 export { armyKinds, cardCounts, handOf, isTurned, pileOf, powersLeft, powersOf, spentOf } from './sides.ts';
 /** What everybody at a table may know. */

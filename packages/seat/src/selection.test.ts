@@ -3,7 +3,7 @@
 import { barrage, creedSpecial, libraryDeployment, libraryOf } from '@flagfall/editions';
 import type { Edition, MoveIntent } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { dropPiece, type Moment, openSelection, type SelectionRules, stepBack, takeDeed, tapCell } from './selection.ts';
+import { type Moment, openSelection, type SelectionRules, select, tapCell } from './selection.ts';
 import { TestTable } from './tableForTests.ts';
 
 function begin(edition: Edition, mustConfirm = false): Moment & { readonly rules: SelectionRules } {
@@ -20,7 +20,7 @@ test('a piece is chosen, let go of, and sent to where it may go', () => {
   expect(chosen).toEqual({ selection: { chosen: from } });
   expect(tapCell(chosen.selection, from, now, rules).selection.chosen).toBeUndefined();
   expect(tapCell(chosen.selection, to, now, rules)).toEqual({ selection: { chosen: from }, intent: { type: 'move', from, to } });
-  expect(dropPiece({}, from, to, now, rules).intent).toEqual({ type: 'move', from, to });
+  expect(select({}, { type: 'drop', from, to }, now, rules).intent).toEqual({ type: 'move', from, to });
 });
 
 test('what is not offered is asked all the same, and the piece is let go of', () => {
@@ -43,17 +43,18 @@ test('what has to be confirmed waits, and one step back leaves the piece chosen'
   const { selection, intent } = tapCell({ chosen: from }, to, now, rules);
   expect(intent).toBeUndefined();
   expect(selection).toEqual({ chosen: from, pending: { type: 'move', from, to } });
-  const earlier = stepBack(selection, now.view);
+  const { selection: earlier } = select(selection, { type: 'back' }, now, rules);
   expect(earlier.pending).toBeUndefined();
   expect(earlier.chosen).toBe(from);
-  expect(stepBack(earlier, now.view).chosen).toBeUndefined();
+  expect(select(earlier, { type: 'back' }, now, rules).selection.chosen).toBeUndefined();
+  expect(select(selection, { type: 'confirm' }, now, rules)).toEqual({ selection: {}, intent: { type: 'move', from, to } });
 });
 
 test('a power is begun beside the board and aimed on it; one step back lays it down', () => {
   const { rules, ...now } = begin(creedSpecial);
   const apple = now.view.deeds.find(({ deed }) => deed === 'apple');
-  const begun = takeDeed({}, { type: 'deed', value: 'apple' }, undefined, now, rules);
+  const begun = select({}, { type: 'deed', step: { type: 'deed', value: 'apple' } }, now, rules);
   expect(begun.selection.choice?.path).toHaveLength(1);
   expect(tapCell(begun.selection, apple?.cells?.[0] ?? '', now, rules)).toEqual({ selection: {}, intent: apple });
-  expect(stepBack(begun.selection, now.view).choice).toEqual(openSelection(now.view).choice);
+  expect(select(begun.selection, { type: 'back' }, now, rules).selection.choice).toEqual(openSelection(now.view).choice);
 });

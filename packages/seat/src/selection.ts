@@ -1,18 +1,7 @@
 /** What the player is about to do: a chosen piece, a deed half chosen, a move that waits to be confirmed. Pure: each tap leads to another selection. */
 
 import { type Board, type Cell, isQuestion, type MoveIntent, type Seat, type Step, type View } from '@flagfall/engine';
-import {
-  attackChoice,
-  back,
-  type Choice,
-  EVERYTHING,
-  openingChoice,
-  type PlayIntent,
-  stageOf,
-  stepOn,
-  type Taken,
-  take,
-} from './choice.ts';
+import { attackChoice, back, type Choice, EVERYTHING, openingChoice, type PlayIntent, stageOf, stepOn, take } from './choice.ts';
 
 export interface Selection {
   /** The own piece that goes where is tapped next. */
@@ -42,37 +31,61 @@ export interface Selected {
   readonly isIdle?: true;
 }
 
+/** What a person does about it. */
+export type SelectionAct =
+  | { readonly type: 'tap'; readonly cell: Cell }
+  /** A piece was dragged somewhere. */
+  | { readonly type: 'drop'; readonly from: Cell; readonly to: Cell }
+  /** A step of the choice, from a menu. */
+  | { readonly type: 'step'; readonly step: Step }
+  /** Begins a deed: of the piece on a cell, or of nobody in particular. */
+  | { readonly type: 'deed'; readonly step: Step; readonly cell?: Cell | undefined }
+  | { readonly type: 'confirm' }
+  /** One step back, as far as there is one. What was about to be confirmed is chosen no more; the way there stays. */
+  | { readonly type: 'back' };
+
 /** A new moment of the game: what was half chosen is gone, a question is opened. */
 export function openSelection(view: View | undefined): Selection {
   return { choice: view === undefined ? undefined : openingChoice(view) };
+}
+
+export function select(selection: Selection, act: SelectionAct, moment: Moment, rules: SelectionRules): Selected {
+  switch (act.type) {
+    case 'tap':
+      return tapCell(selection, act.cell, moment, rules);
+    case 'drop':
+      return tapCell(selection.choice === undefined ? { ...selection, chosen: act.from } : selection, act.to, moment, rules);
+    case 'step':
+      return takeStep(selection, selection.choice ?? EVERYTHING, act.step, moment, rules);
+    case 'deed':
+      return takeStep(selection, choiceOf(act.cell), act.step, moment, rules);
+    case 'confirm':
+      return selection.pending === undefined ? { selection } : { selection: {}, intent: selection.pending };
+    case 'back':
+      return { selection: stepBack(selection, moment.view) };
+  }
 }
 
 export function tapCell({ chosen, choice }: Selection, cell: Cell, moment: Moment, rules: SelectionRules): Selected {
   const { view } = moment;
   const stage = choice === undefined ? undefined : stageOf(view, choice);
   const step = stage?.isOnBoard ? stepOn(stage, cell, rules.board) : undefined;
-  if (step !== undefined) return takeStep({ chosen, choice }, step, moment, rules);
+  if (step !== undefined && choice !== undefined) return takeStep({ chosen, choice }, choice, step, moment, rules);
   return isQuestion(view) ? { selection: { chosen, choice } } : tapFreely(chosen, cell, moment, rules);
 }
 
-/** A piece was dragged somewhere. */
-export function dropPiece(selection: Selection, from: Cell, to: Cell, moment: Moment, rules: SelectionRules): Selected {
-  return tapCell(selection.choice === undefined ? { ...selection, chosen: from } : selection, to, moment, rules);
+function takeStep({ chosen, choice }: Selection, from: Choice, step: Step, { view }: Moment, { mustConfirm }: SelectionRules): Selected {
+  const taken = take(view, from, step);
+  if ('choice' in taken) return { selection: { chosen, choice: taken.choice } };
+  const { intent } = taken;
+  return mustConfirm ? { selection: { chosen, choice, pending: intent } } : { selection: {}, intent };
 }
 
-/** A step of the choice, from a menu. */
-export function takeStep(selection: Selection, step: Step, { view }: Moment, rules: SelectionRules): Selected {
-  return go(selection, take(view, selection.choice ?? EVERYTHING, step), rules);
+function choiceOf(cell: Cell | undefined): Choice {
+  return cell === undefined ? EVERYTHING : { scope: { type: 'piece', cell, isEnemy: false }, path: [] };
 }
 
-/** Begins a deed: of the piece on a cell, or of nobody in particular. */
-export function takeDeed(selection: Selection, step: Step, cell: Cell | undefined, { view }: Moment, rules: SelectionRules): Selected {
-  const choice: Choice = cell === undefined ? EVERYTHING : { scope: { type: 'piece', cell, isEnemy: false }, path: [] };
-  return go(selection, take(view, choice, step), rules);
-}
-
-/** One step back, as far as there is one. What was about to be confirmed is chosen no more; the way there stays. */
-export function stepBack({ chosen, choice, pending }: Selection, view: View | undefined): Selection {
+function stepBack({ chosen, choice, pending }: Selection, view: View): Selection {
   if (pending !== undefined) return { chosen, choice };
   if (choice === undefined) return {};
   const earlier = back(choice);
@@ -92,10 +105,4 @@ function tapFreely(chosen: Cell | undefined, cell: Cell, { view, seat }: Moment,
   const choice = piece === undefined ? undefined : attackChoice(view, chosen, cell);
   if (choice !== undefined) return { selection: { chosen, choice } };
   return mustConfirm ? { selection: { chosen, pending: intent } } : { selection: { chosen }, intent };
-}
-
-function go({ chosen, choice }: Selection, taken: Taken, { mustConfirm }: SelectionRules): Selected {
-  if ('choice' in taken) return { selection: { chosen, choice: taken.choice } };
-  const { intent } = taken;
-  return mustConfirm ? { selection: { chosen, choice, pending: intent } } : { selection: {}, intent };
 }

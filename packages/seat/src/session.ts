@@ -18,6 +18,7 @@ export interface Arrival {
   readonly isWhole: boolean;
 }
 
+/** Who is at this screen, and what they may ask of the table. */
 export interface GameSession {
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
@@ -25,4 +26,12 @@ export interface GameSession {
   readonly standing: Standing | undefined;
   /** A wish of a person; the reason when it is refused. By then the screen has been told what it led to. */
   ask(seat: Seat, wish: Wish): Soon<TableRefusal | undefined>;
+}
+
+/** A session that is looked at by one seat at a time, so that nothing of another seat is ever on the screen. */
+export interface ShownSession extends GameSession {
+  /** Everything that arrives goes to one listener, in order. */
+  listen(arrived: (arrival: Arrival) => void): void;
+  /** Whose eyes the screen is meant for; with none, nothing arrives. */
+  look(seat: Seat | undefined): void;
 }

@@ -1,7 +1,6 @@
 /** A session as a page has it: what changes is read through signals, and everything that arrives is listened to. */
 
-import type { Seat } from '@flagfall/engine';
-import type { Arrival, FromHost, GameSession, LocalGameSpec } from '@flagfall/seat';
+import type { FromHost, LocalGameSpec, ShownSession } from '@flagfall/seat';
 import type { ReadonlySignal } from '@preact/signals';
 import type { OnlineGame } from './onlineGame.ts';
 
@@ -13,7 +12,7 @@ export interface Failure {
   readonly detail: string;
 }
 
-export interface GameLink extends GameSession {
+export interface GameLink extends ShownSession {
   /** Its id, on this device or on the server. */
   readonly game: string;
   readonly plan: LocalGameSpec;
@@ -25,10 +24,6 @@ export interface GameLink extends GameSession {
   again?(): void;
   /** Those one plays with over a network; absent on this device. */
   readonly company?: OnlineGame;
-  /** Everything that arrives goes to one listener, in order. */
-  listen(arrived: (arrival: Arrival) => void): void;
-  /** Whose eyes the screen is meant for; with none, nothing arrives. */
-  look(seat: Seat | undefined): void;
   /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */
   hurry?(): void;
   close(): void;

@@ -41,11 +41,11 @@ export function ExerciseView(props: ExerciseProps) {
     };
   }, [model]);
   // What has happened is shown first.
-  const state = model.presenter.isBusy.value ? 'open' : game.state.value;
+  const state = model.shown.value.isBusy ? 'open' : game.state.value;
   useEffect(() => {
     if (state === 'right' && !isShown) markSolved(exerciseId(lesson, at));
   }, [state]);
-  const update = model.presenter.shown.value;
+  const { sight: update } = model.shown.value;
   const card = <ExerciseCard {...props} model={model} state={state} />;
   if (update === undefined) return <main class="play">{card}</main>;
   const table: TableProps = { model, update, seat: LEARNER };

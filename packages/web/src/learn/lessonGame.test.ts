@@ -16,12 +16,12 @@ test('every exercise is shown at once, and is right when its solution has been p
       await vi.runAllTimersAsync();
       for (const play of exercise.solution) {
         expect(model.acting.value, `${lesson.id} ${exercise.id}`).toBeDefined();
-        model.send({ type: 'play', intent: intentFor(model.rules, play) });
+        model.play.ask({ type: 'play', intent: intentFor(model.rules, play) });
         await vi.runAllTimersAsync();
       }
-      expect([game.state.value, model.presenter.isBusy.value], `${lesson.id} ${exercise.id}`).toEqual(['right', false]);
+      expect([game.state.value, model.shown.value.isBusy], `${lesson.id} ${exercise.id}`).toEqual(['right', false]);
       expect(model.acting.value, 'nobody acts any more').toBeUndefined();
-      expect(model.planning.value, 'nor plans').toBeUndefined();
+      expect(model.state.value.turn, 'nor plans').toBeUndefined();
       model.close();
     }
 });

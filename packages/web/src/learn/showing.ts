@@ -13,12 +13,12 @@ export function showSolution(model: PlayModel, solution: readonly Play[]): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const make = (): void => {
     const intent = intentFor(model.rules, solution[next++]);
-    model.selection.announce(undefined);
-    model.send({ type: 'play', intent });
+    model.play.announce(undefined);
+    model.play.ask({ type: 'play', intent });
   };
   const announce = (): void => {
     const intent = intentFor(model.rules, solution[next]);
-    if (intent.type !== 'deploy') model.selection.announce(intent);
+    if (intent.type !== 'deploy') model.play.announce(intent);
     timer = setTimeout(make, ANNOUNCE_MS);
   };
   const stop = effect(() => {

@@ -9,7 +9,7 @@ import './cardHand.css';
 import type { PlayModel } from './playModel.ts';
 
 interface CardHandProps {
-  readonly model: Pick<PlayModel, 'selection' | 'acting'>;
+  readonly model: Pick<PlayModel, 'acting' | 'select'>;
   readonly update: Pick<Sight, 'view'>;
   readonly seat: Viewer;
 }
@@ -33,7 +33,7 @@ export function CardHand({ model, update, seat }: CardHandProps) {
               type="button"
               class="cards-card"
               disabled={!playable.has(card)}
-              onClick={() => model.selection.takeDeed({ type: 'card', value: card }, undefined)}
+              onClick={() => model.select({ type: 'deed', step: { type: 'card', value: card } })}
             >
               <CardArt card={card} name={messages().card(card)} />
               <span class="unseen">{messages().card(card)}</span>

@@ -18,7 +18,7 @@ export function CurtainView({ model, seat }: { readonly model: PlayModel; readon
       <h1>{say('web.curtain.title', { seat: name })}</h1>
       <p>{isPlain ? say('web.curtain.about', { seat: name }) : model.words.waiting(waiting.decision, waiting.seats)}</p>
       {/* The one thing to do here: whoever hands the screen over can press Enter. */}
-      <button type="button" class="button button-main" ref={(element) => element?.focus()} onClick={() => model.curtain.lift()}>
+      <button type="button" class="button button-main" ref={(element) => element?.focus()} onClick={() => model.play.lift()}>
         {say('web.curtain.ready', { seat: name })}
       </button>
     </main>

@@ -41,7 +41,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
           </button>
         ) : null}
         {isFriendly && !isOver && !isWatching ? (
-          <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'undo' })}>
+          <button type="button" class="button" onClick={() => model.play.ask({ type: 'offer', what: 'undo' })}>
             <Icon name="undo" />
             {say('web.menu.undo')}
           </button>
@@ -54,7 +54,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
         {update.view.result === undefined ? null : <WatchAgain />}
         {isOver || isWatching ? null : (
           <>
-            <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: 'draw' })}>
+            <button type="button" class="button" onClick={() => model.play.ask({ type: 'offer', what: 'draw' })}>
               <Icon name="draw" />
               {say('web.menu.draw')}
             </button>
@@ -77,7 +77,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
           title={say('web.resign.title')}
           about={say('web.resign.about')}
           way={say('web.menu.resign')}
-          onEnd={() => model.send({ type: 'resign' })}
+          onEnd={() => model.play.ask({ type: 'resign' })}
           onClose={() => setResigning(false)}
         />
       ) : null}

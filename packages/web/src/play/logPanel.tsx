@@ -8,7 +8,7 @@ import type { TableProps } from './tableView.tsx';
 const LINES_MAX = 200;
 
 export function LogPanel({ model, seat }: TableProps) {
-  const items = model.presenter.items.value;
+  const { items } = model.shown.value;
   const lines = items
     .slice(-LINES_MAX)
     .map((item, at) => ({ key: Math.max(0, items.length - LINES_MAX) + at, text: model.words.item(item, seat) }))

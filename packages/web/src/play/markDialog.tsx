@@ -8,14 +8,12 @@ import './markDialog.css';
 import type { TableProps } from './tableView.tsx';
 
 export function MarkDialog({ model, update }: TableProps) {
-  const cell = model.marking.value;
+  const cell = model.state.value.marking;
   const piece = update.view.pieces.find((standing) => standing.cell === cell);
   if (cell === undefined || piece === undefined) return null;
-  const close = (): void => {
-    model.marking.value = undefined;
-  };
+  const close = (): void => model.play.mark(undefined);
   const mark = (kind?: string): void => {
-    model.send({ type: 'mark', piece: piece.piece, ...(kind === undefined ? {} : { kind }) });
+    model.play.ask({ type: 'mark', piece: piece.piece, ...(kind === undefined ? {} : { kind }) });
     close();
   };
   const { rules, words } = model;

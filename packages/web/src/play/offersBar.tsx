@@ -6,7 +6,7 @@ import type { TableProps } from './tableView.tsx';
 
 export function OffersBar({ model, update, seat }: TableProps) {
   const open = seat === 'audience' ? [] : update.offers.filter(({ what, agreed }) => isOpen(what, update) && !agreed.includes(seat));
-  const answer = ({ what }: Offer, accept: boolean) => model.send({ type: 'answer', what, accept });
+  const answer = ({ what }: Offer, accept: boolean) => model.play.ask({ type: 'answer', what, accept });
   return open.map((offer) => (
     <section key={offer.what} class="panel" role="alert">
       <p>

@@ -22,10 +22,11 @@ interface PlayBoardProps extends TableProps {
 export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardProps) {
   const { view } = update;
   const { board } = model.rules;
-  const { rules, selection, premove } = model;
-  const part = model.acting.value !== undefined ? 'acting' : model.planning.value !== undefined ? 'planning' : 'looking';
+  const { rules } = model;
+  const { turn, selection, premove, shown } = model.state.value;
+  const part = turn === undefined ? 'looking' : turn.isActing ? 'acting' : 'planning';
   const chosen = part === 'planning' ? premove.chosen : selection.chosen;
-  const [choice, pending, planned, lastMove] = [selection.choice, selection.pending, premove.planned, model.presenter.lastMove.value];
+  const [choice, pending, planned, lastMove] = [selection.choice, selection.pending, premove.premove, shown.lastMove];
   const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && update.phase === 'playing';
   const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
@@ -59,14 +60,14 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
         const guess = pieces.find((standing) => standing.cell === cell)?.guess;
         return cellText(cell, { words: model.words, reader: seat, piece, mark, guess, marks: marks.get(cell) ?? [] });
       }}
-      onTap={(cell) => model.tap(cell)}
+      onTap={(cell) => model.select({ type: 'tap', cell })}
       canDrag={(cell) =>
         part === 'acting'
           ? view.moves.some(({ from }) => from === cell)
           : part === 'planning' && isOwn(cell) && premoveTargets(rules, view, cell).length > 0
       }
-      onDrop={(from, to) => model.drop(from, to)}
-      onEscape={() => model.back()}
+      onDrop={(from, to) => model.select({ type: 'drop', from, to })}
+      onEscape={() => model.select({ type: 'back' })}
     />
   );
 }

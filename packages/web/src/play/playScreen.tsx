@@ -52,9 +52,9 @@ export function Game({ model }: { readonly model: PlayModel }) {
 function Shown({ model }: { readonly model: PlayModel }) {
   const failure = model.link.failure.value;
   if (failure !== undefined) return <FailureView failure={failure} />;
-  const next = model.curtain.waitsFor.value;
+  const { waitsFor: next, shown } = model.state.value;
   if (next !== undefined) return <CurtainView model={model} seat={next} />;
-  const [update, seat] = [model.presenter.shown.value, model.presenter.seat.value];
+  const { sight: update, seat } = shown;
   if (update === undefined || seat === undefined)
     return (
       <main class="play lazyScreen" aria-busy="true">

@@ -8,19 +8,19 @@ import './promptPanel.css';
 import { choiceTitle, tapText } from './choiceText.ts';
 
 /** What it needs of a game: a puzzle has no more. */
-export type Acting = Pick<PlayModel, 'words' | 'selection' | 'acting'>;
+export type Acting = Pick<PlayModel, 'words' | 'selection' | 'acting' | 'select'>;
 
 export function PromptPanel({ model }: { readonly model: Acting }) {
   const now = model.acting.value;
   if (now === undefined) return null;
-  return model.selection.choice === undefined ? <Openings model={model} {...now} /> : <Choosing model={model} {...now} />;
+  return model.selection.value.choice === undefined ? <Openings model={model} {...now} /> : <Choosing model={model} {...now} />;
 }
 
 type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: Acting };
 
 /** A choice that has begun: the next steps as buttons, or a word about which cells to tap. */
 function Choosing({ model, view, seat }: Now) {
-  const choice = model.selection.choice ?? EVERYTHING;
+  const choice = model.selection.value.choice ?? EVERYTHING;
   const stage = stageOf(view, choice);
   const isAsked = isQuestion(view) && choice.path.length === 0;
   return (
@@ -29,10 +29,10 @@ function Choosing({ model, view, seat }: Now) {
       {isAsked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
       {stage.isOnBoard ? <p>{tapText(choice, view)}</p> : null}
       {stage.isOnBoard ? null : (
-        <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.selection.takeStep(step)} />
+        <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.select({ type: 'step', step })} />
       )}
       {choice.path.length > 0 || !isQuestion(view) ? (
-        <button type="button" class="button button-quiet" onClick={() => model.selection.back()}>
+        <button type="button" class="button button-quiet" onClick={() => model.select({ type: 'back' })}>
           {say('web.deed.back')}
         </button>
       ) : null}
@@ -42,14 +42,14 @@ function Choosing({ model, view, seat }: Now) {
 
 /** What could be begun: with the chosen piece, or at all. Cards lie in the hand below. */
 function Openings({ model, view, seat }: Now) {
-  const chosen = model.selection.chosen;
+  const { chosen } = model.selection.value;
   const steps = (chosen === undefined ? nextSteps(waysOf(view, { type: 'all' }), []) : deedsOf(view, chosen)).filter(
     ({ type }) => type !== 'card',
   );
   if (steps.length === 0) return null;
   return (
     <section class="panel prompt">
-      <Steps model={model} steps={steps} view={view} seat={seat} onTake={(step) => model.selection.takeDeed(step, chosen)} />
+      <Steps model={model} steps={steps} view={view} seat={seat} onTake={(step) => model.select({ type: 'deed', step, cell: chosen })} />
     </section>
   );
 }

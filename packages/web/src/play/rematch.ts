@@ -25,6 +25,6 @@ export function playAgain(model: PlayModel): void {
   if (company === undefined) void addGame(rematchOf(plan)).then((game) => goTo('play', { game }));
   else if (next !== undefined) goTo('online', { game: next });
   else if (company.latest.value?.offers.some(({ what }) => what === 'rematch'))
-    model.send({ type: 'answer', what: 'rematch', accept: true });
-  else model.send({ type: 'offer', what: 'rematch' });
+    model.play.ask({ type: 'answer', what: 'rematch', accept: true });
+  else model.play.ask({ type: 'offer', what: 'rematch' });
 }

@@ -15,7 +15,7 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   const [isClosed, setClosed] = useState(false);
   const { result } = update.view;
   // A game that was called off is over without a result.
-  if (update.phase !== 'over' || isClosed || model.presenter.scene.value !== undefined) return null;
+  if (update.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
   const again = rematchState(model, update, seat);
   const outcome = outcomeOf(result, model.link.people, seat);
   return (

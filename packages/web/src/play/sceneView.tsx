@@ -9,15 +9,14 @@ import './sceneView.css';
 import type { Scene, Side } from '@flagfall/seat';
 
 export function SceneView({ model }: { readonly model: PlayModel }) {
-  const scene = model.presenter.scene.value;
-  const seat = model.presenter.seat.value;
+  const { scene, seat } = model.shown.value;
   useEffect(() => {
     if (scene === undefined) return;
     const skip = (event: KeyboardEvent): void => {
       if (!['Enter', ' ', 'Escape'].includes(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
-      model.presenter.skipScene();
+      model.play.skipScene();
     };
     addEventListener('keydown', skip, true);
     return () => removeEventListener('keydown', skip, true);
@@ -25,7 +24,7 @@ export function SceneView({ model }: { readonly model: PlayModel }) {
   if (scene === undefined || seat === undefined) return null;
   return (
     // A button whose whole content is a status has no name of its own.
-    <button type="button" class="scene" aria-labelledby="scene-sheet" onClick={() => model.presenter.skipScene()}>
+    <button type="button" class="scene" aria-labelledby="scene-sheet" onClick={() => model.play.skipScene()}>
       <span class="scene-sheet" id="scene-sheet" role="status">
         {scene.type === 'battle' ? <Battle scene={scene} model={model} /> : <Showing scene={scene} model={model} />}
         <span class="scene-sentence">{model.words.item(scene.item, seat)}</span>

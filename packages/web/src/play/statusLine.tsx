@@ -18,7 +18,7 @@ import { UnkeptBanner } from './unkeptBanner.tsx';
 export function StatusLine(props: TableProps) {
   const { model, update, seat } = props;
   const status = statusOf(update, seat, model.words);
-  const notice = model.notice.value;
+  const { notice, cited } = model;
   const expectation = model.link.expectation?.value;
   const plan = planOf(props);
   const choosing = plan === '' ? choosingOf(props) : '';
@@ -47,8 +47,8 @@ export function StatusLine(props: TableProps) {
           {notice === '' ? <ChatBubble model={model} /> : null}
           <p class="status-notice" role="alert">
             {notice}{' '}
-            {notice === '' || model.cited.value === undefined ? null : (
-              <RulesButton rules={model.rules} words={model.words} at={model.cited.value} class="status-why" label={say('rulebook.why')} />
+            {notice === '' || cited === undefined ? null : (
+              <RulesButton rules={model.rules} words={model.words} at={cited} class="status-why" label={say('rulebook.why')} />
             )}
           </p>
         </div>
@@ -63,14 +63,15 @@ export function StatusLine(props: TableProps) {
 
 /** A card, a power or a question that waits for a tap on the board says so where one looks; empty for nothing. */
 function choosingOf({ model }: TableProps): string {
-  const [now, choice] = [model.acting.value, model.selection.choice];
+  const [now, choice] = [model.acting.value, model.selection.value.choice];
   if (now === undefined || choice === undefined || !stageOf(now.view, choice).isOnBoard) return '';
   return `${choiceTitle(choice, now.seat, now.view, model.words)}. ${tapText(choice, now.view)}`;
 }
 
 /** What is about to be done says more than whose turn it is; empty for nothing. */
 function planOf({ model, update, seat }: TableProps): string {
-  const [pending, planned] = [model.selection.pending, model.premove.planned];
+  const { selection, premove } = model.state.value;
+  const [pending, planned] = [selection.pending, premove.premove];
   if (pending !== undefined && seat !== 'audience') return pendingText(pending, update.view, seat, model.words);
   return planned === undefined ? '' : plannedText(planned, update.view, model.words);
 }

@@ -2,18 +2,19 @@
 
 import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { play, type Tune } from '../online/sound.ts';
 import { battleMs } from '../settings/settings.ts';
 import type { PlayModel } from './playModel.ts';
 
-export function soundTable({ presenter, link }: PlayModel): () => void {
+export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): () => void {
+  const isBattle = computed(() => shown.value.scene?.type === 'battle');
   const stopScenes = effect(() => {
-    if (presenter.scene.value?.type === 'battle') play('battle');
+    if (isBattle.value) play('battle');
   });
   let before: { readonly update: Sight; readonly seat: Viewer } | undefined;
   const stopSteps = effect(() => {
-    const [update, seat] = [presenter.shown.value, presenter.seat.value];
+    const { sight: update, seat } = shown.value;
     const tune =
       update === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.update, update, seat, link);
     before = update === undefined || seat === undefined ? undefined : { update, seat };

@@ -13,13 +13,12 @@ const PATIENCE_MS = 400;
 
 export function TurnWays(props: TableProps) {
   const { model } = props;
-  const pending = model.selection.pending;
-  if (pending !== undefined) return <Confirm {...props} />;
-  const isPlanned = model.premove.planned !== undefined;
+  const { selection, premove } = model.state.value;
+  if (selection.pending !== undefined) return <Confirm {...props} />;
   return (
     <div class="turnWays">
       <Hurry {...props} />
-      {isPlanned ? <CallOff {...props} /> : null}
+      {premove.premove === undefined ? null : <CallOff {...props} />}
     </div>
   );
 }
@@ -27,9 +26,10 @@ export function TurnWays(props: TableProps) {
 /** The focus goes to it, so that Enter confirms; when it is gone, the board has it again. */
 function Confirm({ model }: TableProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const intent = model.selection.pending;
+  const intent = model.selection.value.pending;
+  const back = (): void => model.select({ type: 'back' });
   useEffect(() => button.current?.focus({ preventScroll: true }), [intent]);
-  useEscape(() => model.selection.back());
+  useEscape(back);
   return (
     <div class="turnWays">
       <button
@@ -40,11 +40,11 @@ function Confirm({ model }: TableProps) {
           // A key that is held down from the choice on has not confirmed it.
           if (event.repeat) event.preventDefault();
         }}
-        onClick={() => model.selection.confirm()}
+        onClick={() => model.select({ type: 'confirm' })}
       >
         {say('web.confirm.yes')}
       </button>
-      <button type="button" class="button" onClick={() => model.selection.back()}>
+      <button type="button" class="button" onClick={back}>
         {say('web.confirm.no')}
       </button>
     </div>
@@ -52,14 +52,14 @@ function Confirm({ model }: TableProps) {
 }
 
 function CallOff({ model }: TableProps) {
-  useEscape(() => model.premove.clear());
+  useEscape(() => model.play.cancelPremove());
   return (
     <button
       type="button"
       class="button button-icon"
       aria-label={say('web.premove.cancel')}
       title={say('web.premove.cancel')}
-      onClick={() => model.premove.clear()}
+      onClick={() => model.play.cancelPremove()}
     >
       <Icon name="close" />
     </button>
@@ -68,7 +68,7 @@ function CallOff({ model }: TableProps) {
 
 /** While a computer thinks for long. On a map it thinks in one go, and cannot be stopped. */
 function Hurry({ model, update, seat }: TableProps) {
-  const { link, presenter, rules } = model;
+  const { link, rules } = model;
   const { waiting, version } = update.view;
   const asked = waiting?.seats[0];
   const isThinking =
@@ -77,7 +77,7 @@ function Hurry({ model, update, seat }: TableProps) {
     asked !== undefined &&
     asked !== seat &&
     update.seats[asked]?.type === 'computer' &&
-    !presenter.isBusy.value;
+    !model.shown.value.isBusy;
   const isLong = useLater(isThinking && link.hurry !== undefined && rules.board.straight, `${version} ${isQuestion(update.view)}`);
   if (!isLong) return null;
   return (

@@ -19,8 +19,8 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
       view,
       rules,
       part: isActing ? 'acting' : 'looking',
-      chosen: model.selection.chosen,
-      choice: model.selection.choice,
+      chosen: model.selection.value.chosen,
+      choice: model.selection.value.choice,
       pending: undefined,
       planned: undefined,
       lastMove: model.lastMove.value,
@@ -45,10 +45,10 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
         const piece = view.pieces.find((standing) => standing.cell === cell);
         return cellText(cell, { words, reader: puzzle.seat, piece, mark: undefined, marks: marks.get(cell) ?? [] });
       }}
-      onTap={(cell) => model.tap(cell)}
+      onTap={(cell) => model.select({ type: 'tap', cell })}
       canDrag={(cell) => isActing && view.moves.some(({ from }) => from === cell)}
-      onDrop={(from, to) => model.selection.drop(from, to)}
-      onEscape={() => model.selection.back()}
+      onDrop={(from, to) => model.select({ type: 'drop', from, to })}
+      onEscape={() => model.select({ type: 'back' })}
     />
   );
 }

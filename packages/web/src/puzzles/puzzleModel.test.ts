@@ -26,7 +26,7 @@ async function answered(found?: ProofAnswer) {
   const puzzle = (await puzzlesOf('original')).find(({ question }) => question.kind === 'flag' && question.turns === 1);
   if (puzzle === undefined) throw new Error('there is such a puzzle');
   const model = new PuzzleModel(puzzle, (asked) => refereeHere(asked, found));
-  for (const cell of ideaCells(puzzle)) model.tap(cell);
+  for (const cell of ideaCells(puzzle)) model.select({ type: 'tap', cell });
   return model;
 }
 

@@ -2,9 +2,8 @@
 
 import type { Cell, DeedIntent, MoveIntent, Rules, Seat, View } from '@flagfall/engine';
 import { isAsked, type Puzzle, rulesOf, type Step, viewOf } from '@flagfall/learn';
-import { type LastMove, lastMoveIn } from '@flagfall/seat';
+import { type LastMove, lastMoveIn, openSelection, type Selection, type SelectionAct, select } from '@flagfall/seat';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { SelectionModel } from '../play/selectionModel.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { note } from './progress.ts';
@@ -21,7 +20,7 @@ export class PuzzleModel {
   readonly puzzle: Puzzle;
   readonly rules: Rules;
   readonly words: GameWords;
-  readonly selection: SelectionModel;
+  readonly selection: Signal<Selection> = signal({});
   /** What is seen when the puzzle begins. */
   readonly start: View;
   /** What is seen now. */
@@ -53,15 +52,9 @@ export class PuzzleModel {
       const isOpen = this.stage.value === 'asked' || this.stage.value === 'goesOn';
       return isOpen && puzzle.question.kind !== 'which' ? { view: this.view.value, seat: puzzle.seat } : undefined;
     });
-    this.selection = new SelectionModel({
-      rules: this.rules,
-      current: () => this.acting.value,
-      play: (intent) => this.#answer(intent),
-      // A wrong answer costs nothing.
-      mustConfirm: () => false,
-      onIdle: () => {},
+    this.#stop = effect(() => {
+      this.selection.value = openSelection(this.acting.value?.view);
     });
-    this.#stop = effect(() => this.selection.reset(this.acting.value?.view));
   }
 
   /** The cells of the answer, once that much help was asked for. */
@@ -69,10 +62,15 @@ export class PuzzleModel {
     return this.hints.value > 1 || this.stage.value === 'right' ? ideaCells(this.puzzle) : [];
   }
 
-  tap(cell: Cell): void {
+  select(act: SelectionAct): void {
     this.notice.value = '';
-    if (this.puzzle.question.kind !== 'which') this.selection.tap(cell);
-    else if (this.stage.value === 'asked') this.#name(cell);
+    const now = this.acting.value;
+    if (now !== undefined) {
+      // A wrong answer costs nothing: nothing has to be confirmed.
+      const { selection, intent } = select(this.selection.value, act, now, { board: this.rules.board, mustConfirm: false });
+      this.selection.value = selection;
+      if (intent !== undefined) this.#answer(intent);
+    } else if (act.type === 'tap' && this.puzzle.question.kind === 'which' && this.stage.value === 'asked') this.#name(act.cell);
   }
 
   again(): void {

@@ -64,7 +64,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
             type="button"
             class="button button-main deploy-ready"
             disabled={!deploying.isReady || model.acting.value === undefined}
-            onClick={() => model.send({ type: 'play', intent: { type: 'deploy', deployment: deploymentFor(deploying.army.value) } })}
+            onClick={() => model.play.ask({ type: 'play', intent: { type: 'deploy', deployment: deploymentFor(deploying.army.value) } })}
           >
             {say('web.deploy.ready')}
           </button>

@@ -9,7 +9,7 @@ export function ClaimBar({ model, update, seat }: TableProps) {
   if (company === undefined || seat === 'audience' || update.phase === 'over') return null;
   const gone = company.presence.value.claimable.filter((one) => one !== seat);
   if (gone.length === 0) return null;
-  const claim = (outcome: Claim) => model.send({ type: 'claim', outcome });
+  const claim = (outcome: Claim) => model.play.ask({ type: 'claim', outcome });
   return (
     <section class="panel" role="alert">
       <p>{say('web.online.claimable', { seat: gone.map((one) => model.words.seat(one)).join(', ') })}</p>

@@ -16,14 +16,18 @@ export function OnlineWays({ model, update, seat }: TableProps) {
     <>
       {isPlaying ? (
         <>
-          <button type="button" class="button" onClick={() => model.send({ type: 'offer', what: update.isPaused ? 'resume' : 'pause' })}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => model.play.ask({ type: 'offer', what: update.isPaused ? 'resume' : 'pause' })}
+          >
             <Icon name={update.isPaused ? 'play' : 'pause'} />
             {say(update.isPaused ? 'web.online.resume' : 'web.online.pause')}
           </button>
           <button
             type="button"
             class="button"
-            onClick={() => (endsAtOnce(update) ? setCallingOff(true) : model.send({ type: 'offer', what: 'abort' }))}
+            onClick={() => (endsAtOnce(update) ? setCallingOff(true) : model.play.ask({ type: 'offer', what: 'abort' }))}
           >
             <Icon name="close" />
             {say('web.online.callOff')}
@@ -33,7 +37,7 @@ export function OnlineWays({ model, update, seat }: TableProps) {
               title={say('web.online.callOff.title')}
               about={say('web.online.callOff.about')}
               way={say('web.online.callOff')}
-              onEnd={() => model.send({ type: 'abort' })}
+              onEnd={() => model.play.ask({ type: 'abort' })}
               onClose={() => setCallingOff(false)}
             />
           ) : null}

@@ -11,7 +11,7 @@ export function OwnOffers({ model, update, seat }: TableProps) {
       <section key={what} class="panel" role="status">
         <p>{say('web.online.offered', { what })}</p>
         <div class="dialog-ways">
-          <button type="button" class="button" onClick={() => model.send({ type: 'withdraw', what })}>
+          <button type="button" class="button" onClick={() => model.play.ask({ type: 'withdraw', what })}>
             {say('web.online.withdraw')}
           </button>
         </div>

@@ -34,7 +34,7 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
   );
   const change = (): void => {
     isChanging.current = true;
-    model.send({ type: 'abort' });
+    model.play.ask({ type: 'abort' });
   };
   return (
     <main class="room">
@@ -60,12 +60,12 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
         </p>
         <div class="dialog-ways">
           {game.viewer === 'audience' ? null : (
-            <button type="button" class="button button-danger" onClick={() => model.send({ type: 'abort' })}>
+            <button type="button" class="button button-danger" onClick={() => model.play.ask({ type: 'abort' })}>
               {say('web.online.callOff')}
             </button>
           )}
           {game.viewer !== 'audience' && open.length === seats.length - 1 ? (
-            <button type="button" class="button room-change" disabled={model.isPending.value} onClick={change}>
+            <button type="button" class="button room-change" disabled={model.state.value.isPending} onClick={change}>
               {say('web.room.change')}
             </button>
           ) : null}

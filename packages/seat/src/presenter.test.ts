@@ -18,14 +18,16 @@ import {
 } from '@flagfall/engine';
 import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
 import { localTable } from '@flagfall/table';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { battles, motion } from '../settings/settings.ts';
-import { Presenter } from './presenter.ts';
+import { expect, test } from 'vitest';
+import { NOTHING_SHOWN, Presenter } from './presenter.ts';
 
 /** A screen that shows a game from memory to one viewer. */
 class Screen {
   readonly viewer: Viewer;
-  readonly #presenter = new Presenter(false);
+  readonly #presenter = new Presenter(false, { sceneMs: () => 0, glideMs: () => 0 }, (shown) => {
+    this.#shown = shown;
+  });
+  #shown = NOTHING_SHOWN;
   readonly #shadow: Shadow;
 
   constructor(rules: Rules, viewer: Viewer, snapshot: TableSnapshot) {
@@ -36,12 +38,12 @@ class Screen {
 
   /** What its log tells of the board. */
   get events(): readonly string[] {
-    return this.#presenter.items.value.flatMap((item) => (item.type === 'event' ? [item.event.type] : []));
+    return this.#shown.items.flatMap((item) => (item.type === 'event' ? [item.event.type] : []));
   }
 
   async hear(message: Update | TableSnapshot): Promise<void> {
     this.#arrive(message, false);
-    await expect.poll(() => this.#presenter.isBusy.value).toBe(false);
+    await expect.poll(() => this.#shown.isBusy).toBe(false);
   }
 
   #arrive(message: Update | TableSnapshot, isWhole: boolean): void {
@@ -93,16 +95,6 @@ class ShownTable {
     return pick(this.#chance, attacks.length > 0 ? attacks : [...moves, ...deeds]);
   }
 }
-
-beforeEach(() => {
-  battles.chosen.value = 'off';
-  motion.chosen.value = 'reduced';
-});
-
-afterEach(() => {
-  battles.chosen.value = 'long';
-  motion.chosen.value = 'system';
-});
 
 test('from memory, every screen of a seat forgets what was shown once the seat has played on, wherever it plays', async () => {
   const game = new ShownTable(barrage, {});

@@ -2,34 +2,49 @@
 
 import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
-import { type Arrival, GameLog, type LastMove, type LogItem, type Scene } from '@flagfall/seat';
-import { batch, type Signal, signal } from '@preact/signals';
-import { battleMs, mayMove } from '../settings/settings.ts';
+import { GameLog, type LastMove, type LogItem } from './log.ts';
+import type { Scene } from './scenes.ts';
+import type { Arrival } from './session.ts';
 
-/** How long a piece glides; `--calm` of the theme and a breath. */
-const GLIDE_MS = 300;
+/** What is on the screen. */
+export interface Shown {
+  /** Whose eyes it is meant for. */
+  readonly seat?: Viewer | undefined;
+  readonly sight?: Sight | undefined;
+  readonly scene?: Scene | undefined;
+  readonly items: readonly LogItem[];
+  readonly lastMove?: LastMove | undefined;
+  /** Something is still to be shown: nobody can act before. */
+  readonly isBusy: boolean;
+}
+
+export const NOTHING_SHOWN: Shown = { items: [], isBusy: false };
+
+export interface Pace {
+  /** How long a scene is shown; for ever waits for `skipScene`, and none is never shown. */
+  sceneMs(): number;
+  /** How long a piece glides. */
+  glideMs(): number;
+}
 
 export class Presenter {
-  /** Whose eyes the screen is meant for. */
-  readonly seat: Signal<Viewer | undefined> = signal(undefined);
-  readonly shown: Signal<Sight | undefined> = signal(undefined);
-  readonly scene: Signal<Scene | undefined> = signal(undefined);
-  readonly items: Signal<readonly LogItem[]> = signal([]);
-  readonly lastMove: Signal<LastMove | undefined> = signal(undefined);
-  /** Something is still to be shown: nobody can act before. */
-  readonly isBusy: Signal<boolean> = signal(false);
   readonly #isAided: boolean;
+  readonly #pace: Pace;
+  readonly #changed: (shown: Shown) => void;
+  #shown = NOTHING_SHOWN;
   #log: GameLog | undefined;
   #arrivals: Arrival[] = [];
   #closeScene: () => void = () => {};
 
-  constructor(isAided: boolean) {
+  constructor(isAided: boolean, pace: Pace, changed: (shown: Shown) => void) {
     this.#isAided = isAided;
+    this.#pace = pace;
+    this.#changed = changed;
   }
 
   arrived(arrival: Arrival): void {
     this.#arrivals.push(arrival);
-    if (!this.isBusy.value) void this.#run();
+    if (!this.#shown.isBusy) void this.#run();
   }
 
   skipScene(): void {
@@ -41,50 +56,37 @@ export class Presenter {
     this.#arrivals = [];
     this.#log = undefined;
     this.skipScene();
-    batch(() => {
-      this.seat.value = undefined;
-      this.shown.value = undefined;
-      this.items.value = [];
-      this.lastMove.value = undefined;
-    });
+    this.#show({ seat: undefined, sight: undefined, items: [], lastMove: undefined });
   }
 
   async #run(): Promise<void> {
-    this.isBusy.value = true;
+    this.#show({ isBusy: true });
     for (let next = this.#arrivals.shift(); next !== undefined; next = this.#arrivals.shift()) await this.#present(next);
-    this.isBusy.value = false;
+    this.#show({ isBusy: false });
   }
 
   async #present({ seat, update, fresh, isWhole }: Arrival): Promise<void> {
     if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
     const log = this.#log;
-    if (!this.#isAided && isPlayedOn(this.shown.value, update, seat)) log.forget();
+    if (!this.#isAided && isPlayedOn(this.#shown.sight, update, seat)) log.forget();
     log.add(update, fresh);
     const scenes = log.takeScenes();
-    if (isWhole) this.#show(seat, update, log);
+    const showBoard = (): void => this.#show({ seat, sight: update, items: log.items, lastMove: log.lastMove });
+    if (isWhole) showBoard();
     for (const scene of scenes) {
       await this.#play(scene);
       // The screen was handed over meanwhile.
       if (this.#log !== log) return;
     }
-    if (!isWhole) this.#show(seat, update, log);
+    if (!isWhole) showBoard();
     const isQuiet = scenes.length === 0 && !update.actions.some((events) => events.some(({ type }) => type === 'pieceMoved'));
-    if (!isWhole && !isQuiet && mayMove()) await pause(GLIDE_MS);
-  }
-
-  #show(seat: Viewer, update: Sight, log: GameLog): void {
-    batch(() => {
-      this.seat.value = seat;
-      this.shown.value = update;
-      this.items.value = log.items;
-      this.lastMove.value = log.lastMove;
-    });
+    if (!isWhole && !isQuiet && this.#pace.glideMs() > 0) await new Promise((resolve) => setTimeout(resolve, this.#pace.glideMs()));
   }
 
   async #play(scene: Scene): Promise<void> {
-    const ms = battleMs();
+    const ms = this.#pace.sceneMs();
     if (ms === 0) return;
-    this.scene.value = scene;
+    this.#show({ scene });
     await new Promise<void>((resolve) => {
       const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
       this.#closeScene = () => {
@@ -92,7 +94,12 @@ export class Presenter {
         resolve();
       };
     });
-    this.scene.value = undefined;
+    this.#show({ scene: undefined });
+  }
+
+  #show(change: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...change };
+    this.#changed(this.#shown);
   }
 }
 
@@ -103,8 +110,4 @@ function isPlayedOn(before: Sight | undefined, { actions }: Sight, seat: Viewer)
   // While the game waits for a seat, all that others can do is to leave.
   const isWaitedFor = before?.view.waiting?.seats.includes(seat) ?? false;
   return isWaitedFor && actions.some(([{ type }]) => type !== 'seatLeft' && type !== 'gameEnded');
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

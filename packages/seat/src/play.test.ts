@@ -1,0 +1,308 @@
+// Choosing on a screen: what is asked, when, and what is never asked: confirmation, and moves in advance.
+
+import type { Sight } from '@flagfall/client';
+import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
+import {
+  type Cell,
+  compileRules,
+  type MoveIntent,
+  newGame,
+  observe,
+  type PieceView,
+  type Seat,
+  seededChance,
+  submit,
+  type View,
+} from '@flagfall/engine';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
+import { expect, test } from 'vitest';
+import { Play, type PlayState } from './play.ts';
+import type { SelectionAct } from './selection.ts';
+import type { Arrival, Soon } from './session.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+const RULES = compileRules(barrage);
+
+interface ScreenOptions {
+  readonly people?: readonly Seat[];
+  readonly memory?: string;
+  readonly mustConfirm?: boolean;
+  readonly mayPremove?: boolean;
+}
+
+/** A game of two in which both stand, seen by red, and what red's screen asks. */
+class Screen {
+  readonly asked: Wish[] = [];
+  readonly looked: (Seat | undefined)[] = [];
+  readonly play: Play;
+  mayPremove: boolean;
+  mustConfirm: boolean;
+  /** What the table answers; nothing unless a test says so. */
+  answer: Soon<TableRefusal | undefined>;
+  standing: Standing | undefined;
+  readonly #position = newGame(RULES, seededChance('screen'));
+  #arrived: (arrival: Arrival) => void = () => {};
+
+  constructor({ people = ['red'], memory = 'aided', mustConfirm = false, mayPremove = true }: ScreenOptions = {}) {
+    this.mustConfirm = mustConfirm;
+    this.mayPremove = mayPremove;
+    for (const seat of RULES.seats)
+      this.#submit(seat, { type: 'deploy', deployment: libraryDeployment(RULES, seat, libraryOf(barrage)[0]) });
+    const screen = this;
+    const session = {
+      people,
+      get standing() {
+        return screen.standing;
+      },
+      listen: (arrived: (arrival: Arrival) => void) => {
+        this.#arrived = arrived;
+      },
+      look: (seat: Seat | undefined) => this.looked.push(seat),
+      ask: (_seat: Seat, wish: Wish) => {
+        this.asked.push(wish);
+        return this.answer;
+      },
+    };
+    this.play = new Play(session, compileRules(barrage, { memory }), {
+      mustConfirm: () => this.mustConfirm,
+      mayPremove: () => this.mayPremove,
+      sceneMs: () => 0,
+      glideMs: () => 0,
+      changed: () => {},
+      arrived: () => {},
+    });
+  }
+
+  get state(): PlayState {
+    return this.play.state;
+  }
+
+  get planned(): MoveIntent | undefined {
+    return this.state.premove.premove?.move;
+  }
+
+  get view(): View {
+    return observe(this.#position, 'red');
+  }
+
+  tap(...cells: readonly Cell[]): void {
+    for (const cell of cells) this.play.select({ type: 'tap', cell });
+  }
+
+  select(type: Extract<SelectionAct['type'], 'back' | 'confirm'>): void {
+    this.play.select({ type });
+  }
+
+  /** A move that leads to a free cell one step away. */
+  step(seat: Seat, at = 0): MoveIntent {
+    const { moves, pieces } = observe(this.#position, seat);
+    const isNear = ({ from, to }: MoveIntent) => Math.abs(Number(from.slice(1)) - Number(to.slice(1))) === 1;
+    return moves.filter((move) => isNear(move) && !pieces.some(({ cell }) => cell === move.to)).at(at)!;
+  }
+
+  async plays(seat: Seat, move: MoveIntent): Promise<void> {
+    this.#submit(seat, move);
+    await this.show();
+  }
+
+  /** Red's screen shows the game as it is now. */
+  async show(over: Partial<Pick<Sight, 'phase' | 'actions' | 'view'>> = {}): Promise<void> {
+    this.hear(over);
+    await expect.poll(() => this.state.shown.isBusy).toBe(false);
+  }
+
+  hear(over: Partial<Pick<Sight, 'phase' | 'actions' | 'view'>>): void {
+    const view = this.view;
+    const update = {
+      version: view.version,
+      phase: 'playing',
+      view,
+      steps: [],
+      actions: [],
+      news: [],
+      offers: [],
+      marks: {},
+      seats: {},
+      clocks: { leftMs: {}, running: [] },
+      isPaused: false,
+      ...over,
+    } as unknown as Sight;
+    this.standing = standingOf(update);
+    this.#arrived({ seat: 'red', update, fresh: 0, isWhole: true });
+  }
+
+  #submit(seat: Seat, intent: Parameters<typeof submit>[2]): void {
+    expect(submit(this.#position, seat, intent, seededChance('x')).ok).toBe(true);
+  }
+}
+
+/** Red has moved, and may choose its next move in advance. */
+async function waiting(options: ScreenOptions = {}): Promise<{ readonly screen: Screen; readonly next: MoveIntent }> {
+  const screen = new Screen(options);
+  const next = screen.step('red', -1);
+  await screen.plays('red', screen.step('red'));
+  return { screen, next };
+}
+
+/** The view with an enemy piece that has come to a cell. */
+function withEnemy(view: View, cell: Cell, kind?: string): View {
+  const enemy = view.pieces.find(({ seat }) => seat === 'blue')!;
+  const come = { ...enemy, cell, ...(kind === undefined ? {} : { known: true, kind }) } as PieceView;
+  return { ...view, pieces: view.pieces.map((piece) => (piece === enemy ? come : piece)) };
+}
+
+test('a move is played at once, or waits until it is confirmed, and Escape takes back the last step', async () => {
+  const screen = new Screen({ mustConfirm: true });
+  await screen.show();
+  const { from, to } = screen.step('red');
+  screen.tap(from, to);
+  expect(screen.state.selection.pending).toEqual({ type: 'move', from, to });
+  screen.select('back');
+  expect(screen.state.selection).toMatchObject({ chosen: from });
+  expect(screen.state.selection.pending).toBeUndefined();
+  expect(screen.asked).toEqual([]);
+  screen.play.select({ type: 'drop', from, to });
+  screen.select('confirm');
+  expect(screen.asked).toEqual([{ type: 'play', intent: { type: 'move', from, to } }]);
+  // What is not allowed is not worth a question: the table says why.
+  screen.tap(from, from === 'a1' ? 'h1' : 'c4');
+  expect(screen.asked).toHaveLength(2);
+  screen.mustConfirm = false;
+  screen.tap(from, to);
+  expect(screen.asked).toHaveLength(3);
+});
+
+test('a move in advance is asked when the turn comes, and not before', async () => {
+  const { screen, next } = await waiting();
+  screen.tap(next.from, next.to);
+  expect(screen.planned).toEqual(next);
+  expect(screen.asked).toEqual([]);
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.asked).toEqual([{ type: 'play', intent: next }]);
+  expect(screen.planned).toBeUndefined();
+});
+
+test('it is tapped away, taken back by Escape, and goes when something stands in its way', async () => {
+  const { screen, next } = await waiting();
+  const plan = (): void => {
+    screen.tap(next.from, next.to);
+    expect(screen.planned).toBeDefined();
+  };
+  plan();
+  screen.tap(next.to);
+  expect(screen.planned).toBeUndefined();
+  plan();
+  screen.select('back');
+  expect(screen.planned).toBeUndefined();
+  // Out of reach is no plan.
+  screen.tap(next.from, 'c4');
+  expect(screen.planned).toBeUndefined();
+
+  // Somebody else stands there now: nobody attacks by accident.
+  plan();
+  await screen.show({ view: { ...withEnemy(screen.view, next.to), waiting: { decision: 'act', seats: ['red'] }, moves: [next] } });
+  expect(screen.asked).toEqual([]);
+  expect(screen.state.notice).toEqual({ type: 'dropped', move: next });
+});
+
+test('a plan is over with the game, with its setting, and when its target shows what it is', async () => {
+  const { screen, next } = await waiting();
+  const plan = (): void => {
+    screen.tap(next.from, next.to);
+    expect(screen.planned).toBeDefined();
+  };
+  plan();
+  screen.mayPremove = false;
+  screen.play.refresh();
+  expect(screen.planned).toBeUndefined();
+  screen.mayPremove = true;
+  screen.play.refresh();
+  await screen.show({ view: withEnemy(screen.view, next.to) });
+  plan();
+  await screen.show({ view: withEnemy(screen.view, next.to) });
+  expect(screen.planned).toBeDefined();
+  await screen.show({ view: withEnemy(screen.view, next.to, 'marshal') });
+  expect(screen.planned).toBeUndefined();
+  expect(screen.state.notice).toEqual({ type: 'dropped', move: next });
+  plan();
+  await screen.show({ phase: 'over' });
+  expect(screen.planned).toBeUndefined();
+});
+
+test('from memory, a plan is called off by what is shown: nobody moves on before having seen it', async () => {
+  const shown = [[{ type: 'piecesRevealed', attacker: { piece: 8 }, defender: { piece: 0 } }]] as unknown as Sight['actions'];
+  for (const memory of ['aided', 'strict']) {
+    const { screen, next } = await waiting({ memory });
+    screen.tap(next.from, next.to);
+    screen.hear({ actions: shown });
+    expect(screen.planned === undefined).toBe(memory === 'strict');
+  }
+});
+
+test('what must be confirmed is confirmed, also when it was chosen in advance', async () => {
+  const { screen, next } = await waiting({ mustConfirm: true });
+  screen.tap(next.from, next.to);
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.asked).toEqual([]);
+  expect(screen.state.selection.pending).toEqual(next);
+});
+
+test('a piece that was only chosen in advance is in hand when the turn comes', async () => {
+  const { screen, next } = await waiting();
+  screen.tap(next.from);
+  await screen.plays('blue', screen.step('blue'));
+  expect(screen.state.selection.chosen).toBe(next.from);
+});
+
+test('nothing is planned where it is switched off, nor on a screen that several people share', async () => {
+  for (const options of [{ mayPremove: false }, { people: ['red', 'blue'] }] as const) {
+    const { screen, next } = await waiting(options);
+    screen.tap(next.from, next.to);
+    expect(screen.planned).toBeUndefined();
+    expect(screen.state.turn).toBeUndefined();
+  }
+});
+
+test('in the turn of another, a piece that cannot go there is told so; with nothing chosen nothing is said', async () => {
+  const { screen } = await waiting();
+  screen.tap('c4');
+  expect(screen.state.notice).toBeUndefined();
+  screen.tap(screen.view.pieces.find(({ seat }) => seat === 'red')!.cell, 'c4');
+  expect(screen.state.notice).toEqual({ type: 'refused', refusal: { code: 'notYourTurn', turn: 'blue' } });
+  expect(screen.asked).toEqual([]);
+});
+
+test('what is tapped before the table has answered is done when it has', async () => {
+  const screen = new Screen();
+  await screen.show();
+  const { from } = screen.step('red');
+  const answer = Promise.withResolvers<undefined>();
+  screen.answer = answer.promise;
+  screen.play.ask({ type: 'offer', what: 'draw' });
+  screen.tap(from, 'c4');
+  expect(screen.asked).toHaveLength(1);
+  answer.resolve(undefined);
+  await expect.poll(() => screen.asked).toHaveLength(2);
+  expect(screen.asked[1]).toEqual({ type: 'play', intent: { type: 'move', from, to: 'c4' } });
+});
+
+test('a screen that is handed over shows nothing of who had it, not even an answer that comes late', async () => {
+  const screen = new Screen({ people: ['red', 'blue'] });
+  screen.standing = { phase: 'playing', waiting: { decision: 'act', seats: ['red'] }, deployed: ['red', 'blue'] };
+  screen.play.refresh();
+  expect(screen.state.waitsFor).toBe('red');
+  screen.play.lift();
+  expect(screen.looked).toEqual([undefined, 'red']);
+  await screen.show();
+  const answer = Promise.withResolvers<TableRefusal>();
+  screen.answer = answer.promise;
+  screen.play.ask({ type: 'offer', what: 'draw' });
+  screen.standing = { phase: 'playing', waiting: { decision: 'act', seats: ['blue'] }, deployed: ['red', 'blue'] };
+  screen.play.refresh();
+  await expect.poll(() => screen.state.waitsFor).toBe('blue');
+  answer.resolve({ code: 'notAway' });
+  await answer.promise;
+  expect(screen.looked.at(-1)).toBeUndefined();
+  expect(screen.state).toMatchObject({ shown: { items: [], isBusy: false }, isPending: false });
+  expect([screen.state.shown.sight, screen.state.notice, screen.state.turn]).toEqual([undefined, undefined, undefined]);
+});
