@@ -54,6 +54,25 @@ test('names go into addresses as they are, and what is not asked for is left out
   ]);
 });
 
+test('a list of games is read also when one of them stands in a way that only a newer server knows', async () => {
+  const clock = { type: 'unlimited' };
+  const game = {
+    game: 'g',
+    edition: 'duel',
+    options: {},
+    clock,
+    speed: 'unlimited',
+    rated: false,
+    friendly: true,
+    createdAt: 1,
+    viewer: 'red',
+  };
+  answer = { body: JSON.stringify({ games: [{ ...game, status: 'adjourned', seats: { red: { type: 'team', name: 'The Foxes' } } }] }) };
+  expect(await new Api({ server: url }).runningGames()).toEqual({
+    games: [{ ...game, status: 'running', seats: { red: { type: 'person', name: 'The Foxes' } } }],
+  });
+});
+
 test('a refusal is thrown with all that it says', async () => {
   answer = { status: 429, body: '{"code":"tooManyAttempts","retryAfterSeconds":7}' };
   const error = await new Api({ server: url }).me().catch((thrown: unknown) => thrown);

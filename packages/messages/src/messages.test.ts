@@ -3,6 +3,7 @@
 import { EDITIONS, libraryOf, namesOf } from '@flagfall/editions';
 import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from '@flagfall/protocol';
+import type { DoorRefusal } from '@flagfall/protocol/http';
 import { describe, expect, test } from 'vitest';
 import { library } from './catalogue/en/library.ts';
 import { presets } from './catalogue/en/presets.ts';
@@ -168,6 +169,7 @@ const NEWS: OneOfEach<TableNews, 'type'> = {
   nobodyCame: { type: 'nobodyCame' },
   hostReturned: { type: 'hostReturned', downMs: 61_000 },
   rematch: { type: 'rematch', game: 'g2' },
+  unknown: { type: 'unknown' },
 };
 
 const messages = createMessages('en');
@@ -275,6 +277,13 @@ describe('events', () => {
     }
   });
 
+  test('a refusal of a newer server, which has no text here, is a plain sentence as well', () => {
+    const newer = { code: 'tooWindy' } as unknown as TableRefusal & DoorRefusal;
+    for (const sentence of [messages.refusal(newer, neutral), messages.doorRefusal(newer)]) {
+      expectSentence(sentence);
+      expect(sentence).not.toContain('tooWindy');
+    }
+  });
   test.each(Object.values(NEWS))('$type is a sentence', (news) => expectSentence(messages.news(news, neutral)));
 
   test('a battle tells who attacked whom, where, and how it went', () => {

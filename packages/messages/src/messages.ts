@@ -93,11 +93,14 @@ export function createMessages(locale: Locale, onMissing: OnMissing = underTest(
     locale,
     say: format,
     refusal: (refusal, names) =>
-      format(`refusal.${refusal.code}`, {
-        ...refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
-        ...groundValues(names),
-      }),
-    doorRefusal: (refusal) => format(`door.${refusal.code}`, doorValues(refusal, time)),
+      hasText(`refusal.${refusal.code}`)
+        ? format(`refusal.${refusal.code}`, {
+            ...refusalValues(refusal, names, terms, (fault) => deploymentFault(fault, names)),
+            ...groundValues(names),
+          })
+        : format('refusal.unknown'),
+    doorRefusal: (refusal) =>
+      hasText(`door.${refusal.code}`) ? format(`door.${refusal.code}`, doorValues(refusal, time)) : format('refusal.unknown'),
     deploymentFault,
     optionFault: (fault) =>
       format(

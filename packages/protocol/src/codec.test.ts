@@ -222,6 +222,19 @@ describe('messages of a server', () => {
     });
   });
 
+  test('of choices that are only shown, a value that a client does not know is read as the nearest that it does', () => {
+    const news = [{ type: 'weddingAnnounced', by: 'red' }, { type: 'paused' }];
+    const past = { type: 'past', game: 'g', version: 1, steps: [{ news }] };
+    const read = (message: object) => decodeServerMessage(JSON.stringify(message));
+    expect(read(past)).toEqual({ ok: true, value: { ...past, steps: [{ news: [{ type: 'unknown' }, { type: 'paused' }] }] } });
+    const bye = { type: 'goodbye', reason: 'holiday', retryMs: 5 };
+    expect(read(bye)).toEqual({ ok: true, value: { ...bye, reason: 'shutdown' } });
+    const fault = { type: 'error', code: 'tooLoud', game: 'g', id: 'c1' };
+    expect(read(fault)).toEqual({ ok: true, value: { ...fault, code: 'badMessage' } });
+    const unseen = { type: 'past', game: 'g', version: 1, steps: [{ events: [{ type: 'pieceTeleported', piece: 1 }] }] };
+    expect(read(unseen)).toMatchObject({ ok: false, error: { path: 'steps.0.events.0.type' } });
+  });
+
   test('a step on the board tells of at least one event', () => {
     const past = { type: 'past', game: 'g', version: 1, steps: [{ events: [] }] };
     expect(decodeServerMessage(JSON.stringify(past))).toEqual({ ok: false, error: { code: 'badMessage', path: 'steps.0.events' } });

@@ -20,7 +20,9 @@ export type TableNews =
   | { readonly type: 'claimed'; readonly by: Seat }
   /** Nobody kept time in between: the clocks stood still. */
   | { readonly type: 'hostReturned'; readonly downMs: number }
-  | { readonly type: 'rematch'; readonly game: string };
+  | { readonly type: 'rematch'; readonly game: string }
+  /** What a client reads when a newer server tells something that it does not know. */
+  | { readonly type: 'unknown' };
 
 export type TableRefusal =
   | Refusal

@@ -1,4 +1,7 @@
-/** Every message from a server to a client. Fields that a client does not know are left out in reading, so that a server may say more one day. */
+/**
+ * Every message from a server to a client. A server may say more one day: fields that a client does not know are left out in reading, and where it only
+ * shows a choice to people, a value that it does not know is read as the nearest one that it does. What it folds it reads strictly.
+ */
 
 import type { Seat, Snapshot } from '@flagfall/engine';
 import * as v from 'valibot';
@@ -79,7 +82,7 @@ export interface Fault {
 const what = v.picklist(OFFERS);
 const maybe = v.exactOptional;
 
-const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
+const knownNews: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.picklist(['seatTaken', 'deployedByClock', 'aborted', 'claimed']), by: seat }),
   v.object({ type: v.picklist(['begun', 'paused', 'resumed', 'nobodyCame']) }),
   v.object({ type: v.picklist(['offered', 'accepted', 'declined', 'withdrawn']), what, by: seat }),
@@ -87,6 +90,7 @@ const news: v.GenericSchema<unknown, TableNews> = v.variant('type', [
   v.object({ type: v.literal('hostReturned'), downMs: ms }),
   v.object({ type: v.literal('rematch'), game: gameId }),
 ]);
+const news = v.fallback(knownNews, { type: 'unknown' });
 
 const about = v.object({
   edition: v.string(),
@@ -101,7 +105,12 @@ const about = v.object({
 });
 
 const bot = maybe(v.literal(true));
-const occupant = v.object({ type: v.picklist(['person', 'computer', 'open']), name: maybe(v.string()), level: maybe(count), bot });
+const occupant = v.object({
+  type: v.fallback(v.picklist(['person', 'computer', 'open']), 'person'),
+  name: maybe(v.string()),
+  level: maybe(count),
+  bot,
+});
 
 const clocks = v.object({ leftMs: bySeat(v.number()), running: v.array(seat), deployMs: maybe(v.number()) });
 /** Whatever happens on the board, everybody sees some of it. */
@@ -151,7 +160,7 @@ const snapshot = v.object({
   ...surroundings,
 });
 
-/** Codes are many and grow; a client shows what it knows and the code otherwise. */
+/** Codes are many and grow, so one that is not known is kept as it came. */
 const refusal = v.pipe(
   v.looseObject({ code: v.string() }),
   v.transform((read) => read as unknown as TableRefusal),
@@ -180,10 +189,10 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
   }),
   ...lobbySchemas,
   v.object({ type: v.literal('pong'), id, now: ms }),
-  v.object({ type: v.literal('goodbye'), reason: v.picklist(GOODBYES), retryMs: ms }),
+  v.object({ type: v.literal('goodbye'), reason: v.fallback(v.picklist(GOODBYES), 'shutdown'), retryMs: ms }),
   v.object({
     type: v.literal('error'),
-    code: v.picklist(ERRORS),
+    code: v.fallback(v.picklist(ERRORS), 'badMessage'),
     path: maybe(v.string()),
     game: maybe(gameId),
     id: maybe(id),

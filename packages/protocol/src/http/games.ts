@@ -46,7 +46,7 @@ export const takenSeatSchema = v.object({ game: v.string(), seat });
 export type TakenSeat = v.InferOutput<typeof takenSeatSchema>;
 
 const summarySeat = v.object({
-  type: v.picklist(['person', 'computer', 'open', 'gone']),
+  type: v.fallback(v.picklist(['person', 'computer', 'open', 'gone']), 'person'),
   name: maybe(v.string()),
   level: maybe(v.number()),
   bot: maybe(v.boolean()),
@@ -62,7 +62,8 @@ export const gameSummarySchema = v.object({
   speed: v.string(),
   rated: v.boolean(),
   friendly: v.boolean(),
-  status: v.picklist(['waiting', 'running', 'ended', 'aborted']),
+  /** A client opens a game of a status that it does not know, and hears there how it stands. */
+  status: v.fallback(v.picklist(['waiting', 'running', 'ended', 'aborted']), 'running'),
   createdAt: time,
   startedAt: maybe(time),
   endedAt: maybe(time),

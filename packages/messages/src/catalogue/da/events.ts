@@ -66,6 +66,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.nobodyCame': 'Ingen kom til de ledige pladser: Spillet er aflyst.',
   'news.hostReturned': 'Bordet var væk i {count, plural, one {et sekund} other {# sekunder}}; urene stod stille.',
   'news.rematch': 'Alle vil spille igen.',
+  'news.unknown': 'Der er sket noget, som denne version ikke har ord for.',
 };
 
 export const endings: Texts<typeof englishEndings> = {

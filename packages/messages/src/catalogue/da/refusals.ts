@@ -86,4 +86,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {Du kan ikke mærke brikker i dette spil: Husk, hvad du har set.} other {Du behøver ingen mærker i dette spil: Brættet viser, hvad du har set.}}',
   'refusal.unknownPiece': 'Den fjendtlige brik er ikke på brættet: Vælg en, du kan se.',
+  'refusal.unknown': 'Serveren afviser det af en grund, som denne version ikke kender.',
 };

@@ -67,6 +67,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.hostReturned':
     'Der Tisch war {count, plural, one {eine Sekunde} other {# Sekunden}} lang nicht erreichbar; die Uhren standen still.',
   'news.rematch': 'Alle wollen noch einmal spielen.',
+  'news.unknown': 'Es ist etwas geschehen, wofür diese Version keine Worte hat.',
 };
 
 export const endings: Texts<typeof englishEndings> = {

@@ -87,4 +87,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {In dieser Partie kannst du keine Figuren markieren: Merk dir, was du gesehen hast.} other {In dieser Partie brauchst du keine Markierungen: Das Brett zeigt, was du gesehen hast.}}',
   'refusal.unknownPiece': 'So eine gegnerische Figur ist nicht auf dem Brett: Wähl eine, die du siehst.',
+  'refusal.unknown': 'Der Server lehnt das ab, aus einem Grund, den diese Version nicht kennt.',
 };

@@ -80,6 +80,7 @@ export const events = {
   'news.nobodyCame': 'Nobody came for the open seats: the game is called off.',
   'news.hostReturned': 'The table was out of reach for {count, plural, one {a second} other {# seconds}}; the clocks stood still.',
   'news.rematch': 'All agree to play again.',
+  'news.unknown': 'Something happened that this version has no words for.',
 } as const satisfies Readonly<
   Record<
     | `event.${ToldEvent}`

@@ -84,4 +84,5 @@ export const refusals = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {You cannot mark pieces in this game: remember what you have seen.} other {You need no marks in this game: the board shows what you have seen.}}',
   'refusal.unknownPiece': 'There is no such enemy piece on the board: choose one that you can see.',
-} as const satisfies Readonly<Record<`refusal.${RefusalCode}`, string>>;
+  'refusal.unknown': 'The server refuses this, for a reason that this version does not know.',
+} as const satisfies Readonly<Record<`refusal.${RefusalCode | 'unknown'}`, string>>;

@@ -71,6 +71,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.nobodyCame': 'Nadie ocupó los puestos libres: la partida se cancela.',
   'news.hostReturned': 'La mesa no respondió durante {count, plural, one {un segundo} other {# segundos}}; los relojes estaban parados.',
   'news.rematch': 'Todos quieren jugar otra vez.',
+  'news.unknown': 'Ha pasado algo que esta versión no sabe contar.',
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */

@@ -85,4 +85,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {En esta partida no se marcan piezas: recuerda lo que has visto.} other {En esta partida no hacen falta marcas: el tablero muestra lo que has visto.}}',
   'refusal.unknownPiece': 'Esa pieza enemiga no está en el tablero: elige una que veas.',
+  'refusal.unknown': 'El servidor lo rechaza por un motivo que esta versión no conoce.',
 };

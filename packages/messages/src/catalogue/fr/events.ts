@@ -71,6 +71,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.nobodyCame': 'Personne n’a pris les places libres : la partie est annulée.',
   'news.hostReturned': 'Table injoignable pendant {count, plural, one {une seconde} other {# secondes}} ; les pendules étaient arrêtées.',
   'news.rematch': 'Tout le monde veut rejouer.',
+  'news.unknown': 'Il s’est passé quelque chose que cette version ne sait pas dire.',
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */

@@ -85,4 +85,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {On ne marque pas les pièces dans cette partie : souviens-toi de ce que tu as vu.} other {Pas besoin de marques dans cette partie : le plateau montre ce que tu as vu.}}',
   'refusal.unknownPiece': 'Cette pièce ennemie n’est pas sur le plateau : choisis-en une que tu vois.',
+  'refusal.unknown': 'Le serveur refuse, pour une raison que cette version ne connaît pas.',
 };

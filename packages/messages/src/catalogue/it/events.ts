@@ -72,6 +72,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.hostReturned':
     'Il tavolo è stato irraggiungibile per {count, plural, one {un secondo} other {# secondi}}; gli orologi erano fermi.',
   'news.rematch': 'Tutti vogliono giocare ancora.',
+  'news.unknown': 'È successo qualcosa che questa versione non sa raccontare.',
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */

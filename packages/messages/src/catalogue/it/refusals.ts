@@ -85,4 +85,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {In questa partita non si segnano i pezzi: ricorda quello che hai visto.} other {In questa partita non servono segni: il tabellone mostra quello che hai visto.}}',
   'refusal.unknownPiece': 'Questo pezzo nemico non è sul tabellone: scegline uno che vedi.',
+  'refusal.unknown': 'Il server rifiuta, per un motivo che questa versione non conosce.',
 };

@@ -66,6 +66,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.nobodyCame': 'Niemand kwam voor de vrije plaatsen: de partij gaat niet door.',
   'news.hostReturned': 'De tafel was {count, plural, one {een seconde} other {# seconden}} onbereikbaar; de klokken stonden stil.',
   'news.rematch': 'Iedereen wil nog een keer spelen.',
+  'news.unknown': 'Er is iets gebeurd waar deze versie geen woorden voor heeft.',
 };
 
 export const endings: Texts<typeof englishEndings> = {

@@ -86,4 +86,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {In deze partij kun je geen stukken markeren: onthoud wat je hebt gezien.} other {In deze partij heb je geen notities nodig: het bord toont wat je hebt gezien.}}',
   'refusal.unknownPiece': 'Zo’n vijandelijk stuk staat niet op het bord: kies er een dat je ziet.',
+  'refusal.unknown': 'De server weigert dit, om een reden die deze versie niet kent.',
 };

@@ -71,6 +71,7 @@ export const events: Texts<typeof englishEvents> = {
   'news.nobodyCame': 'Ninguém ocupou os lugares livres: a partida é cancelada.',
   'news.hostReturned': 'A mesa não respondeu durante {count, plural, one {um segundo} other {# segundos}}; os relógios estiveram parados.',
   'news.rematch': 'Todos querem jogar outra vez.',
+  'news.unknown': 'Aconteceu algo que esta versão não sabe contar.',
 };
 
 /** Told to all sides alike, so the losers are named, after a colon: their names may be one or many. */

@@ -86,4 +86,5 @@ export const refusals: Texts<typeof english> = {
   'refusal.marksNotAllowed':
     '{memory, select, strict {Nesta partida não se marcam peças: lembra-te do que viste.} other {Nesta partida não precisas de marcas: o tabuleiro mostra o que viste.}}',
   'refusal.unknownPiece': 'Essa peça inimiga não está no tabuleiro: escolhe uma que vejas.',
+  'refusal.unknown': 'O servidor recusa, por um motivo que esta versão não conhece.',
 };
