@@ -25,6 +25,8 @@ export { freshId } from './freshId.ts';
 export type { FromHost, ToHost } from './host/messages.ts';
 /** What keeps a table of this machine. */
 export { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './host/storage.ts';
+/** A game on this machine. */
+export { HostedGame, type HostNews } from './hostedGame.ts';
 /** Games on this machine, without their tables. */
 export {
   type Arranged,
@@ -61,7 +63,7 @@ export {
   tapCell,
 } from './selection.ts';
 /** Where a game lives. */
-export type { Arrival, GameSession, ShownSession, Soon } from './session.ts';
+export type { Arrival, GameSession, ShownSession } from './session.ts';
 /** What each side of a game has. */
 export { armyKinds, cardCounts, handOf, isTurned, pileOf, powersLeft, powersOf, spentOf } from './sides.ts';
 /** What everybody at a table may know. */

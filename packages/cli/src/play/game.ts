@@ -14,10 +14,11 @@ import { gather } from './gathering.ts';
 import { handOver, helpLines, showPage } from './handOver.ts';
 import type { Key } from './keys.ts';
 import type { Look } from './look.ts';
+import { type OpenPiece, openPieces } from './openPieces.ts';
 import { SCROLL_STEP, scrollMax } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Screen } from './screen.ts';
-import type { OpenPiece, Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { Words } from './words.ts';
 
 /** Keys that close a battle and mean nothing more. */
@@ -172,7 +173,8 @@ export class Game {
   /** The answer to a wish. While a server does not answer, other keys wait for their turn, and nothing but leaving is possible. */
   async #answerTo(seat: Seat, wish: Wish): Promise<TableRefusal | 'left' | undefined> {
     const asked = this.#session.ask(seat, wish);
-    if (!(asked instanceof Promise)) return asked;
+    // A table in this process answers before anybody presses another key.
+    if (this.#session.stateOf(seat).company === undefined) return await asked;
     const answer = await this.#screen.waitFor(asked, (key) => {
       const isLeaving = key === 'q' || key === 'closed';
       if (!isLeaving) this.#typedAhead.push(key);
@@ -216,7 +218,7 @@ export class Game {
       if (key === 'enter') return 'menu';
       if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
       if (key === 'b') {
-        all ??= await this.#session.openBoard();
+        all ??= await openPieces(this.#session);
         isOpen = !isOpen;
       }
       if (key === 's' && notice === '') notice = await this.#save();

@@ -6,12 +6,12 @@ import { createMessages } from '@flagfall/messages';
 import { Canvas, type Paint } from './canvas.ts';
 import { drawGame } from './gameScreen.ts';
 import { freshState, type GameState } from './gameState.ts';
-import { LocalSession } from './localSession.ts';
 import { Look } from './look.ts';
+import { TestSession } from './testSessionForTests.ts';
 import { Words } from './words.ts';
 
 export interface TestGame {
-  readonly session: LocalSession;
+  readonly session: TestSession;
   readonly words: Words;
   move(seat: Seat, text: string): void;
   /** The screen of a seat. */
@@ -27,7 +27,7 @@ export function startGame(
   const rules = compileRules(edition, options);
   const pack = namesOf(edition, 'en').neutral;
   const words = new Words(createMessages('en'), rules, pack);
-  const session = new LocalSession(rules, rules.seats, seed);
+  const session = new TestSession(rules, seed);
   for (const seat of rules.seats) {
     const deployment = deployments[seat] ?? libraryDeployment(rules, seat, libraryOf(edition, rules.options)[0]);
     const refusal = session.ask(seat, { type: 'play', intent: { type: 'deploy', deployment } });

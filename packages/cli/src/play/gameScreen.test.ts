@@ -1,10 +1,12 @@
-import { barrage, namesOf } from '@flagfall/editions';
+import { barrage, libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
 import { expect, test } from 'vitest';
 import { Canvas } from './canvas.ts';
 import { startGame } from './gameForTests.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState } from './gameState.ts';
+import { LocalSession } from './localSession.ts';
 import { Look } from './look.ts';
+import { openPieces } from './openPieces.ts';
 import { drawPanel } from './panel.ts';
 
 function press(game: ReturnType<typeof startGame>, cursor: string, ...keys: string[]) {
@@ -128,12 +130,23 @@ test('the log is short for moves, and never begins in the middle of a sentence',
   }
 });
 
-test('when the game is over, and only then, all pieces can be seen', () => {
+test('when the game is over, and only then, all pieces can be seen', async () => {
+  const { rules } = startGame(barrage).words;
+  const session = await LocalSession.open(rules, rules.seats, 'test');
+  for (const seat of rules.seats)
+    await session.ask(seat, {
+      type: 'play',
+      intent: { type: 'deploy', deployment: libraryDeployment(rules, seat, libraryOf(barrage, rules.options)[0]) },
+    });
+  expect(await openPieces(session)).toBeUndefined();
+  expect(await session.record('2026-01-01')).toBeUndefined();
+  await session.ask('red', { type: 'resign' });
   const game = startGame(barrage);
-  expect(() => game.session.openBoard()).toThrow();
-  expect(() => game.session.record('2026-01-01')).toThrow();
   game.session.ask('red', { type: 'resign' });
-  const screen = game.draw('blue', { open: game.session.openBoard() }).lines().join('\n');
+  const screen = game
+    .draw('blue', { open: await openPieces(session) })
+    .lines()
+    .join('\n');
   expect(game.draw('blue').lines().join('\n')).toContain('r ?');
   expect(screen).toContain('r F');
   expect(screen).not.toContain('r ?');

@@ -4,7 +4,8 @@ import type { Cell, Kind, PieceView } from '@flagfall/engine';
 import { isTurned, type Scene } from '@flagfall/seat';
 import { placeOf } from './boardView.ts';
 import type { DeedChoice } from './deedChoice.ts';
-import type { OpenPiece, SeatState } from './session.ts';
+import type { OpenPiece } from './openPieces.ts';
+import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
 
 export interface GameState {

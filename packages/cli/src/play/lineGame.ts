@@ -14,6 +14,7 @@ import { LineCompany } from './lineCompany.ts';
 import type { LineIo } from './lineMode.ts';
 import type { Look } from './look.ts';
 import { kingdomLines, mapLines, mapQuestion } from './mapLines.ts';
+import { openPieces } from './openPieces.ts';
 import { countdownLine } from './panel.ts';
 import { saveGame } from './saveGame.ts';
 import type { Session } from './session.ts';
@@ -106,7 +107,7 @@ export class LineGame {
         return 'quit';
       }
       if (line === 'open') {
-        const pieces = await this.#session.openBoard();
+        const pieces = await openPieces(this.#session);
         if (pieces === undefined) this.#say('terminal.save.unreachable');
         else this.#draw(this.#reader, piecesOpen(pieces, this.#rules));
       } else if (await this.#company.obeyAfterwards(this.#reader, line)) continue;

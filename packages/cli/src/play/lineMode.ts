@@ -27,7 +27,7 @@ export async function playLines(choices: Choices, messages: Messages, io: LineIo
   const rules = compileRules(edition, choices.options);
   const pack = texts.pack(edition, choices.pack);
   const words = new Words(messages, rules, pack);
-  const session = new LocalSession(rules, peopleOf(rules, choices), choices.seed, choices.level);
+  const session = await LocalSession.open(rules, peopleOf(rules, choices), choices.seed, choices.level);
   // Random deployments come from the seed: between two people it stays a secret.
   if (choices.two) io.out(words.say('terminal.lines.welcomeTwo', { game: words.title, count: rules.seats.length }));
   else io.out(words.say('terminal.lines.welcome', { game: words.title, seed: choices.seed }));

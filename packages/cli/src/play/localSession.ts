@@ -1,17 +1,21 @@
-/** A session on this machine: one table with its people and computers. Each seat's state is made of what the table delivered to that seat and nothing else. */
+/** A session on this machine: the host of its table is in this process. Each seat's state is made of what that seat was told and nothing else. */
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
-import { Shadow } from '@flagfall/client';
-import { actionsSince, assert, formatRecord, type Rules, recordOf, type Seat, type Viewer } from '@flagfall/engine';
-import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
-import { GameLog, offerTo, type Standing, standingOf } from '@flagfall/seat';
-import { Computers, playerInPlace } from '@flagfall/seat/host';
-import { localSetup, type Occupant, openLocalTable, type Request, refusalIn, type Table, type TableRefusal } from '@flagfall/table';
-import { openPieces } from './openPieces.ts';
-import type { OpenPiece, SeatState, Session } from './session.ts';
-
-/** Nobody keeps time here. */
-const NOW = 0;
+import { assert, type Rules, type Seat } from '@flagfall/engine';
+import type { TableRefusal, Wish } from '@flagfall/protocol';
+import {
+  type Arrival,
+  GameLog,
+  HostedGame,
+  type HostNews,
+  type LocalGameSpec,
+  offerTo,
+  type Sitter,
+  type Standing,
+  type ToHost,
+} from '@flagfall/seat';
+import { KeptInMemory, storedRecord, TableHost } from '@flagfall/seat/host';
+import type { SeatState, Session } from './session.ts';
 
 export class LocalSession implements Session {
   readonly rules: Rules;
@@ -19,65 +23,61 @@ export class LocalSession implements Session {
   readonly publicLog = new GameLog('audience');
   /** Whoever wants to play again starts another game. */
   readonly next = undefined;
-  readonly #table: Table;
-  readonly #shadows: ReadonlyMap<Viewer, Shadow>;
+  readonly #kept: KeptInMemory;
+  readonly #host: TableHost;
+  readonly #hosted: HostedGame;
   readonly #states = new Map<Seat, SeatState>();
-  readonly #computers: Computers;
-  /** What waits for a computer to act. */
-  #waiting = Promise.withResolvers<void>();
-  #requests = 0;
+  #standing: Standing | undefined;
+  /** Who has to act, or to answer an offer. */
+  #waitedFor: readonly Seat[] = [];
+  #acted = Promise.withResolvers<void>();
+  /** The host has done what it was asked last. */
+  #posted: Promise<void> = Promise.resolve();
+  readonly #failure = Promise.withResolvers<never>();
 
-  constructor(rules: Rules, people: readonly Seat[], seed: string, level: number = LEVEL_DEFAULT) {
+  static async open(rules: Rules, people: readonly Seat[], seed: string, level: number = LEVEL_DEFAULT): Promise<LocalSession> {
+    const session = new LocalSession(rules, people, seed, level);
+    await session.#begin();
+    return session;
+  }
+
+  private constructor(rules: Rules, people: readonly Seat[], seed: string, level: number) {
+    const sitterAt = (seat: Seat): Sitter => (people.includes(seat) ? { type: 'person' } : { type: 'computer', level });
+    const seats: LocalGameSpec['seats'] = Object.fromEntries(rules.seats.map((seat) => [seat, sitterAt(seat)]));
     this.rules = rules;
     this.people = people;
-    const occupantOf = (seat: Seat): Occupant => (people.includes(seat) ? { type: 'person' } : { type: 'computer', level });
-    const seats = Object.fromEntries(rules.seats.map((seat) => [seat, occupantOf(seat)]));
-    this.#table = openLocalTable(NOW, rules, { ...localSetup(rules, seed), seats }).table;
-    this.#shadows = new Map(([...rules.seats, 'audience'] as const).map((viewer) => [viewer, new Shadow(rules)]));
-    // What comes before the first wish is told as everything else.
-    for (const viewer of this.#shadows.keys()) this.#tell(viewer, this.#table.join(NOW, viewer, 0));
-    this.#computers = new Computers(this.#table, {
-      seat: playerInPlace,
-      ask: (seat, request) => this.#computerAsks(seat, request),
-      budget: () => ({}),
-      onThought: () => {},
-      onTrouble: (error) => this.#waiting.reject(error),
+    this.#kept = new KeptInMemory({ edition: rules.edition.id, options: rules.options, seats, arranged: { seed } });
+    this.#host = new TableHost(this.#kept, (message) => this.#hosted.hear(message));
+    this.#hosted = new HostedGame(rules, (message) => this.#post(message), {
+      arrived: (arrival) => this.#arrived(arrival),
+      heard: (news) => this.#heard(news),
     });
+    // Whoever waits for the table hears of it.
+    this.#failure.promise.catch(() => {});
   }
 
   stateOf(seat: Seat): SeatState {
     const state = this.#states.get(seat);
-    assert(state !== undefined, 'the seat belongs to this game');
+    assert(state !== undefined, 'a person at this screen has the seat');
     return state;
   }
 
   get standing(): Standing {
-    return standingOf({ phase: this.#table.phase, view: this.#table.viewOf('audience') });
+    assert(this.#standing !== undefined, 'the table tells how it stands before anything else');
+    return this.#standing;
   }
 
   get reader(): Seat {
-    return this.waitingFor[0] ?? this.people[0];
-  }
-
-  /** Seats the game waits for, people and computers alike. */
-  get waitingFor(): readonly Seat[] {
-    return this.standing.waiting?.seats ?? [];
-  }
-
-  /** Only when the game is over: until then it is nobody's to see. */
-  openBoard(): readonly OpenPiece[] {
-    assert(this.standing.phase === 'over', 'armies are shown when the game is over');
-    return openPieces(this.rules, this.#table.position);
+    return this.standing.waiting?.seats[0] ?? this.people[0];
   }
 
   /** The record shows both armies, so it is written when the game is over. */
-  record(date: string): string {
-    assert(this.standing.phase === 'over', 'a game is recorded when it is over');
-    return formatRecord(recordOf(this.rules, actionsSince(this.#table.position, 0), { headers: [{ key: 'date', value: date }] }));
+  async record(date: string): Promise<string | undefined> {
+    return storedRecord(this.#kept.stored, [{ key: 'date', value: date }]);
   }
 
-  ask(seat: Seat, wish: Wish): TableRefusal | undefined {
-    return this.#request(seat, { id: String(++this.#requests), ...wish });
+  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
+    return Promise.race([this.#hosted.ask(seat, wish), this.#failure.promise]);
   }
 
   /** Everybody sits at this screen. */
@@ -88,36 +88,43 @@ export class LocalSession implements Session {
     return () => {};
   }
 
-  /** Lets a computer act when the game or an offer waits for it; false when it is the people's turn. */
   async letComputerAct(): Promise<boolean> {
-    if (!this.#computers.areWanted) return false;
-    this.#waiting = Promise.withResolvers();
-    this.#computers.wake();
-    await this.#waiting.promise;
+    if (this.standing.phase === 'over' || this.#waitedFor.every((seat) => this.people.includes(seat))) return false;
+    this.#acted = Promise.withResolvers();
+    this.#post({ type: 'goOn' });
+    await Promise.race([this.#acted.promise, this.#failure.promise]);
     return true;
   }
 
-  #computerAsks(seat: Seat, request: Request): void {
-    const refusal = this.#request(seat, request);
-    assert(refusal === undefined, `the computer asks for what is allowed: ${JSON.stringify({ request, refusal })}`);
-    this.#waiting.resolve();
+  /** All people at this screen look for the whole game; the screen knows whom it shows what. */
+  async #begin(): Promise<void> {
+    // A computer thinks when everybody has seen what came before.
+    this.#post({ type: 'open', game: '', isPaced: true });
+    this.#hosted.lookTogether([...this.people, 'audience']);
+    await Promise.race([this.#posted, this.#failure.promise]);
   }
 
-  #request(seat: Seat, request: Request): TableRefusal | undefined {
-    const { deliveries } = this.#table.receive(NOW, seat, request).commit();
-    for (const { to, message } of deliveries) if (message.type === 'update' || message.type === 'snapshot') this.#tell(to, message);
-    this.#computers.learn(deliveries);
-    return refusalIn(deliveries);
+  #post(message: ToHost): void {
+    this.#posted = this.#host.receive(message);
   }
 
-  #tell(to: Viewer, message: Update | TableSnapshot): void {
-    const update = this.#shadows.get(to)?.take(message);
-    assert(update !== undefined, 'every step goes on from the one before');
-    if (to === 'audience') this.publicLog.add(update);
-    else {
-      const log = this.#states.get(to)?.log ?? new GameLog(to);
-      log.add(update);
-      this.#states.set(to, { seat: to, log, update, offered: offerTo(update.offers, to)?.what });
+  #heard(news: HostNews): void {
+    if (news.type === 'failed') this.#failure.reject(new Error(news.detail));
+    if (news.type !== 'standing') return;
+    this.#standing = news.standing;
+    this.#acted.resolve();
+  }
+
+  #arrived({ seat, update, fresh }: Arrival): void {
+    const { offers, view } = update;
+    if (seat === 'audience') {
+      this.publicLog.add(update, fresh);
+      const owing = this.rules.seats.filter((each) => offerTo(offers, each) !== undefined);
+      this.#waitedFor = [...owing, ...(view.waiting?.seats ?? [])];
+      return;
     }
+    const log = this.#states.get(seat)?.log ?? new GameLog(seat);
+    log.add(update, fresh);
+    this.#states.set(seat, { seat, log, update, offered: offerTo(offers, seat)?.what });
   }
 }

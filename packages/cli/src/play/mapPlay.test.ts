@@ -91,10 +91,10 @@ test('several people at one screen: no curtain in the draft, one between the arm
 });
 
 test('the record of a session begins with what came before the first wish', async () => {
-  const session = new LocalSession(compileRules(conquest, { turnLimit: 3 }), [], 'record');
+  const session = await LocalSession.open(compileRules(conquest, { turnLimit: 3 }), [], 'record');
   while (await session.letComputerAct());
   expect(session.standing.phase === 'over').toBe(true);
-  expect(session.stateOf('red').log.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
+  expect(session.publicLog.items[0]).toMatchObject({ event: { type: 'lotsDrawn' } });
 });
 
 test('who closes a battle with one key too many has not chosen a card', async () => {

@@ -6,12 +6,12 @@ import { createMessages } from '@flagfall/messages';
 import { Canvas } from './canvas.ts';
 import { drawGame } from './gameScreen.ts';
 import type { GameState } from './gameState.ts';
-import { LocalSession } from './localSession.ts';
 import { Look } from './look.ts';
+import { TestSession } from './testSessionForTests.ts';
 import { Words } from './words.ts';
 
 export interface MapTable {
-  readonly session: LocalSession;
+  readonly session: TestSession;
   readonly words: Words;
   readonly look: Look;
   readonly chance: Chance;
@@ -21,7 +21,7 @@ export function tableFor(options: Options, seed: string): MapTable {
   const rules = compileRules(conquest, options);
   const pack = namesOf(conquest, 'en').rulebook;
   return {
-    session: new LocalSession(rules, rules.seats, seed),
+    session: new TestSession(rules, seed),
     words: new Words(createMessages('en'), rules, pack),
     look: new Look('plain', pack),
     chance: seededChance(seed),
@@ -52,7 +52,7 @@ export function actAnyhow({ session, words, chance }: MapTable, card?: string): 
 /** Who is asked, once the game waits for that decision. */
 export function reach(table: MapTable, decision: string, card?: string): Seat {
   const { session } = table;
-  while (session.standing.phase !== 'over') {
+  while (session.waitingFor.length > 0) {
     const [seat] = session.waitingFor;
     if (session.stateOf(seat).update.view.waiting?.decision === decision) return seat;
     actAnyhow(table, card);

@@ -201,7 +201,7 @@ async function playGame(screen: Screen, messages: Messages, choices: Choices, se
   const edition = choices.edition!;
   const rules = compileRules(edition, choices.options);
   const pack = new Texts(messages).pack(edition, choices.pack);
-  const session = new LocalSession(rules, peopleOf(rules, choices), settings.seed, choices.level);
+  const session = await LocalSession.open(rules, peopleOf(rules, choices), settings.seed, choices.level);
   return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }
 

@@ -1,9 +1,9 @@
 /** A session as the terminal has it: what each seat at this screen knows is kept, and can be read at any time. */
 
 import type { Sight } from '@flagfall/client';
-import type { BySeat, Cell, Rules, Seat } from '@flagfall/engine';
-import type { Clocks, OfferName } from '@flagfall/protocol';
-import type { GameLog, GameSession, Soon, Standing } from '@flagfall/seat';
+import type { BySeat, Rules, Seat } from '@flagfall/engine';
+import type { Clocks, OfferName, TableRefusal, Wish } from '@flagfall/protocol';
+import type { GameLog, GameSession, Standing } from '@flagfall/seat';
 
 /** What a seat knows of its game. */
 export interface SeatState {
@@ -32,13 +32,6 @@ export interface Company {
   readonly links: BySeat<string>;
 }
 
-/** A piece with nothing hidden. */
-export interface OpenPiece {
-  readonly cell: Cell;
-  readonly seat: Seat;
-  readonly kind: string;
-}
-
 export interface Session extends GameSession {
   readonly rules: Rules;
   readonly standing: Standing;
@@ -49,14 +42,13 @@ export interface Session extends GameSession {
   /** The game that follows this one, once all have agreed to play again. */
   readonly next: string | undefined;
   stateOf(seat: Seat): SeatState;
+  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined>;
   /** Says something to the others. */
   talk(text: string): void;
   /** Lets one computer act that is on this machine; false when it is the people's turn. */
-  letComputerAct(): Soon<boolean>;
-  /** Every piece that is left, when the game is over; undefined when nobody can be asked. */
-  openBoard(): Soon<readonly OpenPiece[] | undefined>;
+  letComputerAct(): Promise<boolean>;
   /** The record of the game that is over, as the text of a `.flag` file; undefined when nobody can be asked. */
-  record(date: string): Soon<string | undefined>;
+  record(date: string): Promise<string | undefined>;
   /** `heard` is called when something has changed that nobody here has done, and every second while a clock runs. Returns how to stop. */
   watch(heard: () => void): () => void;
 }

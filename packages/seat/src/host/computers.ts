@@ -27,7 +27,10 @@ export function playerInPlace(at: GuestSeat): ComputerPlayer {
 export interface ComputersHost {
   /** Seats a player. */
   seat(at: GuestSeat): ComputerPlayer;
-  ask(seat: Seat, request: Request): void;
+  /** Fulfilled when the request has been carried out. */
+  ask(seat: Seat, request: Request): Promise<void>;
+  /** One of them has acted: others may be waited for now. */
+  acted(): void;
   /** How much they may think about a move; with nothing in it, that is left to them. */
   budget(): Budget;
   onThought(seat: Seat, expectation: number): void;
@@ -101,9 +104,12 @@ export class Computers {
     const era = this.#era;
     const request = await answer;
     if (era !== this.#era) return;
+    // Until its request is carried out the game seems to wait for it still.
+    if (request !== undefined) await this.#host.ask(seat, request);
+    if (era !== this.#era) return;
     this.#busy.delete(seat);
-    if (request !== undefined) this.#host.ask(seat, request);
-    else this.wake();
+    if (request === undefined) this.wake();
+    else this.#host.acted();
   }
 
   async #answer(seat: Seat, player: ComputerPlayer): Promise<Request | undefined> {

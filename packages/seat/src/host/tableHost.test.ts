@@ -1,14 +1,14 @@
 // A table on one device: what it stores, what it tells, and how it goes on after everything was closed.
 
 import { Shadow, type Sight } from '@flagfall/client';
-import { findEdition } from '@flagfall/editions';
-import type { Intent, Seat, View } from '@flagfall/engine';
+import { findEdition, homeRows } from '@flagfall/editions';
+import { type Intent, SEATS, type Seat, type View, type Viewer } from '@flagfall/engine';
 import { actionsIn, newsIn, type Wish } from '@flagfall/protocol';
 import type { Fact, Setup } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
-import { rulesOf } from '../rulesFor.ts';
+import { rulesFor, rulesOf } from '../rulesFor.ts';
 import { playerInPlace } from './computers.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
@@ -57,7 +57,7 @@ interface Listening {
 class Person {
   readonly heard: FromHost[] = [];
   /** What was seen after each message. */
-  readonly sights: (readonly [seat: Seat, sight: Sight])[] = [];
+  readonly sights: (readonly [seat: Viewer, sight: Sight])[] = [];
   #shadow: Shadow | undefined;
   readonly #host: TableHost;
   #armies = 0;
@@ -281,6 +281,49 @@ test('a request is answered after what it led to was told, and a refusal only to
   await people.look('blue');
   await people.play({ type: 'move', from: 'a4', to: 'a5' });
   expect(people.heard.at(-1)).toEqual({ type: 'answered', id: expect.any(String) });
+});
+
+test('several may look side by side, each is told what its own seat sees; a paced game waits for the screen', async () => {
+  const drawer = new Drawer({ ...AGAINST_COMPUTER, seats: { red: { type: 'person' }, blue: { type: 'computer', level: 1 } } });
+  const told: [Viewer, string][] = [];
+  const host = new TableHost(drawer, (message) => {
+    if (message.type === 'delivered' && message.fresh === undefined) told.push([message.to, JSON.stringify(message.message)]);
+  });
+  await host.receive({ type: 'open', game: 'g', isPaced: true });
+  for (const seat of ['red', 'audience'] as const) await host.receive({ type: 'look', seat, since: 0, isBeside: true });
+  const rules = rulesFor(AGAINST_COMPUTER)!;
+  const deployment = suggestFor(rules, 'red', homeRows(rules.edition.field(rules.options), 'red').flat(), 'here');
+  await host.receive({ type: 'request', seat: 'red', request: { type: 'play', id: '1', intent: { type: 'deploy', deployment } } });
+  expect(told.map(([seat]) => seat)).toEqual(['red', 'audience']);
+  expect(told[0][1]).toContain('"kind":"marshal"');
+  expect(told[1][1]).not.toContain('marshal');
+  expect(drawer.summary.waitedFor).toEqual(['blue']);
+  await host.receive({ type: 'goOn' });
+  await vi.waitFor(() => expect(drawer.summary.waitedFor).toEqual(['red']));
+});
+
+test('four computers that set up at once ask once each', async () => {
+  const seats = Object.fromEntries(SEATS.map((seat) => [seat, { type: 'computer', level: 1 }])) as LocalGameSpec['seats'];
+  const drawer = new Drawer({ edition: 'conquest', options: { turnLimit: 2 }, seats, arranged: { seed: 'four', positions: 50 } });
+  const refused: string[] = [];
+  const asked = new Map<string, number>();
+  const host = new TableHost(
+    drawer,
+    (message) => message.type === 'failed' && refused.push(message.detail),
+    (at) => {
+      const player = playerInPlace(at);
+      const deploy = player.deploy.bind(player);
+      player.deploy = (view) => {
+        asked.set(at.seat, (asked.get(at.seat) ?? 0) + 1);
+        return deploy(view);
+      };
+      return player;
+    },
+  );
+  await host.receive({ type: 'open', game: 'g' });
+  await vi.waitFor(() => expect(drawer.summary.result).toBeDefined(), { timeout: 60_000 });
+  expect(refused).toEqual([]);
+  expect([...asked.values()]).toEqual([1, 1, 1, 1]);
 });
 
 test('whoever asks is answered before a computer begins to think', async () => {

@@ -1,11 +1,11 @@
 /**
  * The host of one table on this machine: people ask through their screen, computers are asked in turn, and everything that happens is stored before
- * anybody is told. On a page it runs in a worker, so that thinking never holds up the screen.
+ * anybody is told. On a page it runs in a worker, so that thinking never holds up the screen; a terminal runs it in its own process.
  */
 
 import type { Budget } from '@flagfall/ai';
 import { hexOfRandomBytes } from '@flagfall/client';
-import type { Rules, Seat } from '@flagfall/engine';
+import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import { actionsIn } from '@flagfall/protocol';
 import {
   type Fact,
@@ -37,7 +37,8 @@ export class TableHost {
   #summary: LocalGameSummary | undefined;
   #facts = 0;
   /** Whose eyes the screen is meant for. */
-  #looker: Seat | undefined;
+  readonly #lookers = new Set<Viewer>();
+  #isPaced = false;
   /** How long a computer may think about a move, once somebody has said so. */
   #thinkingMs: number | undefined;
   /** Asks once more for what could not be stored. */
@@ -62,14 +63,20 @@ export class TableHost {
   }
 
   async #carryOut(message: Exclude<ToHost, { type: 'again' }>): Promise<void> {
-    if (message.type === 'open') return await this.#open(message.game);
+    if (message.type === 'open') {
+      this.#isPaced = message.isPaced ?? false;
+      return await this.#open(message.game);
+    }
     if (message.type === 'allow') this.#thinkingMs = message.ms;
     const table = this.#table;
     if (table === undefined) return;
     switch (message.type) {
       case 'look':
-        this.#looker = message.seat;
+        if (!message.isBeside) this.#lookers.clear();
         if (message.seat !== undefined) this.#show(table, message.seat, message.since);
+        return;
+      case 'goOn':
+        this.#computers?.wake();
         return;
       case 'request':
         await this.#answer(message.seat, message.request);
@@ -92,17 +99,14 @@ export class TableHost {
     this.#table = table;
     this.#computers = new Computers(table, {
       seat: this.#seatPlayer,
-      ask: (seat, request) =>
-        void this.#inTurn(async () => {
-          await this.#ask(seat, request);
-          this.#computers?.wake();
-        }),
+      ask: (seat, request) => this.#inTurn(async () => void (await this.#ask(seat, request))),
+      acted: () => this.#goOn(),
       budget: () => this.#budget(plan),
       onThought: (seat, expectation) => this.#send({ type: 'thought', seat, expectation }),
       onTrouble: (error) => this.#fail(error),
     });
     this.#tellStanding(table);
-    this.#computers.wake();
+    this.#goOn();
   }
 
   async #begin(rules: Rules, plan: LocalGameSpec): Promise<Table> {
@@ -131,7 +135,8 @@ export class TableHost {
     return restoreLocalTable(rules, setup, facts);
   }
 
-  #show(table: Table, seat: Seat, since: number | undefined): void {
+  #show(table: Table, seat: Viewer, since: number | undefined): void {
+    this.#lookers.add(seat);
     const snapshot = table.join(Date.now(), seat, 0);
     const fresh = since === undefined ? 0 : actionsIn(table.join(Date.now(), seat, since).steps).length;
     this.#send({ type: 'delivered', to: seat, message: snapshot, fresh: Math.min(fresh, actionsIn(snapshot.steps).length) });
@@ -140,9 +145,13 @@ export class TableHost {
   async #answer(seat: Seat, request: Request): Promise<void> {
     const refusal = await this.#ask(seat, request);
     // A refusal may name a piece: it is for the eyes of who asked.
-    this.#send({ type: 'answered', id: request.id, ...(refusal === undefined || seat !== this.#looker ? {} : { refusal }) });
+    this.#send({ type: 'answered', id: request.id, ...(refusal === undefined || !this.#lookers.has(seat) ? {} : { refusal }) });
     // Thinking holds up this thread: whoever asked is answered first.
-    this.#computers?.wake();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (!this.#isPaced) this.#computers?.wake();
   }
 
   /** Stored, then told. Returns why not, if it is refused. */
@@ -154,7 +163,8 @@ export class TableHost {
     // First who is to look, so that nobody is shown what has become somebody else's.
     if (facts.length > 0) this.#tellStanding(table);
     for (const { to, message } of deliveries)
-      if (to === this.#looker && (message.type === 'update' || message.type === 'snapshot')) this.#send({ type: 'delivered', to, message });
+      if (this.#lookers.has(to) && (message.type === 'update' || message.type === 'snapshot'))
+        this.#send({ type: 'delivered', to, message });
     this.#computers?.learn(deliveries);
     return refusalIn(deliveries);
   }
@@ -193,6 +203,7 @@ export class TableHost {
 
   #fail(error: unknown): void {
     this.#table = undefined;
+    this.#computers = undefined;
     this.#send({ type: 'failed', why: reasonOf(error), detail: detailOf(error) });
   }
 }

@@ -1,11 +1,10 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
 import { invitationLink, type LinkState, type Sight } from '@flagfall/client';
-import { type BySeat, parseRecord, type Rules, replayRecord, type Seat } from '@flagfall/engine';
+import type { BySeat, Rules, Seat } from '@flagfall/engine';
 import type { Fault, TableRefusal, Wish } from '@flagfall/protocol';
 import { GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
-import { openPieces } from '../openPieces.ts';
-import type { Company, OpenPiece, SeatState, Session } from '../session.ts';
+import type { Company, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
 import type { Visit } from './visit.ts';
 
@@ -95,14 +94,8 @@ export class OnlineSession implements Session {
     this.#seat.client.talk(text);
   }
 
-  letComputerAct(): boolean {
-    return false;
-  }
-
-  async openBoard(): Promise<readonly OpenPiece[] | undefined> {
-    const record = parseRecord((await this.record()) ?? '');
-    const position = record.ok ? replayRecord(this.rules, record.value) : record;
-    return position.ok ? openPieces(this.rules, position.value) : undefined;
+  letComputerAct(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 
   record(): Promise<string | undefined> {
