@@ -24,6 +24,7 @@ const WITH_VALUES: readonly DoorRefusal[] = [
   { code: 'unknownOption', key: 'wind', known: ['memory'] },
   { code: 'badOption', key: 'memory', value: 'long', allowed: 'aided | strict' },
   { code: 'unknownSeat', seat: 'gold' },
+  { code: 'ratedNeedsClub', options: { quietLimit: 200 } },
   { code: 'outOfRange', rating: 1312 },
   { code: 'badReason', most: 500 },
 ];

@@ -82,6 +82,7 @@ const REFUSALS: OneOfEach<TableRefusal, 'code'> = {
   notAway: { code: 'notAway' },
   drawNeedsAll: { code: 'drawNeedsAll' },
   playerGone: { code: 'playerGone' },
+  ratedNeedsClub: { code: 'ratedNeedsClub' },
   tooManyGames: { code: 'tooManyGames', most: 10 },
   tooOften: { code: 'tooOften' },
   notFriendly: { code: 'notFriendly' },

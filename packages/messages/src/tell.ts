@@ -23,6 +23,7 @@ export function refusalValues(refusal: TableRefusal, names: Names, terms: Terms,
     case 'notAway':
     case 'drawNeedsAll':
     case 'playerGone':
+    case 'ratedNeedsClub':
     case 'tooOften':
     case 'notFriendly':
     case 'nothingToUndo':

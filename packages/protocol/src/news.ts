@@ -41,6 +41,8 @@ export type TableRefusal =
   | { readonly code: 'drawNeedsAll' }
   /** Somebody who would have to play again is banned, or has deleted their account. */
   | { readonly code: 'playerGone' }
+  /** The finished game was not by the club rules, so nobody can play it again for a rating. */
+  | { readonly code: 'ratedNeedsClub' }
   /** Whoever wants to play again has so many such games under way. */
   | { readonly code: 'tooManyGames'; readonly most: number }
   /** Asked for so often that it has to wait until the game has gone on. */

@@ -1,6 +1,6 @@
 /** Why a server turns a request over HTTP away. The texts of `messages` and the statuses of the server are checked against this list. */
 
-import type { OptionFault } from '@flagfall/engine';
+import type { OptionFault, Options } from '@flagfall/engine';
 
 export const NAME_FAULTS = ['tooShort', 'tooLong', 'characters', 'mixedScripts', 'lookAlike', 'reserved'] as const;
 export const PASSWORD_FAULTS = ['tooShort', 'tooLong', 'likeName', 'common'] as const;
@@ -18,6 +18,8 @@ export type DoorRefusal =
   | { readonly code: 'unknownEdition'; readonly edition: string }
   | OptionFault
   | { readonly code: 'unknownSeat'; readonly seat: string }
+  /** `options` are the values of the club rules that are missing. */
+  | { readonly code: 'ratedNeedsClub'; readonly options: Options }
   /** `rating` is the visitor's own. */
   | { readonly code: 'outOfRange'; readonly rating: number }
   | { readonly code: 'badReason'; readonly most: number }

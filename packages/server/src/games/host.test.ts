@@ -404,6 +404,24 @@ describe('ends', () => {
     expect(ended).toEqual([opened.game]);
   });
 
+  test('[AUD-1] a rated game that is not by the club rules goes on to its end, and there is no rated rematch', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const setups = [
+      { options: { quietLimit: 'off' }, rated: true, heard: { type: 'refused', refusal: { code: 'ratedNeedsClub' } } },
+      { options: {}, rated: true, heard: { type: 'done' } },
+      { options: { quietLimit: 'off' }, rated: false, heard: { type: 'done' } },
+    ];
+    for (const { heard, ...setup } of setups) {
+      const opened = await bench.open(host, smallTable(setup));
+      const { red } = await begin(bench, host, opened);
+      await bench.act(host, opened.game, 'red', { id: 'r', type: 'resign' }, red);
+      expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'ended', rated: setup.rated });
+      await bench.act(host, opened.game, 'red', { id: 'o', type: 'offer', what: 'rematch' }, red);
+      expect(red.heard.at(-1)).toMatchObject({ ...heard, id: 'o' });
+    }
+  });
+
   test('nobody plays again with somebody who was banned meanwhile', async () => {
     const bench = await Bench.open();
     const { host } = await bench.node();

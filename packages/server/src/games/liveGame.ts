@@ -1,5 +1,6 @@
 // One game in memory: its table, who follows it here, and a queue of what happens to it, one thing at a time.
 
+import { ruleSetOf } from '@flagfall/editions';
 import type { Seat, Viewer } from '@flagfall/engine';
 import { type ClientMessage, encodeServerMessage, PAGE_STEPS_MAX, type Request, type TableRefusal } from '@flagfall/protocol';
 import type { Delivery, PendingStep, Reply, Table } from '@flagfall/table';
@@ -225,6 +226,8 @@ export class LiveGame {
     const table = await this.#ready();
     if (table.state.isDone(seat, request)) return undefined;
     const game = await this.#kept.game(true);
+    const { edition, options } = table.rules;
+    if (game.rated && ruleSetOf(edition, options) !== 'club') return { code: 'ratedNeedsClub' };
     if (await isAnybodyKeptOut(this.#house, game)) return { code: 'playerGone' };
     const person = sitterFor(game, seat);
     const withComputers = game.seats.some(({ sitter }) => sitter.type === 'computer');

@@ -47,6 +47,26 @@ describe('opening', () => {
     expect((await guest.post('/games', { ...FRIENDS, secret: 'x' })).body).toMatchObject({ code: 'badMessage' });
   });
 
+  test('[AUD-1] a rated game is by the club rules: what is missing is said, and what belongs to no set is free', async () => {
+    const account = await newAccount(server);
+    const open = async (edition: string, options: object) =>
+      (await account.post('/games', { ...FRIENDS, edition, options, clock: MINUTES, rated: true })).body;
+    // Absent options have their defaults, and the chase rule of Original is off by default.
+    expect(await open('original', {})).toEqual({ code: 'ratedNeedsClub', options: { chaseRule: 'on' } });
+    expect(await open('barrage', { quietLimit: 'off', memory: 'strict' })).toEqual({
+      code: 'ratedNeedsClub',
+      options: { quietLimit: 200 },
+    });
+    expect(await open('duel', { bothImmobile: 'moverLoses' })).toEqual({ code: 'ratedNeedsClub', options: { bothImmobile: 'draw' } });
+    for (const [edition, options] of [
+      ['original', { chaseRule: 'on', memory: 'strict' }],
+      ['barrage', { board: '10x10', twoSquareLimit: 5, quietLimit: 200 }],
+    ] as const)
+      expect(await open(edition, options)).toMatchObject({ game: expect.any(String) });
+    const friendly = { ...FRIENDS, edition: 'original', options: { quietLimit: 'off' }, clock: MINUTES };
+    expect((await account.post('/games', friendly)).status).toBe(200);
+  });
+
   test('who has too many games under way finishes one first; with computers sooner', async () => {
     const guest = await newGuest(server);
     const against = { ...FRIENDS, seats: { red: ME, blue: COMPUTER } };

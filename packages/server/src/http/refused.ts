@@ -59,6 +59,7 @@ export const STATUS: Readonly<Record<DoorCode, number>> = {
   badClock: 400,
   ratedNeedsAccount: 403,
   ratedNeedsClock: 400,
+  ratedNeedsClub: 400,
   twoOnly: 400,
   badRange: 400,
   gone: 410,

@@ -5,6 +5,7 @@ import type { LobbyOffer } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { fresh, newAccount, newGame, openGame, step } from '../store/contract/benchForTests.ts';
 import type { NewGame } from '../store/games.ts';
+import type { Offer } from '../store/lobby.ts';
 import { type Person, personKey } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { GameSetup, Player, WantedSetup } from './gameSetup.ts';
@@ -64,6 +65,23 @@ export function lobbyContract(store: () => Store, second: () => Store): void {
       await markTold(store(), matches);
       expect(await matchesOf(store(), isOneOf([maker]))).toEqual([]);
     }
+  });
+
+  test('[AUD-1] rated offers and searches are by the club rules, and an offer from before that is not cannot be accepted', async () => {
+    const [ann, bob] = [await member(store()), await member(store())];
+    const rated = { ...SETUP, edition: 'original', rated: true };
+    const clubbed = { ...rated, options: { chaseRule: 'on', memory: 'pencil' } };
+    const refusal = { code: 'ratedNeedsClub', options: { chaseRule: 'on' } };
+    const [id, node] = [fresh('offer'), 'n'];
+    expect(await makeOffer(store(), ann, { id, node, setup: rated }, NOW)).toEqual({ ok: false, error: refusal });
+    expect(await seek(store(), bob, rated, { id, node, now: NOW })).toEqual({ ok: false, error: refusal });
+    expect(await seek(store(), bob, clubbed, { id, node, now: NOW })).toMatchObject({ ok: true });
+    await store().seekers.stop(bob.person);
+    const made = await makeOffer(store(), ann, { id, node, setup: clubbed }, NOW);
+    if (!made.ok) throw new Error('this is a good offer');
+    const before: Offer = { ...made.value, id: fresh('offer'), setup: { ...(made.value.setup as GameSetup), options: {} } };
+    await store().lobby.offer(before);
+    expect(await accept(store(), bob, before.id)).toEqual({ ok: false, error: refusal });
   });
 
   test('offers are refused that nobody could play, and to whom they are not for', async () => {

@@ -1,7 +1,7 @@
 // What somebody wants to play, and whether that is a game we have.
 
-import { findEdition } from '@flagfall/editions';
-import { changedOptions, fail, type OptionFault, ok, type Result, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
+import { findEdition, missingFromSet } from '@flagfall/editions';
+import { changedOptions, fail, type OptionFault, type Options, ok, type Result, resolveOptions, SEATS, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
 import type { WantedMatch } from '@flagfall/protocol/http';
 import { speedOf } from '../ratings/speed.ts';
@@ -33,7 +33,9 @@ export type SetupFault =
   | { readonly code: 'badClock' }
   /** Only accounts play rated games, and only with a clock. */
   | { readonly code: 'ratedNeedsAccount' }
-  | { readonly code: 'ratedNeedsClock' };
+  | { readonly code: 'ratedNeedsClock' }
+  /** They are by the club rules (AUD-1); `options` are the values that are missing. */
+  | { readonly code: 'ratedNeedsClub'; readonly options: Options };
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -49,6 +51,8 @@ export function checkSetup(given: WantedSetup, { person }: Player): Result<GameS
   if (!isSane(given.clock)) return fail({ code: 'badClock' });
   if (given.rated && person.type !== 'account') return fail({ code: 'ratedNeedsAccount' });
   if (given.rated && speedOf(given.clock) === 'unlimited') return fail({ code: 'ratedNeedsClock' });
+  const missing = missingFromSet(edition, options.value, 'club');
+  if (given.rated && Object.keys(missing).length > 0) return fail({ code: 'ratedNeedsClub', options: missing });
   return ok({ ...given, options: changedOptions(edition, options.value), seats });
 }
 

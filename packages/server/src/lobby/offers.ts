@@ -116,7 +116,11 @@ async function refusalFor(store: Store, taker: Player, offer: Offer, now: number
   if (invited !== undefined && personKey(person) !== personKey({ type: 'account', account: invited })) return { code: 'notForYou' };
   // Whoever offers to anybody has not agreed to play a program: a bot challenges, or offers, and people accept.
   if (taker.bot && !offer.bot && invited === undefined) return { code: 'notForYou' };
-  if (offer.rated && person.type !== 'account') return { code: 'ratedNeedsAccount' };
+  if (offer.rated) {
+    // It was checked when it was made; a server that has been updated since may ask for more.
+    const checked = checkSetup(offer.setup as GameSetup, taker);
+    if (!checked.ok) return checked.error;
+  }
   if (await isBanned(store, person, now)) return { code: 'banned' };
   if ((await store.aversions.apartFrom(person)).includes(personKey(offer.person))) return { code: 'notForYou' };
   const rating = Math.round((await strengthOf(store, person, offer.edition, offer.speed, now)).rating);

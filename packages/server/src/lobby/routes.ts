@@ -30,6 +30,7 @@ const SETUP_CODES: readonly DoorCode[] = [
   'badClock',
   'ratedNeedsAccount',
   'ratedNeedsClock',
+  'ratedNeedsClub',
   'tooManyGames',
 ];
 
@@ -93,7 +94,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       scope: 'play',
       params: idParams,
       reply: takenSeatSchema,
-      refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'tooManyGames'],
+      refusals: ['gone', 'ownOffer', 'notForYou', 'outOfRange', 'ratedNeedsAccount', 'ratedNeedsClub', 'tooManyGames'],
       async handle({ visitor, params }) {
         return orRefuse(await deals.accept(playerOf(visitor), params.id));
       },

@@ -48,6 +48,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Ingen kan spille med det ur: Vælg et andet.',
   'door.ratedNeedsAccount': 'Spil med rating kræver en konto: Lav en, eller spil uden rating.',
   'door.ratedNeedsClock': 'Spil med rating kræver et ur: Vælg et, eller spil uden rating.',
+  'door.ratedNeedsClub': 'Spil med rating følger klubreglerne: Vælg dem, eller spil uden rating.',
   'door.twoOnly': 'Tilbud er til spil for to: Invitér dine venner med links, eller søg.',
   'door.badRange': 'Den laveste rating må ikke være over den højeste.',
   'door.gone': 'Dette tilbud er væk: Nogen var hurtigere, eller det blev trukket tilbage.',

@@ -78,6 +78,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Ingen har været væk længe nok: Vent lidt endnu.',
   'refusal.drawNeedsAll': 'Uafgjort kræver, at alle, der stadig er med, siger ja: Tilbyd det.',
   'refusal.playerGone': 'En af spillerne er ikke med mere: Find en anden modstander.',
+  'refusal.ratedNeedsClub': 'Det spil fulgte ikke klubreglerne, så der er ingen revanche med rating. Åbn et nyt.',
   'refusal.tooOften': 'Du har spurgt nok: Spillet skal videre først.',
   'refusal.tooManyGames': 'Du har allerede {most} af den slags spil i gang: Spil et færdigt først.',
   'refusal.notFriendly': 'I dette spil bliver intet taget tilbage: Det kan man kun i venskabsspil.',

@@ -48,6 +48,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Mit dieser Uhr kann niemand spielen: Wähl eine andere.',
   'door.ratedNeedsAccount': 'Gewertete Partien brauchen ein Konto: Leg eines an oder spiel ohne Wertung.',
   'door.ratedNeedsClock': 'Gewertete Partien brauchen eine Uhr: Wähl eine oder spiel ohne Wertung.',
+  'door.ratedNeedsClub': 'Gewertete Partien laufen nach den Klubregeln: Wähl sie oder spiel ohne Wertung.',
   'door.twoOnly': 'Angebote sind für Spiele zu zweit: Lade deine Freunde mit Links ein oder suche.',
   'door.badRange': 'Die niedrigste Wertung darf nicht über der höchsten liegen.',
   'door.gone': 'Dieses Angebot ist weg: Jemand war schneller, oder es wurde zurückgezogen.',

@@ -79,6 +79,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Niemand ist lange genug weg: Warte noch ein wenig.',
   'refusal.drawNeedsAll': 'Remis geht nur, wenn alle zustimmen, die noch da sind: Biete es an.',
   'refusal.playerGone': 'Jemand aus dieser Partie spielt nicht mehr: Such dir einen anderen Gegner.',
+  'refusal.ratedNeedsClub': 'Diese Partie lief nicht nach den Klubregeln, eine gewertete Revanche gibt es also nicht. Eröffne eine neue.',
   'refusal.tooOften': 'Du hast oft genug gefragt: Erst muss die Partie weitergehen.',
   'refusal.tooManyGames': 'Du hast schon {most} solche Partien laufen: Spiel zuerst eine zu Ende.',
   'refusal.notFriendly': 'In dieser Partie wird nichts zurückgenommen: Das geht nur in Freundschaftspartien.',

@@ -48,6 +48,7 @@ export const doors = {
   'door.badClock': 'Nobody can play with this clock: choose another.',
   'door.ratedNeedsAccount': 'Rated games need an account: make one, or play a friendly game.',
   'door.ratedNeedsClock': 'Rated games need a clock: choose one, or play a friendly game.',
+  'door.ratedNeedsClub': 'Rated games are played by the club rules: choose those, or play a friendly game.',
   'door.twoOnly': 'Offers are for games of two: invite your friends by links, or search.',
   'door.badRange': 'The lowest rating must not be above the highest.',
   'door.gone': 'This offer is gone: somebody was quicker, or it was withdrawn.',

@@ -76,6 +76,7 @@ export const refusals = {
   'refusal.notAway': 'Nobody has been away for long enough: wait a little longer.',
   'refusal.drawNeedsAll': 'A draw needs everybody who is still there: offer one.',
   'refusal.playerGone': 'Somebody of this game plays no more: find another opponent.',
+  'refusal.ratedNeedsClub': 'That game was not played by the club rules, so it cannot be played again for a rating. Open a new one.',
   'refusal.tooOften': 'You have asked often enough: not before the game has gone on.',
   'refusal.tooManyGames': 'You have {most} such games under way: finish one first.',
   'refusal.notFriendly': 'Nothing is taken back in this game: only friendly games allow it.',

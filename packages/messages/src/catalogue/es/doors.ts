@@ -48,6 +48,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Nadie puede jugar con este reloj: elige otro.',
   'door.ratedNeedsAccount': 'Para las partidas puntuables hace falta una cuenta: crea una, o juega una amistosa.',
   'door.ratedNeedsClock': 'Para las partidas puntuables hace falta un reloj: elige uno, o juega una amistosa.',
+  'door.ratedNeedsClub': 'Las partidas puntuables siguen las reglas de club: elígelas, o juega una amistosa.',
   'door.twoOnly': 'Los anuncios son para juegos de dos: invita a tus amigos con un enlace, o busca.',
   'door.badRange': 'La puntuación mínima no puede pasar de la máxima.',
   'door.gone': 'Este anuncio ya no está: alguien fue más rápido, o se retiró.',

@@ -77,6 +77,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Ninguna ausencia dura lo bastante: espera un poco más.',
   'refusal.drawNeedsAll': 'Un empate necesita a todos los que siguen jugando: ofrécelo.',
   'refusal.playerGone': 'Alguien de esta partida ya no juega: busca otro rival.',
+  'refusal.ratedNeedsClub': 'Esa partida no seguía las reglas de club, así que no hay revancha puntuable. Abre una nueva.',
   'refusal.tooOften': 'Ya has pedido bastante: deja antes que la partida avance.',
   'refusal.tooManyGames': 'Ya tienes {most} partidas así en marcha: acaba antes una.',
   'refusal.notFriendly': 'En esta partida no se deshace nada: solo en las amistosas.',

@@ -50,6 +50,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Personne ne peut jouer avec cette pendule : choisis-en une autre.',
   'door.ratedNeedsAccount': 'Il faut un compte pour les parties classées : crées-en un, ou joue une partie amicale.',
   'door.ratedNeedsClock': 'Il faut une pendule pour les parties classées : choisis-en une, ou joue une partie amicale.',
+  'door.ratedNeedsClub': 'Les parties classées suivent les règles de club : choisis-les, ou joue une partie amicale.',
   'door.twoOnly': 'Les annonces sont pour les jeux à deux : invite tes amis par un lien, ou lance une recherche.',
   'door.badRange': 'La cote minimale ne peut pas dépasser la maximale.',
   'door.gone': 'Cette annonce n’existe plus : quelqu’un a été plus rapide, ou elle a été retirée.',

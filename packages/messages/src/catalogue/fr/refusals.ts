@@ -77,6 +77,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Aucune absence n’est assez longue : attends encore un peu.',
   'refusal.drawNeedsAll': 'Pour un match nul, il faut l’accord de tous ceux qui jouent encore : propose-le.',
   'refusal.playerGone': 'Quelqu’un de cette partie ne joue plus : trouve un autre adversaire.',
+  'refusal.ratedNeedsClub': 'Cette partie ne suivait pas les règles de club : pas de revanche classée. Ouvre une nouvelle partie.',
   'refusal.tooOften': 'Tu as assez demandé : laisse d’abord la partie avancer.',
   'refusal.tooManyGames': 'Tu as déjà {most} parties de ce genre en cours : finis-en une d’abord.',
   'refusal.notFriendly': 'On ne reprend aucun coup dans cette partie : seules les parties amicales le permettent.',

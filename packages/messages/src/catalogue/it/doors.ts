@@ -49,6 +49,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Con questo orologio nessuno può giocare: scegline un altro.',
   'door.ratedNeedsAccount': 'Per le partite classificate serve un account: creane uno, o gioca un’amichevole.',
   'door.ratedNeedsClock': 'Per le partite classificate serve un orologio: scegline uno, o gioca un’amichevole.',
+  'door.ratedNeedsClub': 'Le partite classificate seguono le regole di club: scegli quelle, o gioca un’amichevole.',
   'door.twoOnly': 'Gli annunci sono per i giochi a due: invita gli amici con un link, o cerca.',
   'door.badRange': 'Il punteggio minimo non può superare il massimo.',
   'door.gone': 'Questo annuncio non c’è più: qualcuno è arrivato prima, o è stato ritirato.',

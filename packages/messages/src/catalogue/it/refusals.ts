@@ -77,6 +77,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Nessuno manca da abbastanza tempo: aspetta ancora un po’.',
   'refusal.drawNeedsAll': 'Per il pareggio devono essere d’accordo tutti quelli che giocano ancora: proponilo.',
   'refusal.playerGone': 'Qualcuno di questa partita non gioca più: trova un altro avversario.',
+  'refusal.ratedNeedsClub': 'Quella partita non seguiva le regole di club, quindi niente rivincita classificata. Aprine una nuova.',
   'refusal.tooOften': 'Hai già chiesto abbastanza: prima lascia andare avanti la partita.',
   'refusal.tooManyGames': 'Hai già {most} partite di questo tipo in corso: prima finiscine una.',
   'refusal.notFriendly': 'In questa partita non si annullano mosse: si può solo nelle amichevoli.',

@@ -48,6 +48,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Met deze klok kan niemand spelen: kies een andere.',
   'door.ratedNeedsAccount': 'Voor een partij met rating heb je een account nodig: maak er een, of speel zonder rating.',
   'door.ratedNeedsClock': 'Een partij met rating heeft een klok nodig: kies er een, of speel zonder rating.',
+  'door.ratedNeedsClub': 'Een partij met rating speel je volgens de clubregels: kies die, of speel zonder rating.',
   'door.twoOnly': 'Een aanbod is voor spellen met twee: nodig je vrienden uit met links, of zoek iemand.',
   'door.badRange': 'De laagste rating mag niet boven de hoogste liggen.',
   'door.gone': 'Dit aanbod is weg: iemand was sneller, of het is ingetrokken.',

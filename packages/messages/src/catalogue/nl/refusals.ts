@@ -78,6 +78,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Niemand is lang genoeg weg: wacht nog even.',
   'refusal.drawNeedsAll': 'Voor remise moet iedereen die er nog is het eens zijn: bied het aan.',
   'refusal.playerGone': 'Iemand uit deze partij speelt niet meer: zoek een andere tegenspeler.',
+  'refusal.ratedNeedsClub': 'Deze partij ging niet volgens de clubregels en kan dus niet nog eens om rating. Begin een nieuwe.',
   'refusal.tooOften': 'Je hebt het vaak genoeg gevraagd: eerst moet de partij verdergaan.',
   'refusal.tooManyGames': 'Je hebt al {most} van zulke partijen lopen: speel er eerst een uit.',
   'refusal.notFriendly': 'In deze partij wordt niets teruggenomen: dat kan alleen in vriendschappelijke partijen.',

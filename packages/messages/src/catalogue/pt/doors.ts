@@ -48,6 +48,7 @@ export const doors: Texts<typeof english> = {
   'door.badClock': 'Ninguém consegue jogar com este relógio: escolhe outro.',
   'door.ratedNeedsAccount': 'As partidas pontuáveis pedem uma conta: cria uma, ou joga uma amigável.',
   'door.ratedNeedsClock': 'As partidas pontuáveis pedem um relógio: escolhe um, ou joga uma amigável.',
+  'door.ratedNeedsClub': 'As partidas pontuáveis seguem as regras de clube: escolhe-as, ou joga uma amigável.',
   'door.twoOnly': 'Os anúncios são para jogos a dois: convida amigos com um link, ou procura.',
   'door.badRange': 'A pontuação mínima não pode passar da máxima.',
   'door.gone': 'Este anúncio já não existe: alguém chegou primeiro, ou foi retirado.',

@@ -78,6 +78,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.notAway': 'Nenhuma ausência é longa o bastante: espera mais um pouco.',
   'refusal.drawNeedsAll': 'Para um empate é preciso o acordo de todos os que ainda jogam: propõe-no.',
   'refusal.playerGone': 'Alguém desta partida já não joga: procura outro adversário.',
+  'refusal.ratedNeedsClub': 'Essa partida não seguia as regras de clube, por isso não há desforra pontuável. Abre uma nova.',
   'refusal.tooOften': 'Já pediste que chegue: deixa primeiro a partida avançar.',
   'refusal.tooManyGames': 'Já tens {most} partidas destas a decorrer: acaba uma primeiro.',
   'refusal.notFriendly': 'Nesta partida não se desfaz nada: só nas amigáveis.',

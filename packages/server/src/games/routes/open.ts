@@ -51,7 +51,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       reply: newGameSchema,
       refusals: [
         ...(['unknownEdition', 'unknownOption', 'badOption', 'badClock', 'unknownSeat', 'badSeats'] as const),
-        ...(['ratedNeedsAccount', 'ratedNeedsClock', 'ratedNeedsPeople', 'ratedNotFriendly', 'tooManyGames'] as const),
+        ...(['ratedNeedsAccount', 'ratedNeedsClock', 'ratedNeedsClub', 'ratedNeedsPeople', 'ratedNotFriendly', 'tooManyGames'] as const),
       ],
       async handle({ visitor, body }) {
         const wanted = wantedTable(body, playerOf(visitor));
