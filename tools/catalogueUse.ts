@@ -50,6 +50,8 @@ export const SAID_IN_PARTS: Readonly<Record<string, string>> = {
   'web.replay.uncommitted': '`web.replay.${verdict',
   'hints.*': '`hints.${',
   'rulebook.section.*': '`rulebook.section.${',
+  'rulebook.set.*': '`rulebook.set.${',
+  'rulebook.option.*': '`rulebook.option.${',
   'web.puzzles.asks.*': '`web.puzzles.asks.${',
   'web.puzzles.kind.*': '`web.puzzles.kind.${',
   'web.puzzles.why.*': '`web.puzzles.why.${',

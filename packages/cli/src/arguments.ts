@@ -1,7 +1,7 @@
 /** Command lines: options by name, the rest in order, and one clear line when they make no sense. */
 
 import { parseArgs } from 'node:util';
-import { EDITIONS, findEdition } from '@flagfall/editions';
+import { EDITIONS, findEdition, optionsOfSet, type RuleSet } from '@flagfall/editions';
 import { compileRules, type Edition, type Options, type OptionValue, type Rules, resolveOptions } from '@flagfall/engine';
 import { messages, say } from './language.ts';
 import { UsageError } from './usageError.ts';
@@ -54,7 +54,7 @@ export function editionNamed(id: string | undefined): Edition {
 }
 
 /** `key=value` words to the options of an edition. */
-export function optionsGiven(edition: Edition, words: readonly string[]): Options {
+export function optionsGiven(edition: Edition, words: readonly string[], set?: RuleSet): Options {
   const given = new Map<string, OptionValue>();
   for (const word of words) {
     const at = word.indexOf('=');
@@ -63,7 +63,7 @@ export function optionsGiven(edition: Edition, words: readonly string[]): Option
     if (given.has(key)) throw new UsageError(say('command.option.twice', { key }));
     given.set(key, word.slice(at + 1));
   }
-  const resolved = resolveOptions(edition, Object.fromEntries(given));
+  const resolved = resolveOptions(edition, { ...(set === undefined ? {} : optionsOfSet(edition, set)), ...Object.fromEntries(given) });
   if (resolved.ok) return resolved.value;
   throw new UsageError(messages().optionFault(resolved.error));
 }

@@ -83,7 +83,7 @@ const RULES: Readonly<Record<RefusalCode, string | undefined>> = {
   notAway: undefined,
   drawNeedsAll: undefined,
   playerGone: undefined,
-  ratedNeedsClub: 'AUD-1',
+  ratedNeedsClub: undefined,
   tooManyGames: undefined,
   tooOften: undefined,
   notFriendly: undefined,

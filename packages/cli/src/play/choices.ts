@@ -1,12 +1,14 @@
 /** What a person chose before the game, on the command line or in the menus. */
 
-import type { PackId } from '@flagfall/editions';
+import type { PackId, RuleSet } from '@flagfall/editions';
 import type { Edition, Options, Rules, Seat } from '@flagfall/engine';
 import type { OnlineWish } from './online/wishes.ts';
 
 export interface Choices {
   readonly edition: Edition | undefined;
   readonly options: Options;
+  /** The rules of a game whose edition is not chosen yet. */
+  readonly set: RuleSet;
   /** No computer: people sit on every side. */
   readonly two: boolean;
   /** The side of a person who plays against the computer. */

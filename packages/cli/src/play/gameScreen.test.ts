@@ -18,7 +18,7 @@ function press(game: ReturnType<typeof startGame>, cursor: string, ...keys: stri
 
 test('the screen of red before the first move, without colour', () => {
   expect(startGame(barrage).draw('red', { cursor: 'd3', chosen: 'd3' }).lines().join('\n')).toMatchInlineSnapshot(`
-    " Skirmish 8: you are Red                                                 turn 1
+    " Skirmish 8: you are Red                                    Club rules · turn 1
                                         Red to move: your turn.
      8  .   .   .   .   .   .  b ? b ?
                                         Lost by                       10 9 3 2 S B F

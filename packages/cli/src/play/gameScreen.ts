@@ -23,11 +23,11 @@ const TALK_SHOWN = 60;
 export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: Words, look: Look): void {
   const { rules } = words;
   const { view } = seat.update;
-  drawBar(
-    canvas,
-    titleOf(seat, words),
-    rules.board.straight ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words),
-  );
+  const title = titleOf(seat, words);
+  const turn = rules.board.straight ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words);
+  const whole = `${words.rulesName} · ${turn}`;
+  // Where there is room for one of them, who plays is worth more than the name of the rules.
+  drawBar(canvas, title, title.length + whole.length + 3 <= canvas.columns ? whole : turn);
   const panel = drawGroundOf(
     canvas,
     rules,

@@ -12,7 +12,7 @@ export async function gather(screen: Screen, session: Session, words: Words): Pr
   let notice = '';
   while (session.standing.phase === 'waiting') {
     screen.show((canvas) => {
-      drawBar(canvas, words.title);
+      drawBar(canvas, words.title, words.rulesName);
       drawCentred(
         canvas,
         gatheringLines(session, words).flatMap((line) => wrap(line, canvas.columns - 4)),

@@ -1,6 +1,6 @@
 /** Line mode: where there is no screen to draw on, the game is printed and moves are read as lines. Also for screen readers and tests. */
 
-import { EDITIONS, findEdition } from '@flagfall/editions';
+import { EDITIONS, findEdition, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import { type Choices, peopleOf } from './choices.ts';
@@ -24,13 +24,14 @@ export async function playLines(choices: Choices, messages: Messages, io: LineIo
   const texts = new Texts(messages);
   const edition = choices.edition ?? (await askEdition(choices, texts, io));
   if (edition === undefined) return;
-  const rules = compileRules(edition, choices.options);
+  const rules = compileRules(edition, choices.edition === undefined ? withRuleSet(edition, {}, choices.set) : choices.options);
   const pack = texts.pack(edition, choices.pack);
   const words = new Words(messages, rules, pack);
   const session = await LocalSession.open(rules, peopleOf(rules, choices), choices.seed, choices.level);
   // Random deployments come from the seed: between two people it stays a secret.
   if (choices.two) io.out(words.say('terminal.lines.welcomeTwo', { game: words.title, count: rules.seats.length }));
   else io.out(words.say('terminal.lines.welcome', { game: words.title, seed: choices.seed }));
+  io.out(words.rulesLine);
   await new LineGame(session, words, new Look('plain', pack), choices, io).play();
 }
 

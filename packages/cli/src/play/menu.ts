@@ -1,7 +1,7 @@
 /** The start screens: the list of editions, and the form with opponent, side, names and options. */
 
 import { LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import type { Choices } from './choices.ts';
 import { showPage } from './handOver.ts';
@@ -125,6 +125,7 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
       about: texts.say('terminal.settings.namesAbout'),
       change: (by) => ({ ...choices, pack: cycled(PACK_IDS, choices.pack, by) }),
     },
+    rulesRow(texts, edition, choices),
     ...edition.options.map((spec): Row => {
       const value = choices.options[spec.key] ?? spec.default;
       const { label, shown, about } = texts.option(spec, value, pack);
@@ -136,6 +137,19 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
       };
     }),
   ];
+}
+
+/** From house rules one comes to the first set or the last. */
+function rulesRow(texts: Texts, edition: Edition, choices: Choices): Row {
+  const chosen = ruleSetOf(edition, choices.options);
+  const { name, about } = texts.ruleSet(chosen);
+  const next = (by: number): RuleSet => (chosen === 'house' ? RULE_SETS.at(by > 0 ? 0 : -1)! : cycled(RULE_SETS, chosen, by));
+  return {
+    label: texts.say('rulebook.set.title'),
+    value: name,
+    about,
+    change: (by) => ({ ...choices, options: withRuleSet(edition, choices.options, next(by)) }),
+  };
 }
 
 /** The values a form offers: all words, or a handful of numbers around the default. */

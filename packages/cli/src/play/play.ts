@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, PACK_IDS } from '@flagfall/editions';
+import { EDITIONS, PACK_IDS, RULE_SETS, withRuleSet } from '@flagfall/editions';
 import { compileRules } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
@@ -138,6 +138,7 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
   const flag = { type: 'boolean' } as const;
   const { values, rest } = parseArguments(args, {
     options: { ...text, multiple: true },
+    rules: text,
     seed: text,
     names: text,
     side: text,
@@ -159,13 +160,18 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
   const pack = PACK_IDS.find((known) => known === (values.names ?? 'rulebook'));
   if (pack === undefined)
     throw new UsageError(texts.say('terminal.usage.names', { given: String(values.names), known: PACK_IDS.join(', ') }));
-  const options = edition === undefined ? {} : optionsGiven(edition, words);
+  // Rated games are by the club rules, all others begin by the booklet (AUD-1).
+  const set = RULE_SETS.find((known) => known === (values.rules ?? (online?.rated ? 'club' : 'booklet')));
+  if (set === undefined)
+    throw new UsageError(texts.say('terminal.usage.rules', { given: String(values.rules), known: RULE_SETS.join(', ') }));
+  const options = edition === undefined ? {} : optionsGiven(edition, words, set);
   const { seats } = compileRules(edition ?? EDITIONS[0], options);
   const seat = seats.find((known) => known === (values.side ?? 'red'));
   if (seat === undefined) throw new UsageError(texts.say('terminal.usage.side', { given: String(values.side), known: seats.join(', ') }));
   return {
     edition,
     options,
+    set,
     two: values.two === true,
     seat,
     level: wholeNumber(textOf(values.level, String(LEVEL_DEFAULT)), '--level', 1, LEVEL_MAX),
@@ -186,7 +192,7 @@ async function playOnScreen(screen: Screen, messages: Messages, given: Choices, 
     if (ready === undefined) {
       const edition = await chooseEdition(screen, texts, choices);
       if (edition === undefined) return;
-      const kept = edition === choices.edition ? choices.options : {};
+      const kept = edition === choices.edition ? choices.options : withRuleSet(edition, {}, choices.set);
       ready = await chooseSettings(screen, texts, edition, { ...choices, edition, options: kept });
       choices = { ...choices, ...ready, edition };
       if (ready === undefined) continue;

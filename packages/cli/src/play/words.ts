@@ -1,6 +1,6 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { type NamePack, namesOf, type PackId, territoryOf } from '@flagfall/editions';
+import { type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
 import type { Cell, Edition, OptionSpec, OptionValue, Rules, Seat, Viewer } from '@flagfall/engine';
 import { languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
 import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
@@ -28,6 +28,11 @@ export class Texts {
   /** What is special about an edition, in a few words. */
   special(edition: Edition): string {
     return this.#messages.say(`terminal.special.${edition.id}` as MessageId);
+  }
+
+  /** What a rule set is called, and what it is. */
+  ruleSet(set: RuleSetName): { readonly name: string; readonly about: string } {
+    return { name: this.#messages.say(`rulebook.set.${set}`), about: this.#messages.say(`rulebook.set.${set}About`) };
   }
 
   option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly shown: string; readonly about: string } {
@@ -63,6 +68,16 @@ export class Words extends SeatWords {
   }
 
   override readonly glyph = (kind: string): string => glyphOf(this.rules.kinds.find((candidate) => candidate.id === kind)!);
+
+  /** What the rules of the game are called. */
+  get rulesName(): string {
+    return this.say(`rulebook.set.${ruleSetOf(this.rules.edition, this.rules.options)}`);
+  }
+
+  /** Their name, and what that means. */
+  get rulesLine(): string {
+    return `${this.rulesName}. ${this.say(`rulebook.set.${ruleSetOf(this.rules.edition, this.rules.options)}About`)}`;
+  }
 
   /** What is left on a clock. */
   clock(leftMs: number): string {

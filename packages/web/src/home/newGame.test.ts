@@ -1,6 +1,6 @@
 // Who sits where in a new game.
 
-import { barrage, conquest } from '@flagfall/editions';
+import { barrage, conquest, EDITIONS, ruleSetOf } from '@flagfall/editions';
 import { peopleIn, rematchOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { memory } from '../settings/settings.ts';
@@ -24,9 +24,18 @@ test('on one screen everybody is a person', () => {
   expect(peopleIn(planFor(conquest, { ...wishes, opponent: 'person' }))).toEqual(['red', 'blue', 'green', 'gold']);
 });
 
+test('[AUD-1] a new game begins by the booklet, in every edition, and only what differs from the defaults is said', () => {
+  for (const edition of EDITIONS) {
+    const options = usualOptions(edition);
+    expect(ruleSetOf(edition, options)).toBe('booklet');
+    for (const { key, default: usual } of edition.options) expect(options[key], `${edition.id} ${key}`).not.toBe(usual);
+  }
+  expect(usualOptions(conquest)).toEqual({ turnLimit: 'off' });
+});
+
 test('a new game begins with the memory that this device is set to, and says so only where it is not the usual one', () => {
-  expect(usualOptions(barrage)).toEqual({});
+  expect(usualOptions(barrage)).not.toHaveProperty('memory');
   memory.chosen.value = 'strict';
-  expect(usualOptions(barrage)).toEqual({ memory: 'strict' });
+  expect(usualOptions(barrage)).toMatchObject({ memory: 'strict', quietLimit: 'off' });
   memory.chosen.value = 'aided';
 });

@@ -1,5 +1,6 @@
 /** From a few choices to a game. */
 
+import { withRuleSet } from '@flagfall/editions';
 import { type Chance, type Edition, type OptionValue, resolveOptions, SEATS, type Seat, seededChance } from '@flagfall/engine';
 import type { LocalGameSpec, Sitter } from '@flagfall/seat';
 import { newSeed } from '../games/arranged.ts';
@@ -19,10 +20,10 @@ export function seatsIn(edition: Edition, options: Readonly<Record<string, Optio
   return SEATS.filter((seat) => edition.seats.includes(seat)).slice(0, players);
 }
 
-/** What this device wants of every new game, where it differs from what the edition says. */
-export function usualOptions({ options }: Edition): Readonly<Record<string, OptionValue>> {
-  const spec = options.find(({ key }) => key === 'memory');
-  return spec === undefined || spec.default === memory.chosen.value ? {} : { memory: memory.chosen.value };
+/** How every new game begins: by the booklet (AUD-1), with the memory that this device is set to. Only what differs from the defaults is said. */
+export function usualOptions(edition: Edition): Readonly<Record<string, OptionValue>> {
+  const isChoice = edition.options.some(({ key }) => key === 'memory');
+  return withRuleSet(edition, isChoice ? { memory: memory.chosen.value } : {}, 'booklet');
 }
 
 /** Chance decides for who leaves the side to it. */

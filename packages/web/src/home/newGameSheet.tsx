@@ -1,9 +1,11 @@
 /** All that can be chosen before a game: the opponent, the side, and the options of the edition, each explained. */
 
+import { ruleSetOf, withRuleSet } from '@flagfall/editions';
 import type { Edition, OptionSpec, OptionValue, Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
+import { RuleSetRow } from '../rules/ruleSetRow.tsx';
 import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -51,6 +53,7 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
           lastSide.chosen.value = value as Seat | 'random';
         }}
       />
+      <RuleSetRow chosen={ruleSetOf(edition, options)} onChoose={(set) => setOptions(withRuleSet(edition, options, set))} />
       <details>
         <summary>{say('web.new.options')}</summary>
         {edition.options.map((spec) => (

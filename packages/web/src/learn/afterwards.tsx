@@ -3,6 +3,7 @@
 import { findEdition } from '@flagfall/editions';
 import { Icon } from '../art/icons.tsx';
 import '../home/more.css';
+import { usualOptions } from '../home/newGame.ts';
 import { startGame } from '../home/startGame.ts';
 import { say } from '../words/words.ts';
 
@@ -19,7 +20,8 @@ export function Afterwards() {
           type="button"
           class="button"
           onClick={() => {
-            if (edition !== undefined) void startGame(edition, { opponent: 'computer', level: FIRST.level, side: 'red', options: {} });
+            if (edition !== undefined)
+              void startGame(edition, { opponent: 'computer', level: FIRST.level, side: 'red', options: usualOptions(edition) });
           }}
         >
           <Icon name="computer" />

@@ -12,7 +12,7 @@ import { requestAnswered, requestFor } from '../online/request.ts';
 import { goTo } from '../router/router.ts';
 import { say } from '../words/words.ts';
 import './lobby.css';
-import { chosenClock, chosenEdition, lastClock, lastOnlineSide } from './wishes.ts';
+import { chosenClock, chosenEdition, chosenOptions, lastClock, lastOnlineSide, lastRules } from './wishes.ts';
 import { WishForm } from './wishForm.tsx';
 
 export default function FriendScreen() {
@@ -37,7 +37,7 @@ export default function FriendScreen() {
       <h1>{say('web.friend.title')}</h1>
       <p>{say('web.friend.about')}</p>
       <section class="panel lobby-panel">
-        <WishForm hasSide />
+        <WishForm hasSide isRated={false} />
         <button type="button" class="button button-main friend-invite" disabled={isBusy} onClick={invite}>
           {say(isBusy ? 'web.friend.making' : 'web.friend.make')}
         </button>
@@ -56,6 +56,7 @@ async function openGame(): Promise<string> {
   const own = seats.find((seat) => seat === lastOnlineSide.chosen.value) ?? seats[Math.floor(Math.random() * seats.length)];
   const wanted: WantedGame = {
     edition: edition.id,
+    options: chosenOptions(false),
     clock: chosenClock(),
     seats: Object.fromEntries(seats.map((seat) => [seat, { type: seat === own ? 'me' : 'open' } as const])),
     // Among friends a slip may be taken back, if the other agrees.
@@ -63,7 +64,7 @@ async function openGame(): Promise<string> {
   };
   const opened = await api.openGame({
     ...wanted,
-    id: requestFor(`${edition.id}/${lastClock.chosen.value}/${lastOnlineSide.chosen.value}`),
+    id: requestFor([edition.id, lastRules.chosen.value, lastClock.chosen.value, lastOnlineSide.chosen.value].join('/')),
   });
   requestAnswered();
   for (const [seat, token] of Object.entries(opened.invitations)) keepInvitation(opened.game, seat as Seat, token);

@@ -13,7 +13,7 @@ import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import './lobby.css';
 import { sittersOf } from './gameLines.tsx';
-import { seatName, titleOf } from './wishes.ts';
+import { rulesName, seatName, titleOf } from './wishes.ts';
 
 interface Looked {
   readonly seat: Seat;
@@ -65,6 +65,7 @@ export default function InviteScreen() {
         <p>
           {say('web.invite.about', { seat: seatName(game.edition, seat), clock: clockName(game.clock), rated: game.rated ? 'yes' : 'no' })}
         </p>
+        <p>{rulesName(game.edition, game.options)}</p>
         <button type="button" class="button button-main invite-accept" disabled={isBusy} onClick={() => void accept()}>
           {say('web.invite.accept')}
         </button>

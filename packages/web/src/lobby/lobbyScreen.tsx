@@ -13,7 +13,7 @@ import { clockName } from './clocks.ts';
 import { GameLines } from './gameLines.tsx';
 import './lobby.css';
 import { SearchPanel } from './searchPanel.tsx';
-import { seatName, titleOf } from './wishes.ts';
+import { rulesName, seatName, titleOf } from './wishes.ts';
 
 export default function LobbyScreen() {
   const [fault, setFault] = useState('');
@@ -70,7 +70,7 @@ export default function LobbyScreen() {
 }
 
 function Offer({ offer, onFault }: { readonly offer: LobbyOffer; onFault(fault: string): void }) {
-  const { from, edition, clock, rated, seat, yours, forYou } = offer;
+  const { from, edition, options, clock, rated, seat, yours, forYou } = offer;
   const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => onFault(faultText(error)));
   const accept = (): void => run(api.acceptOffer(offer.id).then(({ game }) => goTo('online', { game })));
   return (
@@ -85,7 +85,8 @@ function Offer({ offer, onFault }: { readonly offer: LobbyOffer; onFault(fault: 
             rated: rated ? 'yes' : 'no',
             side: seat === undefined ? 'none' : seatName(edition, seat),
             direct: forYou ? 'yes' : 'no',
-          })}
+          })}{' '}
+          · {rulesName(edition, options)}
         </small>
       </span>
       {yours ? (

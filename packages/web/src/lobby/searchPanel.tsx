@@ -8,7 +8,7 @@ import { beginSearch, endSearch, lobby, type Search, searching } from '../online
 import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
-import { chosenClock, chosenEdition, titleOf } from './wishes.ts';
+import { chosenClock, chosenEdition, chosenOptions, rulesName, titleOf } from './wishes.ts';
 import { WishForm } from './wishForm.tsx';
 
 /** The name of somebody who is about to be challenged. */
@@ -18,7 +18,8 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
   const [isRated, setRated] = useState(false);
   const [to, setTo] = useState(() => readDraft(CHALLENGED) ?? '');
   const isAccount = visitor.value?.type === 'account';
-  const wish = () => ({ edition: chosenEdition().id, clock: chosenClock(), rated: isAccount && isRated });
+  const rated = isAccount && isRated;
+  const wish = () => ({ edition: chosenEdition().id, options: chosenOptions(rated), clock: chosenClock(), rated });
   const run = (work: () => Promise<unknown>): void => {
     onFault('');
     enter()
@@ -43,7 +44,7 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
   return (
     <section class="panel lobby-panel">
       <h2>{say('web.search.title')}</h2>
-      <WishForm hasSide={false} />
+      <WishForm hasSide={false} isRated={rated} />
       {isAccount ? (
         <label class="lobby-rated">
           <input type="checkbox" checked={isRated} onChange={({ currentTarget }) => setRated(currentTarget.checked)} />
@@ -83,7 +84,9 @@ function Searching({ search, onFault }: { readonly search: Search; readonly onFa
   return (
     <section class="panel lobby-panel lobby-searching">
       <h2>{say('web.search.searching', { title: titleOf(search.wish.edition) })}</h2>
-      <p>{clockName(search.wish.clock)}</p>
+      <p>
+        {clockName(search.wish.clock)} · {rulesName(search.wish.edition, search.wish.options ?? {})}
+      </p>
       <p class="figures lobby-wait" role="timer">
         {waited(now - search.since)}
       </p>

@@ -1,16 +1,17 @@
-/** Edition, clock and, where one may choose it, side: the few choices before a game with others. */
+/** Edition, rules, clock and, where one may choose it, side: the few choices before a game with others. */
 
 import { EDITIONS } from '@flagfall/editions';
 import { EditionPicture } from '../art/picture.tsx';
 import { seatsIn } from '../home/newGame.ts';
+import { RuleSetRow } from '../rules/ruleSetRow.tsx';
 import { lastEdition } from '../settings/settings.ts';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
 import { CLOCK_NAMES, CLOCKS, clockName } from './clocks.ts';
-import { chosenEdition, lastClock, lastOnlineSide, seatName, titleOf } from './wishes.ts';
+import { chosenEdition, chosenRules, lastClock, lastOnlineSide, lastRules, seatName, titleOf } from './wishes.ts';
 import './wishForm.css';
 
-export function WishForm({ hasSide }: { readonly hasSide: boolean }) {
+export function WishForm({ hasSide, isRated }: { readonly hasSide: boolean; readonly isRated: boolean }) {
   const edition = chosenEdition();
   const sides = ['random', ...seatsIn(edition, {})] as const;
   const side = sides.find((one) => one === lastOnlineSide.chosen.value) ?? 'random';
@@ -36,6 +37,13 @@ export function WishForm({ hasSide }: { readonly hasSide: boolean }) {
           </select>
         </label>
       </div>
+      <RuleSetRow
+        {...(isRated ? { sets: ['club'] } : {})}
+        chosen={chosenRules(isRated)}
+        onChoose={(set) => {
+          if (!isRated) lastRules.chosen.value = set;
+        }}
+      />
       <ChoiceRow
         title={say('web.wish.clock')}
         values={CLOCK_NAMES}

@@ -1,15 +1,28 @@
 /** What somebody wants to play with others; remembered for the next time. */
 
-import { EDITIONS, findEdition } from '@flagfall/editions';
-import type { Edition } from '@flagfall/engine';
+import { EDITIONS, findEdition, RULE_SETS, type RuleSet, type RuleSetName, ruleSetOf, withRuleSet } from '@flagfall/editions';
+import type { Edition, Options } from '@flagfall/engine';
 import { kept } from '../settings/kept.ts';
 import { lastEdition } from '../settings/settings.ts';
 import { packOf } from '../words/packs.ts';
+import { say } from '../words/words.ts';
 import { CLOCK_NAMES, CLOCKS } from './clocks.ts';
 
 export const lastClock = kept('clock', CLOCK_NAMES, 'steady');
 /** Which side: by lot is fairest. */
 export const lastOnlineSide = kept('onlineSide', ['random', 'red', 'blue', 'green', 'gold'], 'random');
+/** By which rules friendly games are played. */
+export const lastRules = kept('rules', RULE_SETS, 'booklet');
+
+/** Rated games are by the club rules (AUD-1). */
+export function chosenRules(isRated: boolean): RuleSet {
+  return isRated ? 'club' : lastRules.chosen.value;
+}
+
+/** The options of the chosen edition and rules that differ from the defaults. */
+export function chosenOptions(isRated: boolean): Options {
+  return withRuleSet(chosenEdition(), {}, chosenRules(isRated));
+}
 
 export function chosenEdition(): Edition {
   return findEdition(lastEdition.chosen.value) ?? EDITIONS[0];
@@ -22,6 +35,13 @@ export function chosenClock() {
 export function titleOf(edition: string): string {
   const found = findEdition(edition);
   return found === undefined ? edition : packOf(found).title;
+}
+
+/** What the rules of a game are called. */
+export function rulesName(edition: string, options: Options): string {
+  const found = findEdition(edition);
+  const name: RuleSetName = found === undefined ? 'house' : ruleSetOf(found, options);
+  return say(`rulebook.set.${name}`);
 }
 
 /** The name of a seat in an edition, as it is called by the names that were chosen. */

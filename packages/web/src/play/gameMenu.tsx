@@ -1,5 +1,6 @@
 /** What can be done about the game itself: turn the board, take back, offer a draw, resign, leave. */
 
+import { ruleSetOf } from '@flagfall/editions';
 import { shuttleOf } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { useState } from 'preact/hooks';
@@ -26,6 +27,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
     <section class="panel menu">
       <h1 class="menu-title">{model.words.title}</h1>
       {level === undefined ? null : <p class="menu-level">{say('web.menu.against', { level: say(`web.level.${level}` as MessageId) })}</p>}
+      <p class="menu-level">{say(`rulebook.set.${ruleSetOf(model.rules.edition, model.rules.options)}`)}</p>
       <div class="menu-ways">
         {model.rules.board.straight ? (
           <button

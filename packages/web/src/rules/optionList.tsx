@@ -1,6 +1,7 @@
-/** What can be agreed upon before a game, and what holds when nothing is. */
+/** What can be agreed upon before a game: which values are by the booklet and by the club, and of the others which one is usual. */
 
-import type { OptionSpec, OptionValue } from '@flagfall/engine';
+import { optionsOfSet, RULE_SETS } from '@flagfall/editions';
+import type { Edition, OptionSpec, OptionValue } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import { messages, say } from '../words/words.ts';
 import type { RulesProps } from './rulesPage.tsx';
@@ -17,7 +18,7 @@ export function OptionList({ rules, words }: RulesProps) {
               {valuesOf(spec).map((value) => (
                 <li key={value}>
                   {messages().optionValue(spec.key, value, { seatName: (seat) => words.seat(seat) })}{' '}
-                  {String(spec.default) === String(value) ? <em>({say('rulebook.option.usual')})</em> : null}
+                  <Marks marks={marksOf(rules.edition, spec, value)} />
                 </li>
               ))}
             </ul>
@@ -26,6 +27,17 @@ export function OptionList({ rules, words }: RulesProps) {
       ))}
     </dl>
   );
+}
+
+function Marks({ marks }: { readonly marks: ReturnType<typeof marksOf> }) {
+  return marks.length === 0 ? null : <em>({marks.map((mark) => say(`rulebook.option.${mark}`)).join(', ')})</em>;
+}
+
+/** The sets that this value belongs to; what belongs to none has a usual value. */
+export function marksOf(edition: Edition, spec: OptionSpec, value: OptionValue): readonly ('booklet' | 'club' | 'usual')[] {
+  const sets = RULE_SETS.filter((set) => spec.key in optionsOfSet(edition, set));
+  if (sets.length > 0) return sets.filter((set) => optionsOfSet(edition, set)[spec.key] === value);
+  return spec.default === value ? ['usual'] : [];
 }
 
 /** All words; of numbers only the usual one. */

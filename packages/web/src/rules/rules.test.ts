@@ -3,12 +3,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EDITIONS, findEdition } from '@flagfall/editions';
-import { compileRules, type Options, type Rules } from '@flagfall/engine';
+import { compileRules, type Options, type OptionValue, type Rules } from '@flagfall/engine';
 import { citedRules, type MessageId, ruleOf } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { exceptionsOf } from './battles.ts';
+import { marksOf } from './optionList.tsx';
 import { ruleValues } from './ruleValues.ts';
 import { CARD_RULES, POWERS, TOPICS } from './topics.ts';
 
@@ -197,4 +198,18 @@ test('[AC-4] [CW-7] what is to be captured is called as the game calls it', () =
   expect(goal('original')).toContain('a flag');
   expect(goal('creed-duel')).toContain('an Apple of Eden');
   expect(goal('clone-classic')).toContain('a base');
+});
+
+test('[AUD-1] each value says which set it belongs to; where there is no set, which is usual', () => {
+  const marks = (id: string, key: string, value: OptionValue) => {
+    const { edition } = rulesOf(id);
+    return marksOf(edition, edition.options.find((spec) => spec.key === key)!, value);
+  };
+  expect(marks('original', 'chaseRule', 'off')).toEqual(['booklet']);
+  expect(marks('original', 'chaseRule', 'on')).toEqual(['club']);
+  expect(marks('duel', 'quietLimit', 'off')).toEqual(['booklet']);
+  expect(marks('duel', 'quietLimit', 200)).toEqual(['club']);
+  expect(marks('conquest', 'turnLimit', 60)).toEqual(['club']);
+  expect(marks('duel', 'memory', 'aided')).toEqual(['usual']);
+  expect(marks('duel', 'memory', 'strict')).toEqual([]);
 });

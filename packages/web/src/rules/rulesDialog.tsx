@@ -1,5 +1,6 @@
 /** The rules above the table, so that nobody has to leave a game to read them. */
 
+import { ruleSetOf } from '@flagfall/editions';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import { RulesPage, type RulesProps } from './rulesPage.tsx';
@@ -11,8 +12,12 @@ interface RulesDialogProps extends RulesProps {
 }
 
 export default function RulesDialog({ rules, words, at, onClose }: RulesDialogProps) {
+  const set = ruleSetOf(rules.edition, rules.options);
   return (
     <Dialog title={say('rulebook.title', { title: words.title })} class="rules-dialog" onClose={onClose}>
+      <p>
+        <strong>{say(`rulebook.set.${set}`)}</strong> {say(`rulebook.set.${set}About`)}
+      </p>
       <RulesPage rules={rules} words={words} at={at} />
     </Dialog>
   );

@@ -1,13 +1,14 @@
 /** The page of rules: one game's, and the way to the others'. What stands behind the `#` is the rule that somebody looks for. */
 
-import { EDITIONS, findEdition } from '@flagfall/editions';
+import { EDITIONS, findEdition, optionsOfSet, type RuleSet } from '@flagfall/editions';
 import { compileRules, type Edition } from '@flagfall/engine';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { EditionPicture } from '../art/picture.tsx';
 import { Link } from '../router/link.tsx';
 import { Nowhere } from '../shell/nowhere.tsx';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
+import { RuleSetRow } from './ruleSetRow.tsx';
 import { idOf, RulesPage, sectionsOf } from './rulesPage.tsx';
 
 export default function RulesScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
@@ -16,7 +17,8 @@ export default function RulesScreen({ given }: { readonly given: Readonly<Record
 }
 
 function RulesOf({ edition }: { readonly edition: Edition }) {
-  const words = useMemo(() => new GameWords(compileRules(edition)), [edition]);
+  const [set, setSet] = useState<RuleSet>('booklet');
+  const words = useMemo(() => new GameWords(compileRules(edition, optionsOfSet(edition, set))), [edition, set]);
   const at = location.hash.slice(1);
   return (
     <main class="rules-screen">
@@ -24,6 +26,7 @@ function RulesOf({ edition }: { readonly edition: Edition }) {
         <h1>{say('rulebook.title', { title: words.title })}</h1>
         <EditionPicture edition={edition.id} />
       </div>
+      <RuleSetRow chosen={set} onChoose={setSet} />
       <nav class="rules-contents" aria-label={say('rulebook.contents')}>
         {sectionsOf(words.rules).map((section) => (
           <a key={section} href={`#${idOf(section)}`} class="button">

@@ -1,6 +1,6 @@
 /** The board of the studio and the panels beside it. */
 
-import { libraryDeployment } from '@flagfall/editions';
+import { libraryDeployment, withRuleSet } from '@flagfall/editions';
 import type { OptionValue } from '@flagfall/engine';
 import { Icon } from '../art/icons.tsx';
 import { addGame } from '../games/shelf.ts';
@@ -89,7 +89,12 @@ function Ways({ model }: { readonly model: StudioModel }) {
   const { deploying, rules } = model;
   const test = async (): Promise<void> => {
     const level = Number(lastLevel.chosen.value);
-    const plan = planFor(rules.edition, { opponent: 'computer', level, side: deploying.seat, options: chosenOptions(model) });
+    const plan = planFor(rules.edition, {
+      opponent: 'computer',
+      level,
+      side: deploying.seat,
+      options: withRuleSet(rules.edition, chosenOptions(model), 'booklet'),
+    });
     goTo('play', { game: await addGame({ ...plan, army: model.rows.value }) });
   };
   return (

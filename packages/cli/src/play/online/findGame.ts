@@ -2,7 +2,7 @@
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { Attendance } from '@flagfall/client';
-import { EDITIONS, findEdition, type PackId } from '@flagfall/editions';
+import { EDITIONS, findEdition, type PackId, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
 import { changedOptions, compileRules, type Edition, type Options, type Seat } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
 import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
@@ -16,6 +16,8 @@ import { clockWords, type OnlineWish, type Way } from './wishes.ts';
 export interface ChosenGame {
   readonly edition: Edition | undefined;
   readonly options: Options;
+  /** The rules of a game whose edition is not chosen yet. */
+  readonly set: RuleSet;
   readonly seat: Seat;
   readonly pack: PackId;
 }
@@ -81,11 +83,12 @@ async function openGame(
   const { visit, wish, wanted } = search;
   const edition = await editionOf(search);
   if (edition === undefined) return undefined;
-  const { seats } = compileRules(edition, wanted.options);
+  const options = optionsFor(edition, wanted);
+  const { seats } = compileRules(edition, options);
   const mine = seats.includes(wanted.seat) ? wanted.seat : seats[0];
   const opened = await visit.api.openGame({
     edition: edition.id,
-    options: changedOptions(edition, wanted.options),
+    options,
     clock: wish.clock ?? (others.type === 'computer' ? { type: 'unlimited' } : USUAL_CLOCK),
     seats: Object.fromEntries(seats.map((seat) => [seat, seat === mine ? { type: 'me' } : others] as const)),
     rated: wish.rated,
@@ -109,9 +112,11 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   const attendance = new Attendance((message) => message.type === 'matched' && found(message.game));
   link.add(attendance);
   try {
-    await api.beginSearch({ edition: edition.id, options: changedOptions(edition, wanted.options), clock, rated });
+    const options = optionsFor(edition, wanted);
+    await api.beginSearch({ edition: edition.id, options, clock, rated });
     const { title } = texts.pack(edition, wanted.pack);
-    const game = await front.waitFor(texts.say('terminal.online.searching', { title, clock: clockWords(clock, texts) }), matched);
+    const terms = [clockWords(clock, texts), texts.ruleSet(ruleSetOf(edition, options)).name];
+    const game = await front.waitFor(texts.say('terminal.online.searching', { title, clock: terms.join(' · ') }), matched);
     if (game === undefined) await api.endSearch();
     return game;
   } finally {
@@ -151,6 +156,11 @@ function gameText(game: GameSummary | OwnGame, pack: PackId, texts: Texts): stri
   const seats = Object.values(game.seats).map((seat) => harmless(occupantText(seat, texts)));
   const state = game.status === 'waiting' ? 'waiting' : 'yourTurn' in game && game.yourTurn ? 'yours' : 'running';
   return texts.say('terminal.online.game', { game: game.game, title, seats: seats.join(' - '), state });
+}
+
+/** What differs from the defaults. */
+function optionsFor(edition: Edition, wanted: ChosenGame): Options {
+  return wanted.edition === undefined ? withRuleSet(edition, {}, wanted.set) : changedOptions(edition, wanted.options);
 }
 
 /** The edition that was named, or one that is chosen now. */

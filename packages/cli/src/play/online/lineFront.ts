@@ -40,6 +40,7 @@ export function lineFront(io: LineIo, texts: Texts, settings: LineSettings): Fro
       const state = session.stateOf(session.reader);
       const values = { game: words.title, seat: words.seat(session.reader), others: othersOf(state, words) };
       io.out(words.say(state.company?.isWatching ? 'terminal.online.linesWatching' : 'terminal.online.linesWelcome', values));
+      io.out(words.rulesLine);
       return await new LineGame(session, words, new Look('plain', words.pack), settings, io).play();
     },
   };

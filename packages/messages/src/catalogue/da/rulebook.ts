@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Alle',
   'rulebook.card.count': '{count, plural, one {én gang i bunken} other {# gange i bunken}}',
   'rulebook.option.usual': 'som regel',
+  'rulebook.set.title': 'Regler',
+  'rulebook.set.booklet': 'Efter hæftet',
+  'rulebook.set.bookletAbout': 'Det, der står i hæftet, og intet andet.',
+  'rulebook.set.club': 'Klubregler',
+  'rulebook.set.clubAbout': 'Med det, som turneringer føjer til, så intet spil trækker ud.',
+  'rulebook.set.house': 'Husregler',
+  'rulebook.set.houseAbout': 'Dit eget valg: hverken helt hæftet eller helt klubben.',
+  'rulebook.option.booklet': 'efter hæftet',
+  'rulebook.option.club': 'i klubben',
 
   'rulebook.goal.flag':
     'Et sted blandt fjendens brikker står {prize, select, apple {en Apple of Eden} base {en base} other {en fane}}. Find den, og erobr den: Så har du vundet. Enhver brik, der kan rykke, må gøre det.',

@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Farvel.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [tilvalg]\n\n  --options key=value   valg i udgaven, gerne flere efter hinanden\n  --side red|blue|...   din side mod computeren\n  --level 1 ... {most}       hvor stærk computeren er; ellers {usual}\n  --two                 ingen computer: mennesker på alle sider af skærmen\n  --names rulebook|neutral\n                        hvad sider og brikker hedder\n  --seed TEXT           den samme tilfældighed igen: lod, hære, computer\n  --save FILE           skriv optagelsen af spillet til FILE\n  --plain               kun tegn: ingen farver, ingen fed skrift\n  --help                denne tekst\n\nUden EDITION bliver du spurgt. Uden terminal, eller med TERM=dumb, spiller du\nlinje for linje.',
+    'flagfall play [EDITION] [--options key=value ...] [tilvalg]\n\n  --options key=value   valg i udgaven, gerne flere efter hinanden\n  --rules booklet|club  efter hæftet eller med det, som klubber føjer til; ellers hæftet\n  --side red|blue|...   din side mod computeren\n  --level 1 ... {most}       hvor stærk computeren er; ellers {usual}\n  --two                 ingen computer: mennesker på alle sider af skærmen\n  --names rulebook|neutral\n                        hvad sider og brikker hedder\n  --seed TEXT           den samme tilfældighed igen: lod, hære, computer\n  --save FILE           skriv optagelsen af spillet til FILE\n  --plain               kun tegn: ingen farver, ingen fed skrift\n  --help                denne tekst\n\nUden EDITION bliver du spurgt. Uden terminal, eller med TERM=dumb, spiller du\nlinje for linje.',
   'terminal.usage.optionsOfWhat': 'sig, hvilken udgave valgene gælder',
   'terminal.usage.names': '--names er en af {known}, ikke »{given}«',
+  'terminal.usage.rules': '--rules er en af {known}, ikke »{given}«',
   'terminal.usage.side': '--side er en af {known}, ikke »{given}«',
   'terminal.tooSmall': 'Dette vindue er for lille.',
   'terminal.tooSmall.need': 'Nødvendigt: {columns} x {rows}. Nu: {has}.',

@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Alle',
   'rulebook.card.count': '{count, plural, one {einmal im Stapel} other {#-mal im Stapel}}',
   'rulebook.option.usual': 'normalerweise',
+  'rulebook.set.title': 'Regeln',
+  'rulebook.set.booklet': 'Nach der Anleitung',
+  'rulebook.set.bookletAbout': 'Was in der Anleitung steht, und sonst nichts.',
+  'rulebook.set.club': 'Klubregeln',
+  'rulebook.set.clubAbout': 'Mit dem, was Turniere ergänzen, damit keine Partie endlos dauert.',
+  'rulebook.set.house': 'Hausregeln',
+  'rulebook.set.houseAbout': 'Deine eigene Wahl: weder ganz die Anleitung noch ganz der Klub.',
+  'rulebook.option.booklet': 'nach der Anleitung',
+  'rulebook.option.club': 'im Klub',
 
   'rulebook.goal.flag':
     'Irgendwo unter den gegnerischen Figuren steht {prize, select, apple {ein Edenapfel. Finde ihn und erobere ihn} base {eine Basis. Finde sie und erobere sie} other {eine Fahne. Finde sie und erobere sie}}: Dann hast du gewonnen. Jede Figur, die ziehen kann, darf das tun.',

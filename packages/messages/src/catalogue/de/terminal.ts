@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Tschüss.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [Schalter]\n\n  --options key=value   Optionen der Edition, auch mehrere hintereinander\n  --side red|blue|...   deine Seite gegen den Computer\n  --level 1 ... {most}       wie stark der Computer ist; sonst {usual}\n  --two                 ohne Computer: Menschen auf allen Seiten\n  --names rulebook|neutral\n                        wie Seiten und Figuren heißen\n  --seed TEXT           derselbe Zufall noch einmal: Lose, Armeen, Computer\n  --save FILE           schreibt die Aufzeichnung der Partie nach FILE\n  --plain               nur Zeichen: keine Farben, kein Fettdruck\n  --help                dieser Text\n\nOhne EDITION wird gefragt. Ohne Terminal oder mit TERM=dumb wird Zeile für Zeile\ngespielt.',
+    'flagfall play [EDITION] [--options key=value ...] [Schalter]\n\n  --options key=value   Optionen der Edition, auch mehrere hintereinander\n  --rules booklet|club  nach der Anleitung oder mit dem, was Klubs ergänzen; sonst die Anleitung\n  --side red|blue|...   deine Seite gegen den Computer\n  --level 1 ... {most}       wie stark der Computer ist; sonst {usual}\n  --two                 ohne Computer: Menschen auf allen Seiten\n  --names rulebook|neutral\n                        wie Seiten und Figuren heißen\n  --seed TEXT           derselbe Zufall noch einmal: Lose, Armeen, Computer\n  --save FILE           schreibt die Aufzeichnung der Partie nach FILE\n  --plain               nur Zeichen: keine Farben, kein Fettdruck\n  --help                dieser Text\n\nOhne EDITION wird gefragt. Ohne Terminal oder mit TERM=dumb wird Zeile für Zeile\ngespielt.',
   'terminal.usage.optionsOfWhat': 'sag, für welche Edition die Optionen sind',
   'terminal.usage.names': '--names ist eines von {known}, nicht „{given}“',
+  'terminal.usage.rules': '--rules ist eines von {known}, nicht „{given}“',
   'terminal.usage.side': '--side ist eines von {known}, nicht „{given}“',
   'terminal.tooSmall': 'Dieses Fenster ist zu klein.',
   'terminal.tooSmall.need': 'Nötig: {columns} x {rows}. Jetzt: {has}.',

@@ -33,6 +33,15 @@ export const rulebook = {
   'rulebook.battle.anybody': 'Anybody',
   'rulebook.card.count': '{count, plural, one {once in the pack} other {# times in the pack}}',
   'rulebook.option.usual': 'as a rule',
+  'rulebook.set.title': 'Rules',
+  'rulebook.set.booklet': 'By the booklet',
+  'rulebook.set.bookletAbout': 'What the booklet says, and nothing else.',
+  'rulebook.set.club': 'Club rules',
+  'rulebook.set.clubAbout': 'With what tournaments add, so that no game drags on.',
+  'rulebook.set.house': 'House rules',
+  'rulebook.set.houseAbout': 'Your own choice: not quite the booklet, not quite the club.',
+  'rulebook.option.booklet': 'by the booklet',
+  'rulebook.option.club': 'by the club',
 
   'rulebook.goal.flag':
     'Somewhere among the enemy’s pieces stands {prize, select, apple {an Apple of Eden} base {a base} other {a flag}}. Find it and capture it: then you have won. Any piece that can move may do it.',

@@ -4,9 +4,10 @@ export const terminal = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Goodbye.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options of the edition, several after one another\n  --side red|blue|...   your side against the computer\n  --level 1 ... {most}       how strong the computer is; {usual} unless you say otherwise\n  --two                 no computer: people on every side of this screen\n  --names rulebook|neutral\n                        what sides and pieces are called\n  --seed TEXT           the same chance again: lots, random armies, the computer\n  --save FILE           write the record of the finished game to FILE\n  --plain               characters only: no colours, no bold\n  --help                this text\n\nWithout an EDITION it asks. Without a terminal, or with TERM=dumb, it plays line by line.',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options of the edition, several after one another\n  --rules booklet|club  by the booklet, or with what clubs add; the booklet unless you say otherwise\n  --side red|blue|...   your side against the computer\n  --level 1 ... {most}       how strong the computer is; {usual} unless you say otherwise\n  --two                 no computer: people on every side of this screen\n  --names rulebook|neutral\n                        what sides and pieces are called\n  --seed TEXT           the same chance again: lots, random armies, the computer\n  --save FILE           write the record of the finished game to FILE\n  --plain               characters only: no colours, no bold\n  --help                this text\n\nWithout an EDITION it asks. Without a terminal, or with TERM=dumb, it plays line by line.',
   'terminal.usage.optionsOfWhat': 'name the edition that the options are for',
   'terminal.usage.names': '--names is one of {known}, not "{given}"',
+  'terminal.usage.rules': '--rules is one of {known}, not "{given}"',
   'terminal.usage.side': '--side is one of {known}, not "{given}"',
   'terminal.tooSmall': 'This window is too small.',
   'terminal.tooSmall.need': 'Needed: {columns} x {rows}. Now: {has}.',

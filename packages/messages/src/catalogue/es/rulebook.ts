@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Cualquiera',
   'rulebook.card.count': '{count, plural, one {una vez en la baraja} other {# veces en la baraja}}',
   'rulebook.option.usual': 'lo normal',
+  'rulebook.set.title': 'Reglas',
+  'rulebook.set.booklet': 'Según el folleto',
+  'rulebook.set.bookletAbout': 'Lo que dice el folleto, y nada más.',
+  'rulebook.set.club': 'Reglas de club',
+  'rulebook.set.clubAbout': 'Con lo que añaden los torneos, para que ninguna partida se eternice.',
+  'rulebook.set.house': 'Reglas de la casa',
+  'rulebook.set.houseAbout': 'Tu propia elección: ni del todo el folleto ni del todo el club.',
+  'rulebook.option.booklet': 'según el folleto',
+  'rulebook.option.club': 'en el club',
 
   'rulebook.goal.flag':
     'En algún lugar entre las piezas del enemigo hay {prize, select, apple {un Fruto del Edén. Encuéntralo y captúralo} base {una base. Encuéntrala y captúrala} other {una bandera. Encuéntrala y captúrala}}: así ganas. Puede hacerlo cualquier pieza que se mueva.',

@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Adiós.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opciones del juego, una tras otra\n  --side red|blue|...   tu bando contra el ordenador\n  --level 1 ... {most}       fuerza del ordenador; {usual} si no dices otra cosa\n  --two                 sin ordenador: varias personas ante esta pantalla\n  --names rulebook|neutral\n                        los nombres de los bandos y las piezas\n  --seed TEXT           otra vez la misma suerte: sorteos, ejércitos, ordenador\n  --save FILE           escribe la partida acabada en FILE\n  --plain               solo caracteres: sin colores ni negrita\n  --help                este texto\n\nSin EDITION, pregunta. Sin terminal, o con TERM=dumb, juega línea a línea.',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opciones del juego, una tras otra\n  --rules booklet|club  según el folleto, o con lo que añaden los clubes; el folleto si no dices otra cosa\n  --side red|blue|...   tu bando contra el ordenador\n  --level 1 ... {most}       fuerza del ordenador; {usual} si no dices otra cosa\n  --two                 sin ordenador: varias personas ante esta pantalla\n  --names rulebook|neutral\n                        los nombres de los bandos y las piezas\n  --seed TEXT           otra vez la misma suerte: sorteos, ejércitos, ordenador\n  --save FILE           escribe la partida acabada en FILE\n  --plain               solo caracteres: sin colores ni negrita\n  --help                este texto\n\nSin EDITION, pregunta. Sin terminal, o con TERM=dumb, juega línea a línea.',
   'terminal.usage.optionsOfWhat': 'di de qué juego (EDITION) son las opciones',
   'terminal.usage.names': '--names: a elegir {known}, no «{given}»',
+  'terminal.usage.rules': '--rules: a elegir {known}, no «{given}»',
   'terminal.usage.side': '--side: a elegir {known}, no «{given}»',
   'terminal.tooSmall': 'Esta ventana es demasiado pequeña.',
   'terminal.tooSmall.need': 'Hace falta: {columns} x {rows}. Ahora: {has}.',

@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Toute pièce',
   'rulebook.card.count': '{count, plural, one {une fois dans le paquet} other {# fois dans le paquet}}',
   'rulebook.option.usual': 'd’habitude',
+  'rulebook.set.title': 'Règles',
+  'rulebook.set.booklet': 'Selon le livret',
+  'rulebook.set.bookletAbout': 'Ce que dit le livret, et rien d’autre.',
+  'rulebook.set.club': 'Règles de club',
+  'rulebook.set.clubAbout': 'Avec ce qu’ajoutent les tournois, pour qu’aucune partie ne s’éternise.',
+  'rulebook.set.house': 'Règles maison',
+  'rulebook.set.houseAbout': 'Ton propre choix : ni tout à fait le livret, ni tout à fait le club.',
+  'rulebook.option.booklet': 'selon le livret',
+  'rulebook.option.club': 'en club',
 
   'rulebook.goal.flag':
     'Quelque part parmi les pièces de l’ennemi se cache {prize, select, apple {une Pomme d’Éden. Trouve-la et capture-la} base {une base. Trouve-la et capture-la} other {un drapeau. Trouve-le et capture-le}} : tu as gagné. Toute pièce mobile peut le faire.',

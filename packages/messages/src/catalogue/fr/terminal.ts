@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Au revoir.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options du jeu, plusieurs à la suite\n  --side red|blue|...   ton camp contre l’ordinateur\n  --level 1 ... {most}       force de l’ordinateur ; {usual} si tu ne dis rien\n  --two                 sans ordinateur : plusieurs personnes devant cet écran\n  --names rulebook|neutral\n                        les noms des camps et des pièces\n  --seed TEXT           le même hasard : tirages, armées, ordinateur\n  --save FILE           écrit la partie finie dans FILE\n  --plain               seulement des caractères : ni couleurs, ni gras\n  --help                ce texte\n\nSans EDITION, il demande. Sans terminal, ou avec TERM=dumb, il joue ligne à ligne.',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   options du jeu, plusieurs à la suite\n  --rules booklet|club  selon le livret, ou avec ce qu’ajoutent les clubs ; le livret si tu ne dis rien\n  --side red|blue|...   ton camp contre l’ordinateur\n  --level 1 ... {most}       force de l’ordinateur ; {usual} si tu ne dis rien\n  --two                 sans ordinateur : plusieurs personnes devant cet écran\n  --names rulebook|neutral\n                        les noms des camps et des pièces\n  --seed TEXT           le même hasard : tirages, armées, ordinateur\n  --save FILE           écrit la partie finie dans FILE\n  --plain               seulement des caractères : ni couleurs, ni gras\n  --help                ce texte\n\nSans EDITION, il demande. Sans terminal, ou avec TERM=dumb, il joue ligne à ligne.',
   'terminal.usage.optionsOfWhat': 'nomme le jeu (EDITION) de ces options',
   'terminal.usage.names': '--names : au choix {known}, pas « {given} »',
+  'terminal.usage.rules': '--rules : au choix {known}, pas « {given} »',
   'terminal.usage.side': '--side : au choix {known}, pas « {given} »',
   'terminal.tooSmall': 'Cette fenêtre est trop petite.',
   'terminal.tooSmall.need': 'Il faut : {columns} x {rows}. Maintenant : {has}.',

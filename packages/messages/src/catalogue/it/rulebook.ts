@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Chiunque',
   'rulebook.card.count': '{count, plural, one {una volta nel mazzo} other {# volte nel mazzo}}',
   'rulebook.option.usual': 'di solito',
+  'rulebook.set.title': 'Regole',
+  'rulebook.set.booklet': 'Secondo il libretto',
+  'rulebook.set.bookletAbout': 'Quello che dice il libretto, e nient’altro.',
+  'rulebook.set.club': 'Regole di club',
+  'rulebook.set.clubAbout': 'Con quello che aggiungono i tornei, perché nessuna partita duri per sempre.',
+  'rulebook.set.house': 'Regole della casa',
+  'rulebook.set.houseAbout': 'La tua scelta: non proprio il libretto, non proprio il club.',
+  'rulebook.option.booklet': 'secondo il libretto',
+  'rulebook.option.club': 'nel club',
 
   'rulebook.goal.flag':
     'Da qualche parte tra i pezzi del nemico c’è una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}}. Trovala e catturala: così vinci. Può farlo ogni pezzo che si muove.',

@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'A presto.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opzioni del gioco, una dopo l’altra\n  --side red|blue|...   la tua fazione contro il computer\n  --level 1 ... {most}       forza del computer; {usual} se non dici altro\n  --two                 senza computer: più persone davanti a questo schermo\n  --names rulebook|neutral\n                        i nomi delle fazioni e dei pezzi\n  --seed TEXT           di nuovo la stessa sorte: eserciti, sorteggi, computer\n  --save FILE           scrive la partita finita in FILE\n  --plain               solo caratteri: niente colori, niente grassetto\n  --help                questo testo\n\nSenza EDITION, lo chiede. Senza terminale, o con TERM=dumb, gioca riga per riga.',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opzioni del gioco, una dopo l’altra\n  --rules booklet|club  secondo il libretto, o con quello che aggiungono i club; il libretto se non dici altro\n  --side red|blue|...   la tua fazione contro il computer\n  --level 1 ... {most}       forza del computer; {usual} se non dici altro\n  --two                 senza computer: più persone davanti a questo schermo\n  --names rulebook|neutral\n                        i nomi delle fazioni e dei pezzi\n  --seed TEXT           di nuovo la stessa sorte: eserciti, sorteggi, computer\n  --save FILE           scrive la partita finita in FILE\n  --plain               solo caratteri: niente colori, niente grassetto\n  --help                questo testo\n\nSenza EDITION, lo chiede. Senza terminale, o con TERM=dumb, gioca riga per riga.',
   'terminal.usage.optionsOfWhat': 'di’ per quale gioco (EDITION) sono le opzioni',
   'terminal.usage.names': '--names: a scelta {known}, non “{given}”',
+  'terminal.usage.rules': '--rules: a scelta {known}, non “{given}”',
   'terminal.usage.side': '--side: a scelta {known}, non “{given}”',
   'terminal.tooSmall': 'Questa finestra è troppo piccola.',
   'terminal.tooSmall.need': 'Serve: {columns} x {rows}. Adesso: {has}.',

@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Elk stuk',
   'rulebook.card.count': '{count, plural, one {één keer in de stapel} other {# keer in de stapel}}',
   'rulebook.option.usual': 'normaal',
+  'rulebook.set.title': 'Regels',
+  'rulebook.set.booklet': 'Volgens het boekje',
+  'rulebook.set.bookletAbout': 'Wat er in het boekje staat, en verder niets.',
+  'rulebook.set.club': 'Clubregels',
+  'rulebook.set.clubAbout': 'Met wat toernooien toevoegen, zodat geen partij eindeloos duurt.',
+  'rulebook.set.house': 'Huisregels',
+  'rulebook.set.houseAbout': 'Je eigen keuze: niet helemaal het boekje, niet helemaal de club.',
+  'rulebook.option.booklet': 'volgens het boekje',
+  'rulebook.option.club': 'bij de club',
 
   'rulebook.goal.flag':
     'Ergens tussen de stukken van de vijand staat {prize, select, apple {een Appel uit het Paradijs} base {een basis} other {een vlag}}. Zoek die en verover hem: dan heb je gewonnen. Elk stuk dat een zet kan doen, mag dat.',

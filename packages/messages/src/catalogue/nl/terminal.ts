@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Tot ziens.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [schakelaars]\n\n  --options key=value   opties van de editie, ook meer dan één\n  --side red|blue|...   jouw kant tegen de computer\n  --level 1 ... {most}       hoe sterk de computer is; anders {usual}\n  --two                 zonder computer: mensen aan alle kanten van dit scherm\n  --names rulebook|neutral\n                        hoe kanten en stukken heten\n  --seed TEXT           hetzelfde toeval nog eens: loten, legers, computer\n  --save FILE           schrijf het verslag van de partij naar FILE\n  --plain               alleen tekens: geen kleuren, niets vet\n  --help                deze tekst\n\nZonder EDITION wordt ernaar gevraagd. Zonder terminal, of met TERM=dumb, speel\nje regel voor regel.',
+    'flagfall play [EDITION] [--options key=value ...] [schakelaars]\n\n  --options key=value   opties van de editie, ook meer dan één\n  --rules booklet|club  volgens het boekje, of met wat clubs toevoegen; anders het boekje\n  --side red|blue|...   jouw kant tegen de computer\n  --level 1 ... {most}       hoe sterk de computer is; anders {usual}\n  --two                 zonder computer: mensen aan alle kanten van dit scherm\n  --names rulebook|neutral\n                        hoe kanten en stukken heten\n  --seed TEXT           hetzelfde toeval nog eens: loten, legers, computer\n  --save FILE           schrijf het verslag van de partij naar FILE\n  --plain               alleen tekens: geen kleuren, niets vet\n  --help                deze tekst\n\nZonder EDITION wordt ernaar gevraagd. Zonder terminal, of met TERM=dumb, speel\nje regel voor regel.',
   'terminal.usage.optionsOfWhat': 'zeg voor welke editie de opties zijn',
   'terminal.usage.names': '--names is een van {known}, niet “{given}”',
+  'terminal.usage.rules': '--rules is een van {known}, niet “{given}”',
   'terminal.usage.side': '--side is een van {known}, niet “{given}”',
   'terminal.tooSmall': 'Dit venster is te klein.',
   'terminal.tooSmall.need': 'Nodig: {columns} x {rows}. Nu: {has}.',

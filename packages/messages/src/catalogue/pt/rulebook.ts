@@ -36,6 +36,15 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.anybody': 'Qualquer uma',
   'rulebook.card.count': '{count, plural, one {uma vez no baralho} other {# vezes no baralho}}',
   'rulebook.option.usual': 'por norma',
+  'rulebook.set.title': 'Regras',
+  'rulebook.set.booklet': 'Segundo o folheto',
+  'rulebook.set.bookletAbout': 'O que diz o folheto, e mais nada.',
+  'rulebook.set.club': 'Regras de clube',
+  'rulebook.set.clubAbout': 'Com o que os torneios acrescentam, para nenhuma partida se eternizar.',
+  'rulebook.set.house': 'Regras da casa',
+  'rulebook.set.houseAbout': 'A tua escolha: nem bem o folheto, nem bem o clube.',
+  'rulebook.option.booklet': 'segundo o folheto',
+  'rulebook.option.club': 'no clube',
 
   'rulebook.goal.flag':
     'Algures entre as peças do inimigo há uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}}. Encontra-a e captura-a: assim ganhas. Qualquer peça que se mova o pode fazer.',

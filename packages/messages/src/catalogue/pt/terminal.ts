@@ -7,9 +7,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.title': 'Flagfall',
   'terminal.bye': 'Adeus.',
   'terminal.usage':
-    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opções do jogo, umas a seguir às outras\n  --side red|blue|...   o teu lado contra o computador\n  --level 1 ... {most}       força do computador; {usual} se não disseres outra\n  --two                 sem computador: várias pessoas neste ecrã\n  --names rulebook|neutral\n                        os nomes dos lados e das peças\n  --seed TEXT           a mesma sorte de novo: sorteios, exércitos, computador\n  --save FILE           escreve a partida acabada em FILE\n  --plain               só caracteres: sem cores nem negrito\n  --help                este texto\n\nSem EDITION, pergunta. Sem terminal, ou com TERM=dumb, joga linha a linha.',
+    'flagfall play [EDITION] [--options key=value ...] [switches]\n\n  --options key=value   opções do jogo, umas a seguir às outras\n  --rules booklet|club  segundo o folheto, ou com o que os clubes acrescentam; o folheto se não disseres outra coisa\n  --side red|blue|...   o teu lado contra o computador\n  --level 1 ... {most}       força do computador; {usual} se não disseres outra\n  --two                 sem computador: várias pessoas neste ecrã\n  --names rulebook|neutral\n                        os nomes dos lados e das peças\n  --seed TEXT           a mesma sorte de novo: sorteios, exércitos, computador\n  --save FILE           escreve a partida acabada em FILE\n  --plain               só caracteres: sem cores nem negrito\n  --help                este texto\n\nSem EDITION, pergunta. Sem terminal, ou com TERM=dumb, joga linha a linha.',
   'terminal.usage.optionsOfWhat': 'diz de que jogo (EDITION) são as opções',
   'terminal.usage.names': '--names: à escolha {known}, não «{given}»',
+  'terminal.usage.rules': '--rules: à escolha {known}, não «{given}»',
   'terminal.usage.side': '--side: à escolha {known}, não «{given}»',
   'terminal.tooSmall': 'Esta janela é demasiado pequena.',
   'terminal.tooSmall.need': 'Precisa de: {columns} x {rows}. Agora: {has}.',
