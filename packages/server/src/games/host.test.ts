@@ -164,6 +164,16 @@ describe('several nodes', () => {
     expect(again.last.version).toBe(red.last.version);
   });
 
+  test('a connection that joins again from elsewhere has left its seat', async () => {
+    const bench = await Bench.open();
+    const { host } = await bench.node();
+    const opened = await bench.open(host, smallTable());
+    const { red, blue } = await begin(bench, host, opened);
+    expect(await bench.done(host.join(red, opened.game, {}))).toEqual({ viewer: 'audience' });
+    await bench.time.pass(10_000);
+    expect(blue.all('presence').at(-1)).toMatchObject({ away: ['red'] });
+  });
+
   test('a seat that another node gave up as gone is present where it is connected', async () => {
     const bench = await Bench.open('postgres');
     const [one, two] = [await bench.node(), await bench.node()];

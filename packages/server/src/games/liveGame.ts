@@ -73,6 +73,8 @@ export class LiveGame {
       // The client comes from a node that knew more.
       if (since !== undefined && since > table.version) await this.#kept.catchUp(table);
       tell?.(viewer);
+      // Whoever followed from elsewhere has left that place.
+      if (this.followers.viewerOf(follower) !== viewer) this.leave(follower);
       this.followers.add(follower, viewer, table.rules, views);
       this.followers.tell(follower, table.join(this.#house.world.now(), viewer, since, PAGE_STEPS_MAX));
       this.followers.tell(follower, table.presence(viewer));
