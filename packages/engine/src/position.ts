@@ -130,6 +130,7 @@ export const ENDINGS = [
   'outOfTime',
   'abandoned',
   'turnLimit',
+  'lengthLimit',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 /** Why a seat can leave a game that goes on without it. */

@@ -16,6 +16,7 @@ export const ENDING_NAMES = [
   'outOfTime',
   'abandoned',
   'turnLimit',
+  'lengthLimit',
 ] as const satisfies readonly Ending[];
 export const LEAVING_NAMES = ['resigned', 'outOfTime', 'abandoned'] as const satisfies readonly Leaving[];
 

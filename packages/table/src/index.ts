@@ -23,5 +23,5 @@ export type { Fact } from './facts.ts';
 export { localTable, openLocalTable, refusalIn, restoreLocalTable } from './local.ts';
 export { placeRecord } from './place.ts';
 /** What is agreed before a game, and what a table asks of its host. */
-export { type Arrangement, graceFor, type Host, localSetup, type Setup, usualSetup } from './setup.ts';
+export { type Arrangement, graceFor, type Host, type Length, localSetup, type Setup, usualLength, usualSetup } from './setup.ts';
 export { type Delivery, type PendingStep, type Reply, Table, type TableSummary } from './table.ts';

@@ -5,14 +5,19 @@ import {
   assert,
   beginGame,
   conclude,
+  ENDINGS,
   type Ending,
+  endGame,
   eventsSince,
   type GameEvent,
   type Intent,
+  isAsking,
   isDeploying,
+  isRunning,
   type Leaving,
   leave,
   newPosition,
+  noteOf,
   observe,
   type Position,
   rewind,
@@ -24,7 +29,7 @@ import type { TableRefusal } from '@flagfall/protocol';
 import { ActionChance } from './chance.ts';
 import { seedOf } from './commitment.ts';
 import type { FactBody, Played } from './facts.ts';
-import type { Host } from './setup.ts';
+import { type Host, roundNote } from './setup.ts';
 import type { TableState } from './state.ts';
 
 /** A fact to follow, or why there is none. */
@@ -37,9 +42,18 @@ export function playFor(state: TableState, seat: Seat, intent: Intent, creditMs:
   const before = actionCount(position);
   const played = submit(position, seat, intent, chance);
   if (!played.ok) return played.error;
+  if (isRunning(position) && isTooLong(state)) endGame(position, ENDINGS.indexOf('lengthLimit'), 0);
+  const events = eventsSince(position, before);
   rewind(position, before);
   const extras = { ...(creditMs > 0 ? { lagMs: creditMs } : {}), ...(chance.wasUsed ? { drew: true as const } : {}) };
-  return { type: 'played', seat, events: played.value, ...extras, ...(byClock ? { byClock } : {}) };
+  return { type: 'played', seat, events, ...extras, ...(byClock ? { byClock } : {}) };
+}
+
+/** Whether the game has become as long as its table allows. Nothing ends in the middle of a question. */
+function isTooLong({ position, rules, setup }: TableState): boolean {
+  const { longest } = setup;
+  if (longest === undefined || isAsking(position)) return false;
+  return 'actions' in longest ? actionCount(position) >= longest.actions : noteOf(position, roundNote(rules)) > longest.rounds;
 }
 
 /** The chance of the next action. */

@@ -6,6 +6,9 @@ import type { About, ClockSetup, Occupant } from '@flagfall/protocol';
 /** How a game was arranged: its luck was chosen (`seeded`), or also its first actions (`placed`). */
 export type Arrangement = 'seeded' | 'placed';
 
+/** Actions of all sides together, or rounds where the edition counts them. */
+export type Length = { readonly actions: number } | { readonly rounds: number };
+
 export interface Setup {
   readonly edition: string;
   readonly revision: number;
@@ -26,6 +29,8 @@ export interface Setup {
   /** Delay of the network that is given back: at most so much for an action, and so much for a seat in the whole game. */
   readonly lag: { readonly capMs: number; readonly budgetMs: number };
   readonly rated: boolean;
+  /** No game is endless: at this length it is drawn. Absent in games from before there was a limit, which have none. */
+  readonly longest?: Length;
   /** Absent for a game that was left to chance and its players. An arranged game is never rated and counts in no statistics; its record says so. */
   readonly arranged?: Arrangement;
   /** Actions may be taken back by consent. */
@@ -69,11 +74,22 @@ export function usualSetup(rules: Rules, secret: string, given: Partial<Setup> =
     pauseMs: DAY,
     lag: { capMs: 500, budgetMs: 30 * SECOND },
     rated: false,
+    longest: usualLength(rules),
     friendly: false,
     audienceDelay: 0,
     secret,
     ...given,
   };
+}
+
+/** Far more than any game has that somebody wants to win. */
+export function usualLength(rules: Rules): Length {
+  return roundNote(rules) < 0 ? { actions: 20_000 } : { rounds: 2_000 };
+}
+
+/** The note in which the edition counts rounds; -1 where it does not. */
+export function roundNote({ special }: Rules): number {
+  return special?.notes.findIndex(({ id }) => id === 'round') ?? -1;
 }
 
 /** A game on one machine: nobody keeps time, nobody waits for nonces. */

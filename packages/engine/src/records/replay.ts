@@ -177,7 +177,8 @@ function checkEnding(position: Position, record: GameRecord): RecordFault | unde
  */
 function mayEnd(position: Position, { ending, winners }: RecordedEnding): boolean {
   const losers = position.rules.seats.filter((seat) => !winners.includes(seat));
-  if (ending === 'agreed') return winners.length === 0;
+  // How long a game may be is agreed upon at its table, and nobody wins by it.
+  if (ending === 'agreed' || ending === 'lengthLimit') return winners.length === 0;
   if (losers.length === 0 || (winners.length === 0 && needsWinner(ending))) return false;
   if (ending === 'immobile') return winners.length > 0 && !losers.some((seat) => couldMoveNow(position, seat));
   return !DECIDED_ON_BOARD.includes(ending);

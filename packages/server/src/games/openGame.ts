@@ -2,7 +2,7 @@
 
 import type { BySeat, Options, Seat } from '@flagfall/engine';
 import type { ClockSetup, Occupant } from '@flagfall/protocol';
-import { type Arrangement, type Setup, type Table, usualSetup } from '@flagfall/table';
+import { type Arrangement, type Setup, type Table, usualLength, usualSetup } from '@flagfall/table';
 import type { NewGame, StoredGame } from '../store/games.ts';
 import type { Sitter } from '../store/sitter.ts';
 import type { HostParts } from './parts.ts';
@@ -83,6 +83,7 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
   const arranged = arrangedBy(world);
   const setup: Setup = {
     ...usual,
+    longest: usualLength(table.rules),
     ...(arranged === undefined ? {} : { arranged }),
     seats: Object.fromEntries(seats.map(({ seat, sitter }) => [seat, occupantOf(sitter)])),
     secret: newSecret(world),

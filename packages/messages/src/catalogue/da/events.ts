@@ -87,4 +87,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Ingen vinder: Spillet blev ikke spillet færdigt.} other {{losing, plural, one {Sejr til {winners}: {losers} har forladt spillet.} other {Sejr til {winners}: Alle andre har forladt spillet.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Uafgjort: Den sidste runde er slut.} one {Sejr til {winners}: Den sidste runde er slut; først tæller faner, så områder.} other {Sejr til {winners}: Den sidste runde er slut; de fører sammen i faner og områder.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Uafgjort: Længere må et spil ikke være.} other {Sejr til {winners}: Længere må et spil ikke være.}}',
 };

@@ -89,4 +89,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Niemand gewinnt: Die Partie wurde nicht zu Ende gespielt.} other {{losing, plural, one {Sieg für {winners}: Die Gegenseite ({losers}) hat das Spiel verlassen.} other {Sieg für {winners}: Alle anderen haben das Spiel verlassen.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Remis: Die letzte Runde ist vorbei.} one {Sieg für {winners}: Die letzte Runde ist vorbei; es zählen erst die Fahnen, dann die Gebiete.} other {Sieg für {winners}: Die letzte Runde ist vorbei; bei Fahnen und Gebieten liegen sie gemeinsam vorn.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Remis: Länger darf keine Partie dauern.} other {Sieg für {winners}: Länger darf keine Partie dauern.}}',
 };

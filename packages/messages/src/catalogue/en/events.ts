@@ -115,4 +115,6 @@ export const endings = {
     '{count, plural, =0 {Nobody wins: the game was left unfinished.} other {{losing, plural, one {Victory for {winners}: {losers} left the game.} other {Victory for {winners}: everybody else has left the game.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {The game is a draw: the last round is over.} one {Victory for {winners}: the last round is over, and the lead in flags, then in territories, decides.} other {Victory for {winners}: the last round is over, and they lead together in flags and territories.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {The game is a draw: no game may be longer than this.} other {Victory for {winners}: no game may be longer than this.}}',
 } as const satisfies Readonly<Record<`ending.${Ending}`, string>>;

@@ -93,4 +93,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {No gana nadie: la partida quedó sin acabar.} other {{losing, plural, one {Victoria: {winners}. Partida abandonada: {losers}.} other {Victoria: {winners}. Todos los demás han dejado la partida.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Empate: se acabó la última ronda.} one {Victoria: {winners}. Se acabó la última ronda; deciden las banderas y luego los territorios.} other {Victoria: {winners}. Se acabó la última ronda; van por delante con las mismas banderas y territorios.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Empate: ninguna partida puede ser más larga.} other {Victoria: {winners}. Ninguna partida puede ser más larga.}}',
 };

@@ -94,4 +94,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Personne ne gagne : la partie n’a pas été finie.} other {{losing, plural, one {Victoire : {winners}. Partie quittée : {losers}.} other {Victoire : {winners}. Tous les autres ont quitté la partie.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Match nul : la dernière manche est finie.} one {Victoire : {winners}. La dernière manche est finie ; les drapeaux, puis les territoires, décident.} other {Victoire : {winners}. La dernière manche est finie ; égalité en tête, en drapeaux et en territoires.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Match nul : aucune partie ne peut être plus longue.} other {Victoire : {winners}. Aucune partie ne peut être plus longue.}}',
 };

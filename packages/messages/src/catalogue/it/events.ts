@@ -94,4 +94,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Non vince nessuno: la partita non è stata finita.} other {{losing, plural, one {Vittoria: {winners}. Partita lasciata: {losers}.} other {Vittoria: {winners}. Tutti gli altri hanno lasciato la partita.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Pareggio: l’ultimo giro è finito.} one {Vittoria: {winners}. L’ultimo giro è finito; decidono le bandiere, poi i territori.} other {Vittoria: {winners}. L’ultimo giro è finito; parità in testa per bandiere e territori.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Pareggio: nessuna partita può durare di più.} other {Vittoria: {winners}. Nessuna partita può durare di più.}}',
 };

@@ -88,4 +88,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Niemand wint: de partij is niet uitgespeeld.} other {{losing, plural, one {Winst voor {winners}: de andere kant ({losers}) heeft de partij verlaten.} other {Winst voor {winners}: alle anderen hebben de partij verlaten.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Remise: de laatste ronde is voorbij.} one {Winst voor {winners}: de laatste ronde is voorbij; eerst tellen de vlaggen, dan de gebieden.} other {Winst voor {winners}: de laatste ronde is voorbij; met vlaggen en gebieden staan ze samen bovenaan.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Remise: langer dan dit mag een partij niet duren.} other {Winst voor {winners}: langer dan dit mag een partij niet duren.}}',
 };

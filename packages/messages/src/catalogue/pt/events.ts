@@ -93,4 +93,6 @@ export const endings: Texts<typeof englishEndings> = {
     '{count, plural, =0 {Ninguém ganha: a partida ficou por acabar.} other {{losing, plural, one {Vitória: {winners}. Partida abandonada: {losers}.} other {Vitória: {winners}. Todos os outros saíram da partida.}}}}',
   'ending.turnLimit':
     '{count, plural, =0 {Empate: a última ronda acabou.} one {Vitória: {winners}. A última ronda acabou; decidem as bandeiras e depois os territórios.} other {Vitória: {winners}. A última ronda acabou; vão à frente, em igualdade de bandeiras e territórios.}}',
+  'ending.lengthLimit':
+    '{count, plural, =0 {Empate: nenhuma partida pode ser mais longa.} other {Vitória: {winners}. Nenhuma partida pode ser mais longa.}}',
 };
