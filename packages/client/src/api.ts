@@ -8,7 +8,7 @@ import { type CallSettings, Calls, type Query } from './calls.ts';
 
 /** Of an empty answer there is nothing to check. */
 const nothing = v.unknown();
-const part = encodeURIComponent;
+const { CALLS } = http;
 
 export class Api {
   readonly #calls: Calls;
@@ -18,63 +18,61 @@ export class Api {
   }
 
   /** Begins as a guest; whoever has a session already keeps it. */
-  beginAsGuest = () => this.#calls.call('POST', '/guests', http.visitorSchema);
-  me = () => this.#calls.call('GET', '/me', http.visitorSchema);
-  logIn = (name: string, password: string) => this.#calls.call('POST', '/sessions', http.visitorSchema, { body: { name, password } });
-  logOut = () => this.#calls.call('DELETE', '/sessions/current', nothing);
+  beginAsGuest = () => this.#calls.call(CALLS.beginAsGuest, http.visitorSchema);
+  me = () => this.#calls.call(CALLS.me, http.visitorSchema);
+  logIn = (name: string, password: string) => this.#calls.call(CALLS.logIn, http.visitorSchema, { body: { name, password } });
+  logOut = () => this.#calls.call(CALLS.logOut, nothing);
   makeAccount = (name: string, password: string) =>
-    this.#calls.call('POST', '/accounts', http.newAccountSchema, { body: { name, password } });
+    this.#calls.call(CALLS.makeAccount, http.newAccountSchema, { body: { name, password } });
 
   /** A new password by one of the codes that were shown when the account was made. */
   recover = (name: string, code: string, password: string) =>
-    this.#calls.call('POST', '/recoveries', http.visitorSchema, { body: { name, code, password } });
-  newRecoveryCodes = (password: string) => this.#calls.call('POST', '/me/recovery-codes', http.recoveryCodesSchema, { body: { password } });
-  changePassword = (current: string, password: string) => this.#calls.call('PUT', '/me/password', nothing, { body: { current, password } });
+    this.#calls.call(CALLS.recover, http.visitorSchema, { body: { name, code, password } });
+  newRecoveryCodes = (password: string) => this.#calls.call(CALLS.newRecoveryCodes, http.recoveryCodesSchema, { body: { password } });
+  changePassword = (current: string, password: string) => this.#calls.call(CALLS.changePassword, nothing, { body: { current, password } });
   /** Everything that is stored about the account. */
-  exportAccount = () => this.#calls.call('GET', '/me/export', http.anything);
-  deleteAccount = (password: string) => this.#calls.call('POST', '/me/deletion', nothing, { body: { password } });
+  exportAccount = () => this.#calls.call(CALLS.exportAccount, http.anything);
+  deleteAccount = (password: string) => this.#calls.call(CALLS.deleteAccount, nothing, { body: { password } });
 
   /** What a browser needs to make a passkey, and what it has made. */
-  passkeyOptions = (password: string) => this.#calls.call('POST', '/passkeys/options', http.anything, { body: { password } });
-  addPasskey = (label: string, response: object) =>
-    this.#calls.call('POST', '/passkeys', http.passkeySchema, { body: { label, response } });
-  passkeys = () => this.#calls.call('GET', '/passkeys', http.passkeysSchema);
-  removePasskey = (id: string) => this.#calls.call('DELETE', `/passkeys/${part(id)}`, nothing);
-  passkeyLogInOptions = () => this.#calls.call('POST', '/sessions/passkey/options', http.anything);
-  logInByPasskey = (response: object) => this.#calls.call('POST', '/sessions/passkey', http.visitorSchema, { body: { response } });
+  passkeyOptions = (password: string) => this.#calls.call(CALLS.passkeyOptions, http.anything, { body: { password } });
+  addPasskey = (label: string, response: object) => this.#calls.call(CALLS.addPasskey, http.passkeySchema, { body: { label, response } });
+  passkeys = () => this.#calls.call(CALLS.passkeys, http.passkeysSchema);
+  removePasskey = (id: string) => this.#calls.call(CALLS.removePasskey, nothing, { params: { id } });
+  passkeyLogInOptions = () => this.#calls.call(CALLS.passkeyLogInOptions, http.anything);
+  logInByPasskey = (response: object) => this.#calls.call(CALLS.logInByPasskey, http.visitorSchema, { body: { response } });
 
-  openGame = (wanted: http.WantedGame) => this.#calls.call('POST', '/games', http.newGameSchema, { body: wanted });
-  game = (game: string) => this.#calls.call('GET', `/games/${part(game)}`, http.gameSummarySchema);
+  openGame = (wanted: http.WantedGame) => this.#calls.call(CALLS.openGame, http.newGameSchema, { body: wanted });
+  game = (game: string) => this.#calls.call(CALLS.game, http.gameSummarySchema, { params: { id: game } });
   /** Games of one's own that are not over. */
-  myGames = () => this.#calls.call('GET', '/me/games', http.ownGamesSchema);
+  myGames = () => this.#calls.call(CALLS.myGames, http.ownGamesSchema);
   /** Games that anybody may watch. */
-  runningGames = (edition?: string) => this.#calls.call('GET', '/games', http.gamesSchema, { query: { edition } });
+  runningGames = (edition?: string) => this.#calls.call(CALLS.runningGames, http.gamesSchema, { query: { edition } });
   /** The record of a game that is over. */
-  record = (game: string) => this.#calls.call('GET', `/games/${part(game)}/record`, http.recordSchema);
-  archive = (query: Query = {}) => this.#calls.call('GET', '/archive', http.archivePageSchema, { query });
+  record = (game: string) => this.#calls.call(CALLS.record, http.recordSchema, { params: { id: game } });
+  archive = (query: Query = {}) => this.#calls.call(CALLS.archive, http.archivePageSchema, { query });
 
   /** A new link for a seat that nobody has taken. */
-  invite = (game: string, seat: Seat) =>
-    this.#calls.call('POST', `/games/${part(game)}/invitations`, http.invitationSchema, { body: { seat } });
-  lookAtInvitation = (token: string) => this.#calls.call('POST', '/invitations/look', http.invitedSchema, { body: { token } });
-  acceptInvitation = (token: string) => this.#calls.call('POST', '/invitations/accept', http.takenSeatSchema, { body: { token } });
+  invite = (game: string, seat: Seat) => this.#calls.call(CALLS.invite, http.invitationSchema, { params: { id: game }, body: { seat } });
+  lookAtInvitation = (token: string) => this.#calls.call(CALLS.lookAtInvitation, http.invitedSchema, { body: { token } });
+  acceptInvitation = (token: string) => this.#calls.call(CALLS.acceptInvitation, http.takenSeatSchema, { body: { token } });
 
-  lobby = () => this.#calls.call('GET', '/lobby', http.lobbySchema);
-  makeOffer = (wanted: http.WantedOffer) => this.#calls.call('POST', '/offers', lobbyOfferSchema, { body: wanted });
-  withdrawOffer = (offer: string) => this.#calls.call('DELETE', `/offers/${part(offer)}`, nothing);
-  acceptOffer = (offer: string) => this.#calls.call('POST', `/offers/${part(offer)}/acceptance`, http.takenSeatSchema);
-  refuseOffer = (offer: string) => this.#calls.call('POST', `/offers/${part(offer)}/refusal`, nothing);
+  lobby = () => this.#calls.call(CALLS.lobby, http.lobbySchema);
+  makeOffer = (wanted: http.WantedOffer) => this.#calls.call(CALLS.makeOffer, lobbyOfferSchema, { body: wanted });
+  withdrawOffer = (offer: string) => this.#calls.call(CALLS.withdrawOffer, nothing, { params: { id: offer } });
+  acceptOffer = (offer: string) => this.#calls.call(CALLS.acceptOffer, http.takenSeatSchema, { params: { id: offer } });
+  refuseOffer = (offer: string) => this.#calls.call(CALLS.refuseOffer, nothing, { params: { id: offer } });
   /** Whoever searches attends (`Attendance`), or is forgotten; `matched` tells the game. */
-  beginSearch = (wanted: http.WantedMatch) => this.#calls.call('PUT', '/search', nothing, { body: wanted });
-  endSearch = () => this.#calls.call('DELETE', '/search', nothing);
-  mySearch = () => this.#calls.call('GET', '/search', http.searchSchema);
+  beginSearch = (wanted: http.WantedMatch) => this.#calls.call(CALLS.beginSearch, nothing, { body: wanted });
+  endSearch = () => this.#calls.call(CALLS.endSearch, nothing);
+  mySearch = () => this.#calls.call(CALLS.mySearch, http.searchSchema);
 
-  chat = (game: string, room: Room) => this.#calls.call('GET', `/games/${part(game)}/chat/${room}`, http.chatLinesSchema);
-  complain = (whom: http.Whom, reason: string) => this.#calls.call('POST', '/complaints', nothing, { body: { whom, reason } });
-  avoid = (whom: http.Whom, type: http.Aversion) => this.#calls.call('PUT', '/aversions', nothing, { body: { whom, type } });
-  stopAvoiding = (whom: http.Whom, type: http.Aversion) => this.#calls.call('DELETE', '/aversions', nothing, { body: { whom, type } });
+  chat = (game: string, room: Room) => this.#calls.call(CALLS.chat, http.chatLinesSchema, { params: { id: game, room } });
+  complain = (whom: http.Whom, reason: string) => this.#calls.call(CALLS.complain, nothing, { body: { whom, reason } });
+  avoid = (whom: http.Whom, type: http.Aversion) => this.#calls.call(CALLS.avoid, nothing, { body: { whom, type } });
+  stopAvoiding = (whom: http.Whom, type: http.Aversion) => this.#calls.call(CALLS.stopAvoiding, nothing, { body: { whom, type } });
 
-  person = (name: string) => this.#calls.call('GET', `/people/${part(name)}`, http.personSchema);
+  person = (name: string) => this.#calls.call(CALLS.person, http.personSchema, { params: { name } });
   leaders = (edition: string, speed: string, query: Query = {}) =>
-    this.#calls.call('GET', `/leaderboards/${part(edition)}/${part(speed)}`, http.leadersSchema, { query });
+    this.#calls.call(CALLS.leaders, http.leadersSchema, { params: { edition, speed }, query });
 }

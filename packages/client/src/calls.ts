@@ -1,6 +1,6 @@
 /** One call over HTTP: JSON there, JSON back, checked. What the server refuses and what cannot be reached are errors with names. */
 
-import type { DoorRefusal } from '@flagfall/protocol/http';
+import { API_PREFIX, type DoorRefusal, type Endpoint, type Method } from '@flagfall/protocol/http';
 import * as v from 'valibot';
 import type { Fetch } from './cookieJar.ts';
 
@@ -27,9 +27,22 @@ export class StrangeAnswer extends Error {
   override name = 'StrangeAnswer';
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What goes into an address after the question mark; what is undefined is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The parameters of an address. */
+type ParamIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | ParamIn<After>
+    : Rest
+  : never;
+
+/** What goes along with a call: a value for each parameter of its address, a body, a query. */
+interface Given<Param extends string> {
+  readonly params: Readonly<Record<Param, string>>;
+  readonly body?: object;
+  readonly query?: Query;
+}
 
 export interface CallSettings {
   /** Where the server is, such as `https://example.org`; a page of its own leaves it out. */
@@ -50,13 +63,14 @@ export class Calls {
     this.#settings = settings;
   }
 
-  async call<Answer>(
-    method: Method,
-    path: string,
+  async call<Path extends string, Answer>(
+    { method, path: pattern }: Endpoint<Path>,
     answer: v.GenericSchema<unknown, Answer>,
-    { body, query }: { readonly body?: object; readonly query?: Query } = {},
+    ...[given]: [ParamIn<Path>] extends [never] ? [Partial<Given<never>>?] : [Given<ParamIn<Path>>]
   ): Promise<Answer> {
-    const response = await this.#send(method, `/api/v1${path}${textOf(query ?? {})}`, body);
+    const { body, query = {}, params = {} } = given ?? {};
+    const path = filled(pattern, params);
+    const response = await this.#send(method, `${API_PREFIX}${path}${textOf(query)}`, body);
     const text = await response.text().catch((cause: unknown) => {
       throw new ServerUnreachable('the answer broke off', { cause });
     });
@@ -77,6 +91,11 @@ export class Calls {
       throw new ServerUnreachable('nobody answers', { cause });
     }
   }
+}
+
+/** An address with its parameters. */
+function filled(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]));
 }
 
 function faultOf(status: number, read: unknown): Error {

@@ -2,6 +2,7 @@
 
 export * from './archive.ts';
 export * from './bots.ts';
+export * from './calls.ts';
 export * from './chat.ts';
 export * from './editions.ts';
 export * from './games.ts';

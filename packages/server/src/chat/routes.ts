@@ -1,7 +1,7 @@
 // Chat over HTTP: what was said, and what players can do about each other.
 
 import type { Result } from '@flagfall/engine';
-import { aversionSchema, chatLinesSchema, chatParamsSchema, complaintSchema, type DoorRefusal } from '@flagfall/protocol/http';
+import { aversionSchema, CALLS, chatLinesSchema, chatParamsSchema, complaintSchema, type DoorRefusal } from '@flagfall/protocol/http';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { People } from '../people/people.ts';
@@ -29,8 +29,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
 
   return [
     route({
-      method: 'GET',
-      path: '/games/:id/chat/:room',
+      ...CALLS.chat,
       summary: 'Reads what was said at a game, the latest hundred lines. Empty for whoever may not hear the room.',
       who: 'anybody',
       scope: 'play',
@@ -43,8 +42,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       },
     }),
     route({
-      method: 'POST',
-      path: '/complaints',
+      ...CALLS.complain,
       summary: 'Reports the author of a line, or who sits at a game, to the operators.',
       who: 'visitor',
       body: complaintSchema,
@@ -55,8 +53,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       },
     }),
     route({
-      method: 'PUT',
-      path: '/aversions',
+      ...CALLS.avoid,
       summary: 'Mutes somebody (you do not hear them) or blocks them (you do not meet them either). They are not told.',
       who: 'visitor',
       scope: 'play',
@@ -68,8 +65,7 @@ export function chatRoutes(people: People, blocked: (person: Person) => Promise<
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/aversions',
+      ...CALLS.stopAvoiding,
       summary: 'Ends a mute or a block.',
       who: 'visitor',
       scope: 'play',

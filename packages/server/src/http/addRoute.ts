@@ -1,5 +1,6 @@
 // Puts a route into the application: who asks, may they, is what they send well formed; then, and only then, its handler runs.
 
+import { API_PREFIX } from '@flagfall/protocol/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
@@ -10,8 +11,6 @@ import { refuse } from './refused.ts';
 import type { AnyRoute } from './route.ts';
 
 const HOUR_MS = 3_600_000;
-
-export const API_PREFIX = '/api/v1';
 
 export function addRoute(app: FastifyInstance, people: People, route: AnyRoute): void {
   app.route({

@@ -1,10 +1,10 @@
 // The reference names every route, the page for readers too, and every route is shaped as we want routes to be.
 
 import { readFileSync } from 'node:fs';
+import { API_PREFIX, CALLS } from '@flagfall/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newClient } from '../houseForTests.ts';
 import { startWhole, storeFolder, type WholeServer } from '../wholeForTests.ts';
-import { API_PREFIX } from './addRoute.ts';
 import { STATUS } from './refused.ts';
 
 interface Operation {
@@ -51,6 +51,15 @@ test('every route is in the reference, and nothing else is', () => {
   );
   expect(named.length).toBeGreaterThan(25);
   expect(named.toSorted()).toEqual(routesOfRouter().toSorted());
+});
+
+test('the table of calls has every route, and no other', () => {
+  const called = Object.values(CALLS).map(({ method, path }) => `${method} ${API_PREFIX}${path}`);
+  expect(called.toSorted()).toEqual(
+    routesOfRouter()
+      .filter((route) => route.includes(` ${API_PREFIX}/`) && !route.endsWith('/socket'))
+      .toSorted(),
+  );
 });
 
 test('docs/http.md names every route', () => {

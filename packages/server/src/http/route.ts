@@ -1,6 +1,6 @@
 // A route: one thing that can be asked over HTTP, with the schemas of what comes in and goes out. The documentation is made from the same words.
 
-import type { BotScope, DoorCode } from '@flagfall/protocol/http';
+import type { BotScope, DoorCode, Endpoint } from '@flagfall/protocol/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { Limits } from '../config.ts';
@@ -24,10 +24,7 @@ export interface Call<Who extends Access, Body, Params, Query> {
 /** What a handler answers: as its schema has it, and nobody changes it any more. */
 type Answer<Reply> = Reply extends object ? { readonly [Key in keyof Reply]: Answer<Reply[Key]> } : Reply;
 
-export interface Route<Who extends Access, Body, Params, Query, Reply> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** After `/api/v1`, parameters as `:name`. */
-  readonly path: string;
+export interface Route<Who extends Access, Body, Params, Query, Reply> extends Endpoint {
   /** What it does, in one sentence of the reference. */
   readonly summary: string;
   readonly who: Who;

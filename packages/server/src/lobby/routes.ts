@@ -3,6 +3,7 @@
 import type { Result } from '@flagfall/engine';
 import { lobbyOfferSchema } from '@flagfall/protocol';
 import {
+  CALLS,
   type DoorCode,
   type DoorRefusal,
   idParams,
@@ -38,8 +39,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
   const { store } = people;
   return [
     route({
-      method: 'GET',
-      path: '/lobby',
+      ...CALLS.lobby,
       summary: 'Lists the offers that you may see, and says how many search for a game.',
       who: 'anybody',
       scope: 'play',
@@ -51,8 +51,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/offers',
+      ...CALLS.makeOffer,
       summary: 'Offers a game to anybody, or challenges an account by its name.',
       who: 'visitor',
       scope: 'play',
@@ -75,8 +74,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/offers/:id',
+      ...CALLS.withdrawOffer,
       summary: 'Withdraws your own offer.',
       who: 'visitor',
       scope: 'play',
@@ -87,8 +85,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/offers/:id/acceptance',
+      ...CALLS.acceptOffer,
       summary: 'Accepts an offer or a challenge: you sit at a game at once. Who has accepted it is answered the same again.',
       who: 'visitor',
       scope: 'play',
@@ -100,8 +97,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/offers/:id/refusal',
+      ...CALLS.refuseOffer,
       summary: 'Declines a challenge.',
       who: 'visitor',
       scope: 'play',
@@ -112,8 +108,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'PUT',
-      path: '/search',
+      ...CALLS.beginSearch,
       summary: 'Searches for a game with somebody near your rating; a new search replaces the one before. Bots are paired with bots.',
       who: 'visitor',
       scope: 'play',
@@ -125,8 +120,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'GET',
-      path: '/search',
+      ...CALLS.mySearch,
       summary: 'Tells what you search for, and for how long.',
       who: 'visitor',
       scope: 'play',
@@ -140,8 +134,7 @@ export function lobbyRoutes(people: People, deals: Deals): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/search',
+      ...CALLS.endSearch,
       summary: 'Ends your search.',
       who: 'visitor',
       scope: 'play',

@@ -1,6 +1,7 @@
 // What operators can do from a page: the same desk as on the command line.
 
 import {
+  CALLS,
   idParams,
   newSanctionSchema,
   reportsSchema,
@@ -20,8 +21,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
   const deskOf = ({ name }: AccountVisitor): OperatorDesk => new OperatorDesk(people.store, name, people.now);
   return [
     route({
-      method: 'GET',
-      path: '/operator/reports',
+      ...CALLS.reports,
       summary: 'Lists reports that nobody has dealt with, oldest first.',
       who: 'operator',
       reply: reportsSchema,
@@ -29,8 +29,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ visitor }) => ({ reports: await deskOf(visitor).reports(REPORTS_MAX) }),
     }),
     route({
-      method: 'DELETE',
-      path: '/operator/reports/:id',
+      ...CALLS.closeReport,
       summary: 'Notes that a report is dealt with.',
       who: 'operator',
       params: idParams,
@@ -38,8 +37,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       handle: ({ visitor, params }) => orNotFound(deskOf(visitor).closeReport(params.id)),
     }),
     route({
-      method: 'GET',
-      path: '/operator/people/:who',
+      ...CALLS.sanctionsOf,
       summary: 'Lists what binds somebody: an account by its name, a guest by `guest:` and its id.',
       who: 'operator',
       params: sanctionedParamsSchema,
@@ -52,8 +50,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/operator/sanctions',
+      ...CALLS.sanction,
       summary: 'Silences or bans somebody, for some hours or for ever.',
       who: 'operator',
       body: sanctionRequestSchema,
@@ -68,8 +65,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/operator/lines/:id',
+      ...CALLS.hideLine,
       summary: 'Hides a line of chat from everybody but operators.',
       who: 'operator',
       params: idParams,
@@ -77,8 +73,7 @@ export function operatorRoutes(people: People): readonly AnyRoute[] {
       handle: ({ visitor, params }) => orNotFound(deskOf(visitor).hideLine(params.id)),
     }),
     route({
-      method: 'DELETE',
-      path: '/operator/sanctions/:id',
+      ...CALLS.liftSanction,
       summary: 'Ends a silence or a ban.',
       who: 'operator',
       params: idParams,

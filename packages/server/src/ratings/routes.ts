@@ -1,7 +1,7 @@
 // What anybody may see of players: their profile, and who leads.
 
 import { EDITIONS } from '@flagfall/editions';
-import { leadersParamsSchema, leadersQuerySchema, leadersSchema, personParamsSchema, personSchema } from '@flagfall/protocol/http';
+import { CALLS, leadersParamsSchema, leadersQuerySchema, leadersSchema, personParamsSchema, personSchema } from '@flagfall/protocol/http';
 import { refuse } from '../http/refused.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import type { ServerParts } from '../service.ts';
@@ -11,8 +11,7 @@ import { statisticsOf } from './statistics.ts';
 export function standingRoutes({ store, people }: Pick<ServerParts, 'store' | 'people'>): readonly AnyRoute[] {
   return [
     route({
-      method: 'GET',
-      path: '/people/:name',
+      ...CALLS.person,
       summary: 'Tells of an account what anybody may know: ratings, and how its games ended.',
       who: 'anybody',
       scope: 'any',
@@ -28,8 +27,7 @@ export function standingRoutes({ store, people }: Pick<ServerParts, 'store' | 'p
       },
     }),
     route({
-      method: 'GET',
-      path: '/leaderboards/:edition/:speed',
+      ...CALLS.leaders,
       summary: 'Lists who leads: sure ratings of players who have played lately, fifty a page. Bots have a board of their own.',
       who: 'anybody',
       scope: 'any',

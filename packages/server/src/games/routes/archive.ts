@@ -1,7 +1,7 @@
 // The archive: finished games by who played, what, how it ended and when.
 
 import { EDITIONS } from '@flagfall/editions';
-import { archivePageSchema, archiveQuerySchema } from '@flagfall/protocol/http';
+import { archivePageSchema, archiveQuerySchema, CALLS } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import type { ServerParts } from '../../service.ts';
@@ -13,8 +13,7 @@ export function archiveRoutes({ store }: ServerParts): readonly AnyRoute[] {
   const accountOf = async (name: string): Promise<string> => (await store.accounts.findByName(name))?.id ?? refuse({ code: 'notFound' });
   return [
     route({
-      method: 'GET',
-      path: '/archive',
+      ...CALLS.archive,
       summary: 'Searches finished games, newest first: those that anybody may find, and your own.',
       who: 'anybody',
       scope: 'any',

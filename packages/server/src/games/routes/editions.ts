@@ -1,14 +1,13 @@
 // What can be played here, for programs that bring no tables of their own.
 
 import { EDITIONS } from '@flagfall/editions';
-import { editionsSchema } from '@flagfall/protocol/http';
+import { CALLS, editionsSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
 
 export function editionRoutes(): readonly AnyRoute[] {
   return [
     route({
-      method: 'GET',
-      path: '/editions',
+      ...CALLS.editions,
       summary: 'Lists the editions: their seats, what a seat deploys, and their options.',
       who: 'anybody',
       scope: 'any',

@@ -2,7 +2,7 @@
 
 import { EDITIONS } from '@flagfall/editions';
 import { formatRecord, type Header } from '@flagfall/engine';
-import { gameSummarySchema, gamesQuerySchema, gamesSchema, idParams, ownGamesSchema, recordSchema } from '@flagfall/protocol/http';
+import { CALLS, gameSummarySchema, gamesQuerySchema, gamesSchema, idParams, ownGamesSchema, recordSchema } from '@flagfall/protocol/http';
 import type { Table } from '@flagfall/table';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
@@ -20,8 +20,7 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
   const find = async (game: string): Promise<StoredGame> => (await store.games.find(game)) ?? refuse({ code: 'notFound' });
   return [
     route({
-      method: 'GET',
-      path: '/games',
+      ...CALLS.runningGames,
       summary: 'Lists games of strangers that are being played now, newest first, to watch them.',
       who: 'anybody',
       scope: 'any',
@@ -33,8 +32,7 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       }),
     }),
     route({
-      method: 'GET',
-      path: '/games/:id',
+      ...CALLS.game,
       summary: 'Tells what is played, by whom, and how it ended.',
       who: 'anybody',
       scope: 'any',
@@ -50,8 +48,7 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       },
     }),
     route({
-      method: 'GET',
-      path: '/me/games',
+      ...CALLS.myGames,
       summary: 'Lists your games that are not over, newest first, and which of them wait for you.',
       who: 'visitor',
       scope: 'play',
@@ -70,8 +67,7 @@ export function lookingRoutes({ store, host }: ServerParts): readonly AnyRoute[]
       },
     }),
     route({
-      method: 'GET',
-      path: '/games/:id/record',
+      ...CALLS.record,
       summary: 'Gives the record of a game that is over, with all that was hidden and what opens its commitments.',
       who: 'anybody',
       scope: 'any',

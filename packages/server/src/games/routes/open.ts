@@ -4,6 +4,7 @@ import { LEVEL_MAX } from '@flagfall/ai';
 import type { BySeat, Seat } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
 import {
+  CALLS,
   idParams,
   invitationRequestSchema,
   invitationSchema,
@@ -40,8 +41,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
   const told = new Map<string, NewGameShape>();
   return [
     route({
-      method: 'POST',
-      path: '/games',
+      ...CALLS.openGame,
       summary:
         'Opens a game: you sit on one seat, computers on others, and each open seat gets an invitation. With an id of your choice, asking again is answered with the same game and new invitations.',
       who: 'visitor',
@@ -64,8 +64,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
     route({
-      method: 'POST',
-      path: '/games/:id/invitations',
+      ...CALLS.invite,
       summary: 'Makes a new invitation to an open seat of your game; the one before opens nothing any more.',
       who: 'visitor',
       scope: 'challenge',
@@ -81,8 +80,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
     route({
-      method: 'POST',
-      path: '/invitations/look',
+      ...CALLS.lookAtInvitation,
       summary: 'Tells which seat of which game an invitation opens, or has opened for you.',
       who: 'anybody',
       scope: 'any',
@@ -99,8 +97,7 @@ export function openingRoutes({ store, host, people, notices }: ServerParts): re
       },
     }),
     route({
-      method: 'POST',
-      path: '/invitations/accept',
+      ...CALLS.acceptInvitation,
       summary: 'Takes the seat that an invitation opens. Who has taken it is answered the same again.',
       who: 'visitor',
       scope: 'play',

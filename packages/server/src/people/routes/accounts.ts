@@ -1,6 +1,13 @@
 // Accounts: make one, change its name, its password and what a client keeps with it.
 
-import { accountChangeSchema, credentialsSchema, newAccountSchema, passwordChangeSchema, visitorSchema } from '@flagfall/protocol/http';
+import {
+  accountChangeSchema,
+  CALLS,
+  credentialsSchema,
+  newAccountSchema,
+  passwordChangeSchema,
+  visitorSchema,
+} from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { NameTaken } from '../../store/errors.ts';
@@ -18,8 +25,7 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
   const { store } = people;
   return [
     route({
-      method: 'POST',
-      path: '/accounts',
+      ...CALLS.makeAccount,
       summary: 'Makes an account and logs in to it. A guest keeps their games. The recovery codes are shown this once.',
       who: 'anybody',
       perHour: ({ accountsPerHour }) => accountsPerHour,
@@ -39,8 +45,7 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'PATCH',
-      path: '/me',
+      ...CALLS.changeAccount,
       summary: 'Changes the name of the account, or what a client keeps with it.',
       who: 'account',
       body: accountChangeSchema,
@@ -55,8 +60,7 @@ export function accountRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'PUT',
-      path: '/me/password',
+      ...CALLS.changePassword,
       summary: 'Changes the password. All other sessions end, and this one gets a new cookie.',
       who: 'account',
       forBanned: true,

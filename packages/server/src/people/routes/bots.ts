@@ -3,6 +3,7 @@
 import {
   botTokenRequestSchema,
   botTokensSchema,
+  CALLS,
   idParams,
   newBotTokenSchema,
   passwordSchema,
@@ -21,8 +22,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
   const { credentials, accounts } = people.store;
   return [
     route({
-      method: 'POST',
-      path: '/me/bot',
+      ...CALLS.becomeBot,
       summary: 'Declares the account a bot. There is no way back: it is shown as a bot for ever. Only for an account that has not played.',
       who: 'account',
       body: passwordSchema,
@@ -37,8 +37,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'GET',
-      path: '/bot-tokens',
+      ...CALLS.botTokens,
       summary: 'Lists the tokens of the bot, without what opens anything.',
       who: 'account',
       reply: botTokensSchema,
@@ -46,8 +45,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ visitor }) => ({ tokens: await credentials.botTokensOf(visitor.account.id) }),
     }),
     route({
-      method: 'POST',
-      path: '/bot-tokens',
+      ...CALLS.makeBotToken,
       summary: 'Makes a token for the bot, shown this once.',
       who: 'account',
       body: botTokenRequestSchema,
@@ -64,8 +62,7 @@ export function botRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/bot-tokens/:id',
+      ...CALLS.revokeBotToken,
       summary: 'Revokes a token: it stops working at once.',
       who: 'account',
       params: idParams,

@@ -1,6 +1,6 @@
 // Guests: whoever comes gets a session and a name at once.
 
-import { visitorSchema } from '@flagfall/protocol/http';
+import { CALLS, visitorSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { openSession } from '../cookie.ts';
 import { guestName } from '../guestNames.ts';
@@ -11,8 +11,7 @@ import { tellVisitor } from '../tellVisitor.ts';
 export function guestRoutes(people: People): readonly AnyRoute[] {
   return [
     route({
-      method: 'POST',
-      path: '/guests',
+      ...CALLS.beginAsGuest,
       summary: 'Begins as a guest; whoever has a session already keeps it.',
       who: 'anybody',
       forBanned: true,
@@ -28,8 +27,7 @@ export function guestRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'GET',
-      path: '/me',
+      ...CALLS.me,
       summary: 'Tells who you are.',
       who: 'visitor',
       scope: 'any',

@@ -1,6 +1,6 @@
 // Logging in, by password or by recovery code. Unknown names and wrong passwords get the same answer after the same work.
 
-import { credentialsSchema, passwordSchema, recoveryCodesSchema, recoverySchema, visitorSchema } from '@flagfall/protocol/http';
+import { CALLS, credentialsSchema, passwordSchema, recoveryCodesSchema, recoverySchema, visitorSchema } from '@flagfall/protocol/http';
 import { addressKey } from '../../http/address.ts';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
@@ -16,8 +16,7 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
   const { store, passwords, attempts } = people;
   return [
     route({
-      method: 'POST',
-      path: '/sessions',
+      ...CALLS.logIn,
       summary: 'Logs in with name and password. The session before it ends; a guest goes on as the account.',
       who: 'anybody',
       forBanned: true,
@@ -37,8 +36,7 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/recoveries',
+      ...CALLS.recover,
       summary: 'Sets a new password with a recovery code and logs in. All other sessions end.',
       who: 'anybody',
       forBanned: true,
@@ -59,8 +57,7 @@ export function logInRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/me/recovery-codes',
+      ...CALLS.newRecoveryCodes,
       summary: 'Makes new recovery codes, shown this once; the old ones stop working.',
       who: 'account',
       forBanned: true,

@@ -2,6 +2,7 @@
 
 import {
   anything,
+  CALLS,
   idParams,
   newPasskeySchema,
   passkeyLogInSchema,
@@ -26,8 +27,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
   const { credentials } = people.store;
   return [
     route({
-      method: 'POST',
-      path: '/passkeys/options',
+      ...CALLS.passkeyOptions,
       summary: 'Begins to add a passkey: what a browser needs to make one.',
       who: 'account',
       body: passwordSchema,
@@ -40,8 +40,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/passkeys',
+      ...CALLS.addPasskey,
       summary: 'Adds the passkey that a browser made.',
       who: 'account',
       body: newPasskeySchema,
@@ -56,8 +55,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'GET',
-      path: '/passkeys',
+      ...CALLS.passkeys,
       summary: 'Lists the passkeys of the account.',
       who: 'account',
       forBanned: true,
@@ -66,8 +64,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ visitor }) => ({ passkeys: await credentials.passkeysOf(visitor.account.id) }),
     }),
     route({
-      method: 'DELETE',
-      path: '/passkeys/:id',
+      ...CALLS.removePasskey,
       summary: 'Removes a passkey.',
       who: 'account',
       forBanned: true,
@@ -78,8 +75,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/sessions/passkey/options',
+      ...CALLS.passkeyLogInOptions,
       summary: 'Begins to log in with a passkey: what a browser needs to find one.',
       who: 'anybody',
       forBanned: true,
@@ -88,8 +84,7 @@ export function passkeyRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ request }) => askForLogIn(people, request),
     }),
     route({
-      method: 'POST',
-      path: '/sessions/passkey',
+      ...CALLS.logInByPasskey,
       summary: 'Logs in with a passkey. The session before it ends; a guest goes on as the account.',
       who: 'anybody',
       forBanned: true,

@@ -1,6 +1,6 @@
 // What is stored about somebody is theirs: they can have all of it, and have it deleted.
 
-import { anything, passwordSchema } from '@flagfall/protocol/http';
+import { anything, CALLS, passwordSchema } from '@flagfall/protocol/http';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { confirmPassword } from '../confirm.ts';
 import { dropCookie } from '../cookie.ts';
@@ -9,8 +9,7 @@ import type { People } from '../people.ts';
 export function privacyRoutes(people: People): readonly AnyRoute[] {
   return [
     route({
-      method: 'GET',
-      path: '/me/export',
+      ...CALLS.exportAccount,
       summary: 'Everything that is stored about the account, as JSON; of what opens it only that it exists.',
       who: 'account',
       forBanned: true,
@@ -22,8 +21,7 @@ export function privacyRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'POST',
-      path: '/me/deletion',
+      ...CALLS.deleteAccount,
       summary:
         'Deletes the account and all that is stored about it. Games stay for those who played them too; the seat says that its player is gone.',
       who: 'account',

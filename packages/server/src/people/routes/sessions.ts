@@ -1,6 +1,6 @@
 // Sessions: see where an account is logged in, and end one, all others, or this one.
 
-import { idParams, sessionsSchema } from '@flagfall/protocol/http';
+import { CALLS, idParams, sessionsSchema } from '@flagfall/protocol/http';
 import { refuse } from '../../http/refused.ts';
 import { type AnyRoute, route } from '../../http/route.ts';
 import { dropCookie } from '../cookie.ts';
@@ -11,8 +11,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
   const { sessions } = people.store;
   return [
     route({
-      method: 'GET',
-      path: '/sessions',
+      ...CALLS.sessions,
       summary: 'Lists where the account is logged in.',
       who: 'account',
       forBanned: true,
@@ -24,8 +23,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/sessions/current',
+      ...CALLS.logOut,
       summary: 'Logs out. A guest who does so is gone for good.',
       who: 'visitor',
       forBanned: true,
@@ -37,8 +35,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       },
     }),
     route({
-      method: 'DELETE',
-      path: '/sessions/others',
+      ...CALLS.endOtherSessions,
       summary: 'Ends all other sessions of the account.',
       who: 'account',
       forBanned: true,
@@ -46,8 +43,7 @@ export function sessionRoutes(people: People): readonly AnyRoute[] {
       handle: async ({ visitor }) => endSessions(people, visitor.account.id, visitor.session),
     }),
     route({
-      method: 'DELETE',
-      path: '/sessions/:id',
+      ...CALLS.endSession,
       summary: 'Ends one session of the account, named by its id in the list.',
       who: 'account',
       forBanned: true,
