@@ -36,8 +36,8 @@ function blank(from: number, version: number): readonly SeenStep[] {
   return Array.from({ length: version - from }, () => ({}));
 }
 
-function update(from: number, version: number): ServerMessage {
-  return { type: 'update', game: 'g', version, steps: blank(from, version), now: 1, clocks };
+function update(from: number, version: number, answer: { readonly done?: string } = {}): ServerMessage {
+  return { type: 'update', game: 'g', version, steps: blank(from, version), now: 1, clocks, ...answer };
 }
 
 /** A step that tells of this event alone. */
@@ -290,6 +290,26 @@ test('a request that led further than what was told here: the rest is asked for'
   hear({ type: 'done', game: 'g', id: asked(), version: 2 });
   expect(take()).toEqual([]);
   hear({ type: 'done', game: 'g', id: asked(), version: 5 });
+  expect(take()).toEqual([{ type: 'join', game: 'g', since: 4 }]);
+});
+
+test('an update can answer the request that led to it, also where it comes after a gap', async () => {
+  const heard: string[] = [];
+  const { client, open, hear, join, take } = follow({ done: (id) => heard.push(`${id} ${client.last?.version}`) });
+  open();
+  join();
+  hear(snapshot(0, 3));
+  for (const [from, to, known] of [
+    [3, 4, 4],
+    [5, 6, 4],
+  ]) {
+    const answer = client.ask({ type: 'resign' });
+    const id = take().flatMap((message) => (message.type === 'act' ? [message.request.id] : []))[0];
+    hear(update(from, to, { done: id }));
+    expect(await answer).toBeUndefined();
+    expect(heard.at(-1)).toBe(`${id} ${known}`);
+    expect(client.pending).toBe(0);
+  }
   expect(take()).toEqual([{ type: 'join', game: 'g', since: 4 }]);
 });
 

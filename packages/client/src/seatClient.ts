@@ -178,6 +178,7 @@ export class SeatClient implements Member {
         return;
       case 'update':
         this.#update(message);
+        if (message.done !== undefined) this.#answered(message.done);
         return;
       case 'snapshot':
         this.#goOnFrom(message);
@@ -186,13 +187,12 @@ export class SeatClient implements Member {
         this.#recalled(message);
         return;
       case 'done':
-        this.#answered(message.id, undefined);
-        this.#listener.done?.(message.id);
+        this.#answered(message.id);
         // What it led to was told before, or got lost.
         if (message.version > (this.last?.version ?? 0)) this.#catchUp();
         return;
       case 'refused':
-        this.#answered(message.id, message.refusal);
+        this.#settle(message.id, message.refusal);
         this.#listener.refused?.(message);
         return;
       case 'presence':
@@ -331,7 +331,12 @@ export class SeatClient implements Member {
     this.#listener.chatted?.(line);
   }
 
-  #answered(id: string, refusal: TableRefusal | undefined): void {
+  #answered(id: string): void {
+    this.#settle(id, undefined);
+    this.#listener.done?.(id);
+  }
+
+  #settle(id: string, refusal: TableRefusal | undefined): void {
     this.#pending.delete(id);
     this.#answers.get(id)?.(refusal);
     this.#answers.delete(id);

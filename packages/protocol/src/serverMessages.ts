@@ -41,7 +41,7 @@ export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly now: number; readonly editions: Readonly<Record<string, number>> }
   | ({ readonly game: string } & TableMessage)
   | { readonly type: 'joined'; readonly game: string; readonly viewer: 'red' | 'blue' | 'green' | 'gold' | 'audience' }
-  /** A request was carried out, now or before, and is stored; all that it led to has been sent. */
+  /** A request was carried out, now or before, and is stored; all that it led to has been sent. Where that ends with an update to who asked, `done` stands there instead. */
   | { readonly type: 'done'; readonly game: string; readonly id: string; readonly version: number }
   /** A line of chat. `id` is the line's own, by which it can be reported; `own` is the id that its writer gave it, told to the writer alone. */
   | {
@@ -135,6 +135,7 @@ const update = v.object({
   steps,
   clocks,
   view: maybe(viewSchema),
+  done: maybe(v.string()),
   phase: maybe(surroundings.phase),
   isPaused: maybe(surroundings.isPaused),
   seats: maybe(surroundings.seats),

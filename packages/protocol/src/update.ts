@@ -115,6 +115,8 @@ export interface Update extends Steps, Partial<Surroundings> {
   readonly clocks: Clocks;
   /** Only for who has asked for it in `join`: what follows from all that was told. */
   readonly view?: View;
+  /** Only for who asked: the request that this answers, as `done` would. */
+  readonly done?: string;
 }
 
 /**

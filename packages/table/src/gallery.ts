@@ -1,6 +1,7 @@
 /** Where the audience sits, some actions behind the game, so that nobody can whisper to a player what has just been shown. A value: each change makes another. */
 
 import type { TableSnapshot, Update } from '@flagfall/protocol';
+import type { Fact } from './facts.ts';
 
 /** A step as the audience is told it, and as whoever joins the audience then. */
 export interface HeldStep {
@@ -44,4 +45,19 @@ export class Gallery {
     const due = this.due(isOver);
     return due.length === 0 ? this : new Gallery(this.#delay, due.at(-1)?.whole, this.#held.slice(due.length), this.#actions);
   }
+}
+
+/** Where the audience has to begin to look, to be where it would be had it looked from the first fact on: at the last action that it may see by the end. */
+export function firstLook(facts: readonly Fact[], delay: number): number {
+  let count = 0;
+  const actions = facts.flatMap((fact, at) => {
+    if (fact.type === 'undone') count = fact.actions;
+    if (!('events' in fact)) return [];
+    count += fact.events.length > 0 ? 1 : 0;
+    return [{ at, count, isLast: fact.events.some(({ type }) => type === 'gameEnded') }];
+  });
+  const isOver = actions.some(({ isLast }) => isLast);
+  const most = actions.reduce((max, action) => Math.max(max, action.count), 0);
+  const firstHeld = isOver ? -1 : actions.findIndex((action) => action.count > most - delay);
+  return (firstHeld < 0 ? actions : actions.slice(0, firstHeld)).at(-1)?.at ?? 0;
 }

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './commitment.ts';
+import { steadyHost } from './partyForTests.ts';
+import { Table } from './table.ts';
 import { Evening } from './tableForTests.ts';
 
 const MINUTE = 60_000;
@@ -156,6 +158,35 @@ describe('the audience', () => {
     const versions = toldToAudience(evening).map((message) => 'version' in message && message.version);
     expect(versions).toEqual([version - 1, version, version + 1, version + 2]);
     expect(evening.table.viewOf('audience').result).toBeDefined();
+  });
+
+  test('costs a restored table as many snapshots as can still be asked for, however long the game is', () => {
+    const snapshotsFor = (moves: number, resigned: boolean): number => {
+      const evening = Evening.started({ audienceDelay: 3, friendly: true });
+      for (let n = 0; n < moves; n++) evening.act();
+      if (resigned) evening.ask('red', { type: 'resign' });
+      else
+        for (const [seat, what] of [
+          ['red', 'draw'],
+          ['blue', 'pause'],
+        ] as const)
+          evening.ask(seat, { type: 'offer', what });
+      let count = 0;
+      // Each snapshot tells whether the game is rated.
+      const setup = {
+        ...evening.table.setup,
+        get rated() {
+          return ++count < 0;
+        },
+      };
+      const { rules } = evening.table;
+      const restored = Table.restore(rules, setup, evening.facts, steadyHost(rules, 'evening'));
+      const made = count;
+      expect(restored.join(evening.now, 'audience', 0)).toEqual(evening.update('audience', 0));
+      return made;
+    };
+    expect([snapshotsFor(8, false), snapshotsFor(80, false)]).toEqual([6, 6]);
+    expect([snapshotsFor(8, true), snapshotsFor(80, true)]).toEqual([1, 1]);
   });
 
   test('is not hurried on by what is no action', () => {

@@ -39,6 +39,16 @@ export interface Savepoint {
   readonly version: number;
 }
 
+/** What a table had become by facts when it went back, to go forward there again. */
+export interface Followed {
+  readonly facts: readonly Fact[];
+  readonly fields: Partial<TableState>;
+  /** How many actions are the same as before, and those after them. */
+  readonly kept: number;
+  readonly actions: readonly DoneAction[];
+  readonly steps: readonly Step[];
+}
+
 export class TableState {
   readonly rules: Rules;
   readonly setup: Setup;
@@ -123,15 +133,31 @@ export class TableState {
     return { fields: { ...this }, actions: this.actions.length, version: this.history.version };
   }
 
-  /** The state is again what it was at the savepoint, before these facts were followed. */
-  rollBack({ fields, actions, version }: Savepoint, facts: readonly Fact[]): void {
+  /** The state is again what it was at the savepoint, before these facts were followed. Returns what they have led to. */
+  rollBack({ fields, actions, version }: Savepoint, facts: readonly Fact[]): Followed {
     const kept = this.#sharedActions(fields.actions ?? [], actions);
+    const followed = { facts, fields: { ...this }, kept, actions: this.actions.slice(kept), steps: this.history.steps.slice(version) };
     for (const { request } of facts) if (request !== undefined) this.#done.delete(`${request.seat} ${request.id}`);
     this.history.steps.length = version;
     Object.assign(this, fields);
     this.actions.length = actions;
     rewind(this.position, kept);
     for (const { events } of this.actions.slice(kept)) retellAction(this.position, events);
+    return followed;
+  }
+
+  /** From the state that it went back to, the state is again what following the facts had made of it. */
+  goForward({ facts, fields, kept, actions, steps }: Followed): void {
+    const { position } = this;
+    for (const { request } of facts) if (request !== undefined) this.#done.add(`${request.seat} ${request.id}`);
+    this.history.steps.push(...steps);
+    Object.assign(this, fields);
+    this.actions.length = kept;
+    this.actions.push(...actions);
+    // A game that has begun has a position of its own, which did not go back.
+    if (this.position !== position) return;
+    rewind(position, kept);
+    for (const { events } of actions) retellAction(position, events);
   }
 
   /** How many actions are the same as they were then; fewer than all only when something was taken back. */

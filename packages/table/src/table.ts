@@ -26,13 +26,13 @@ import type { Occupant, Past, Phase, Presence, Request, TableMessage, TableRefus
 import { decide } from './decide.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { Gallery } from './gallery.ts';
+import { firstLook, Gallery } from './gallery.ts';
 import { type Step, stepsSeenBy } from './history.ts';
 import { Mixings } from './mixings.ts';
 import type { Attendance } from './presence.ts';
 import { recordOfTable } from './record.ts';
 import type { Host, Setup } from './setup.ts';
-import { TableState } from './state.ts';
+import { type Followed, TableState } from './state.ts';
 import { hasNewPosition, isSamePresence, marksUpdate, presenceOf, sharedOf, snapshotFor, updatesFor } from './updates.ts';
 
 /** A message and whom it is for. */
@@ -54,7 +54,7 @@ export interface Reply {
 export interface PendingStep extends Reply {
   /** What the table will be by it. */
   readonly after: TableSummary;
-  /** The table follows the facts; now the deliveries may be sent. */
+  /** The table is what the facts have made of it; now the deliveries may be sent. */
   commit(): Reply;
   /** The table stays what it is. */
   drop(): void;
@@ -90,7 +90,9 @@ export class Table {
   /** The table that these facts were stored by. */
   static restore(rules: Rules, setup: Setup, facts: readonly Fact[], host: Host): Table {
     const table = new Table(rules, setup, host);
-    table.#followAll(facts);
+    const looked = setup.audienceDelay === 0 ? facts.length : firstLook(facts, setup.audienceDelay);
+    for (const fact of facts.slice(0, looked)) table.#state.follow(fact);
+    table.#followAll(facts.slice(looked));
     return table;
   }
 
@@ -251,6 +253,10 @@ export class Table {
       facts.push(fact);
       this.#follow(fact);
     };
+    let reply: Reply;
+    let after: TableSummary;
+    let followed: Followed;
+    let shown: Gallery;
     try {
       if (first !== undefined) record(first(at));
       let next = this.#letTimePass(at, record);
@@ -260,15 +266,17 @@ export class Table {
         next = this.#letTimePass(at, record);
       }
       const told = this.#tell(at, before, this.#gallery);
-      const deliveries = own === undefined ? told : [...told, own()];
-      return this.#pend({ facts, deliveries, deadline: next?.at }, this.summary);
+      reply = { facts, deliveries: own === undefined ? told : [...told, own()], deadline: next?.at };
+      after = this.summary;
     } finally {
-      state.rollBack(savepoint, facts);
+      shown = this.#gallery;
+      followed = state.rollBack(savepoint, facts);
       this.#gallery = gallery;
     }
+    return this.#pend(reply, after, followed, shown);
   }
 
-  #pend(reply: Reply, after: TableSummary): PendingStep {
+  #pend(reply: Reply, after: TableSummary, followed: Followed, gallery: Gallery): PendingStep {
     // What changes nothing holds nobody up.
     if (reply.facts.length === 0) return { ...reply, after, commit: () => reply, drop: () => {} };
     const settle = (): void => {
@@ -277,7 +285,8 @@ export class Table {
     };
     const commit = (): Reply => {
       settle();
-      this.#followAll(reply.facts);
+      this.#state.goForward(followed);
+      this.#gallery = gallery.release(this.phase === 'over');
       return reply;
     };
     const step: PendingStep = { ...reply, after, commit, drop: settle };
@@ -344,9 +353,13 @@ export class Table {
   }
 
   #follow(fact: Fact): void {
+    if (this.setup.audienceDelay === 0) {
+      this.#state.follow(fact);
+      return;
+    }
     const before = this.#told();
     this.#state.follow(fact);
-    if (this.setup.audienceDelay === 0 || (this.version === before.version && fact.type !== 'opened')) return;
+    if (this.version === before.version && fact.type !== 'opened') return;
     // As everything was then: who joins the audience is not to learn what has been done since.
     const steps = this.#state.history.steps.slice(before.version);
     const whole = this.#snapshotFor('audience', fact.at, steps);

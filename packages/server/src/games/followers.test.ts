@@ -2,7 +2,7 @@
 
 import { battleCards, cloneSpecial, original } from '@flagfall/editions';
 import { compileRules, type Edition, newGame, observe, type SeenEvent, seededChance, snapshotOf } from '@flagfall/engine';
-import type { TableSnapshot, Update } from '@flagfall/protocol';
+import type { TableMessage, TableSnapshot, Update } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { Followers } from './followers.ts';
 
@@ -26,6 +26,38 @@ function lengthsAt(edition: Edition, views: boolean, ...messages: readonly Param
 }
 
 const seeing = (...events: readonly object[]): Update => ({ ...QUIET, steps: [{ events: events as unknown as readonly SeenEvent[] }] });
+
+test('who asked is answered by its update, whoever else sits there; by itself where a snapshot or nothing comes; and by nothing else when refused', () => {
+  const rules = compileRules(original);
+  const followers = new Followers('g');
+  const told = { asker: [] as string[], neighbour: [] as string[], enemy: [] as string[] };
+  const followerOf = (texts: string[]) => ({ send: (text: string) => texts.push(text) });
+  const asker = followerOf(told.asker);
+  followers.add(asker, 'red', rules);
+  followers.add(followerOf(told.neighbour), 'red', rules, true);
+  followers.add(followerOf(told.enemy), 'blue', rules);
+  const answers = (...messages: readonly TableMessage[]) => {
+    for (const texts of Object.values(told)) texts.length = 0;
+    const toAll = messages.flatMap((message) => (['red', 'blue'] as const).map((to) => ({ to, message: { ...message } })));
+    followers.deliver(toAll, 9, { by: asker, id: 'a "1"' });
+    const ids = (texts: readonly string[]) => texts.map((text) => JSON.parse(text)).map(({ type, id, done }) => [type, id ?? done]);
+    return [ids(told.asker), ids(told.neighbour), ids(told.enemy)];
+  };
+  const presence = { type: 'presence', away: [], claimable: [] } as const;
+  const once = ['update', undefined];
+  expect(answers(presence, QUIET, QUIET)).toEqual([
+    [['presence', undefined], once, ['update', 'a "1"']],
+    [['presence', undefined], once, once],
+    [['presence', undefined], once, once],
+  ]);
+  expect(answers()).toEqual([[['done', 'a "1"']], [], []]);
+  expect(answers(presence)[0]).toEqual([
+    ['presence', undefined],
+    ['done', 'a "1"'],
+  ]);
+  expect(answers(QUIET, { type: 'refused', id: 'a "1"', refusal: { code: 'outOfTime' } })[0].map(([type]) => type)).not.toContain('done');
+  expect(answers(QUIET, { type: 'refused', id: 'a "1"', refusal: { code: 'outOfTime' } })[0][0]).toEqual(once);
+});
 
 test('which piece a seat alone was shown, which card it drew and which mark it made do not show in lengths', () => {
   const shown = cloneSpecial.kinds.map(({ id }) => seeing({ type: 'pieceShown', piece: 7, seat: 'blue', kind: id, to: ['red'] }));

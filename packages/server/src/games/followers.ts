@@ -13,6 +13,12 @@ export interface Follower {
   send(text: string): void;
 }
 
+/** Who has asked something of the table, by the id of the request. */
+export interface Asked {
+  readonly by: Follower;
+  readonly id: string;
+}
+
 /** Lengths are rounded up to so many characters, lest they tell what was shown to one viewer alone (docs/decisions/wire.md). */
 const BLOCK = 512;
 /** A view lists what a seat may do, and so tells by its length how many of its pieces can move. */
@@ -64,40 +70,52 @@ export class Followers {
     return [...this.#places.values()].some(({ viewer }) => viewer === seat);
   }
 
-  /** What a table wants to be sent. A refusal goes only to who asked, whoever else sits on the same seat. */
-  deliver(deliveries: readonly Delivery[], asker: Follower | undefined): void {
+  /** What a table wants to be sent, up to this version. Who asked is answered, whoever else sits on the same seat: by a refusal, or with the last that it is told. */
+  deliver(deliveries: readonly Delivery[], version: number, asked?: Asked): void {
+    const isRefused = deliveries.some(({ message }) => message.type === 'refused');
+    const seat = asked === undefined || isRefused ? undefined : this.viewerOf(asked.by);
+    const last = seat === undefined ? undefined : deliveries.findLast(({ to }) => to === seat)?.message;
+    const answer = last?.type === 'update' ? last : undefined;
     for (const { to, message } of deliveries) {
-      if (message.type !== 'refused')
-        this.#send(
-          message,
-          [...this.#places].filter(([, { viewer }]) => viewer === to),
-        );
-      else asker?.send(this.#text(message));
+      if (message.type === 'refused') asked?.by.send(paddedTo(BLOCK, this.#text(message)));
+      else this.#send(message, to, message === answer ? asked : undefined);
     }
+    if (asked === undefined || isRefused || answer !== undefined) return;
+    asked.by.send(encodeServerMessage({ type: 'done', game: this.#game, id: asked.id, version }));
   }
 
   /** One of them alone. */
   tell(follower: Follower, message: TableMessage): void {
     const place = this.#places.get(follower);
-    if (place !== undefined) this.#send(message, [[follower, place]]);
+    if (place === undefined) return;
+    follower.send(paddedTo(blockFor(message, place), this.#text(this.#toldAt(place, message))));
   }
 
-  /** To some who follow from the same place. */
-  #send(message: TableMessage, places: readonly (readonly [Follower, Place])[]): void {
-    const texts = new Map<boolean, string>();
-    for (const [follower, { viewer, rules, views }] of places) {
-      let text = texts.get(views);
-      if (text === undefined) {
-        text = this.#text(views ? withView(message, this.#shadows.get(viewer)) : message, rules);
-        texts.set(views, text);
-      }
-      follower.send(text);
+  /** To all who follow from the same place. */
+  #send(message: TableMessage, to: Viewer, asked: Asked | undefined): void {
+    let plain: string | undefined;
+    let viewed: string | undefined;
+    for (const [follower, place] of this.#places) {
+      if (place.viewer !== to) continue;
+      if (place.views) viewed ??= this.#text(this.#toldAt(place, message));
+      else plain ??= this.#text(message);
+      const text = (place.views ? viewed : plain) ?? '';
+      follower.send(paddedTo(blockFor(message, place), follower === asked?.by ? answering(asked.id, text) : text));
     }
   }
 
-  #text(message: TableMessage, rules?: Rules): string {
-    return paddedTo(blockFor(message, rules), encodeServerMessage({ game: this.#game, ...message }));
+  #toldAt({ viewer, views }: Place, message: TableMessage): TableMessage {
+    return views ? withView(message, this.#shadows.get(viewer)) : message;
   }
+
+  #text(message: TableMessage): string {
+    return encodeServerMessage({ game: this.#game, ...message });
+  }
+}
+
+/** The same update, which also tells who asked that it was done. */
+function answering(id: string, update: string): string {
+  return `${update.slice(0, -1)},"done":${JSON.stringify(id)}}`;
 }
 
 function withView(message: TableMessage, shadow: Shadow | undefined): TableMessage {
@@ -106,10 +124,9 @@ function withView(message: TableMessage, shadow: Shadow | undefined): TableMessa
   return view === undefined ? message : { ...message, view };
 }
 
-function blockFor(message: TableMessage, rules: Rules | undefined): number {
-  if ('view' in message) return VIEW_BLOCK;
+function blockFor(message: TableMessage, { rules, views }: Place): number {
+  if (views && (message.type === 'update' || message.type === 'snapshot')) return VIEW_BLOCK;
   // What happens in a plain game everybody sees alike; only pencil marks are of one seat.
-  const isForAll =
-    message.type === 'presence' || (message.type === 'update' && message.marks === undefined && rules?.special === undefined);
+  const isForAll = message.type === 'presence' || (message.type === 'update' && message.marks === undefined && rules.special === undefined);
   return isForAll ? 1 : BLOCK;
 }

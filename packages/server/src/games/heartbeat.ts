@@ -53,9 +53,17 @@ export class Heartbeat {
     this.#plan();
   }
 
-  /** Resolves at once while beats are stored in time, else when one is: only then it is known which time must not be charged. */
-  async steady(): Promise<void> {
-    while (!this.#isStopped && this.#world.now() - this.#lastBeat > DEAD_MS) await this.#beat();
+  /** Undefined while beats are stored in time; else it resolves when one is: only then it is known which time must not be charged. */
+  steady(): Promise<void> | undefined {
+    return this.#isSteady ? undefined : this.#beatUntilSteady();
+  }
+
+  get #isSteady(): boolean {
+    return this.#isStopped || this.#world.now() - this.#lastBeat <= DEAD_MS;
+  }
+
+  async #beatUntilSteady(): Promise<void> {
+    while (!this.#isSteady) await this.#beat();
   }
 
   async stop(): Promise<void> {

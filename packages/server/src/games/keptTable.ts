@@ -18,17 +18,17 @@ export class UnknownGame extends Error {
   override name = 'UnknownGame';
 }
 
-/** What the followers here are sent; the last of them says who asked, if anybody did. */
-export type Deliver<Asker> = (deliveries: readonly Delivery[], asker?: Asker) => void;
+/** What the followers here are sent, up to a version, and who asked for it, if anybody did. */
+export type Deliver<Asked> = (deliveries: readonly Delivery[], version: number, asked?: Asked) => void;
 
 /**
  * Call one method at a time: at most one step is under way. A step that the store does not take is dropped, and the table goes on as it was; only when
  * another node was quicker, or what follows a stored step has failed, it is restored anew.
  */
-export class KeptTable<Asker> {
+export class KeptTable<Asked> {
   readonly #id: string;
   readonly #house: Household;
-  readonly #deliver: Deliver<Asker>;
+  readonly #deliver: Deliver<Asked>;
   #game: StoredGame | undefined;
   #table: Table | undefined;
   /** How many facts have been told here; all that the table knows, when there is one. */
@@ -36,7 +36,7 @@ export class KeptTable<Asker> {
   /** Something has failed, and what was to be written may be stored all the same. */
   #isInDoubt = false;
 
-  constructor(id: string, house: Household, deliver: Deliver<Asker>) {
+  constructor(id: string, house: Household, deliver: Deliver<Asked>) {
     this.#id = id;
     this.#house = house;
     this.#deliver = deliver;
@@ -75,6 +75,12 @@ export class KeptTable<Asker> {
     return game;
   }
 
+  /** The table, where nothing has to be found out before. */
+  get atHand(): Table | undefined {
+    const table = this.#isInDoubt ? undefined : this.#table;
+    return table !== undefined && downtimesSince(this.#house.downtimes(), table.state.at).length === 0 ? table : undefined;
+  }
+
   /** The table, in step with the store as far as we know. */
   async ready(): Promise<Table> {
     if (this.#table !== undefined) {
@@ -101,7 +107,7 @@ export class KeptTable<Asker> {
     const table = Table.restore(rules, setup, facts.slice(0, told), host);
     const missed = table.follow(facts.slice(told));
     this.#known = facts.length;
-    this.#deliver(missed);
+    this.#deliver(missed, table.version);
     this.#house.wakeAt(this.#id, table.deadline, false);
     await this.#settle(table, game);
     this.#table = table;
@@ -110,10 +116,10 @@ export class KeptTable<Asker> {
   }
 
   /** Stores a step, then tells it. */
-  async commit(table: Table, step: PendingStep, asker?: Asker): Promise<void> {
+  async commit(table: Table, step: PendingStep, asked?: Asked): Promise<void> {
     const { facts, deliveries, deadline } = step;
     if (facts.length === 0) {
-      this.#deliver(deliveries, asker);
+      this.#deliver(deliveries, table.version, asked);
       return;
     }
     const change = changeIn(table.setup, facts, step.after);
@@ -122,8 +128,9 @@ export class KeptTable<Asker> {
     this.#known += facts.length;
     this.#house.notices.publish(this.#id, this.#known - 1);
     this.#house.wakeAt(this.#id, deadline, true);
-    const game = await this.#followUp(table, facts);
-    this.#deliver(deliveries, asker);
+    const isRematch = facts.some(({ type }) => type === 'rematch');
+    const game = this.#game === undefined || isRematch ? await this.#followUp(table, facts.length, isRematch) : this.#game;
+    this.#deliver(deliveries, table.version, asked);
     this.#tellListeners(game, table, true, change?.type === 'ended');
   }
 
@@ -140,15 +147,15 @@ export class KeptTable<Asker> {
   }
 
   /** What has to be there before the step is told. Where it fails, it is done when the table is restored. */
-  async #followUp(table: Table, facts: readonly Fact[]): Promise<StoredGame> {
+  async #followUp(table: Table, count: number, isRematch: boolean): Promise<StoredGame> {
     try {
       const game = await this.game();
-      if (facts.some(({ type }) => type === 'rematch')) await this.#house.openRematch(game, table);
+      if (isRematch) await this.#house.openRematch(game, table);
       return game;
     } catch (error) {
       // Nobody has been told of the step: the restored table tells it.
       this.drop();
-      this.#known -= facts.length;
+      this.#known -= count;
       throw error;
     }
   }
@@ -161,7 +168,7 @@ export class KeptTable<Asker> {
     const deliveries = table.follow(facts);
     this.#known += facts.length;
     this.#house.wakeAt(this.#id, table.deadline, false);
-    this.#deliver(deliveries);
+    this.#deliver(deliveries, table.version);
     this.#tellListeners(await this.game(), table, false, false);
     return true;
   }

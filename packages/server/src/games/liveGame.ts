@@ -7,7 +7,7 @@ import type { Delivery, PendingStep, Reply, Table } from '@flagfall/table';
 import { SeqTaken, StorageUnavailable, ValueRefused } from '../store/errors.ts';
 import type { StoredGame } from '../store/games.ts';
 import { mostGames } from './caps.ts';
-import { type Follower, Followers } from './followers.ts';
+import { type Asked, type Follower, Followers } from './followers.ts';
 import { isAnybodyKeptOut, sitterFor } from './keptOut.ts';
 import { KeptTable, UnknownGame } from './keptTable.ts';
 import { OneAtATime, Unavailable } from './oneAtATime.ts';
@@ -29,7 +29,7 @@ export class LiveGame {
   readonly id: string;
   readonly followers: Followers;
   readonly #house: Household;
-  readonly #kept: KeptTable<Follower>;
+  readonly #kept: KeptTable<Asked>;
   readonly #queue = new OneAtATime();
   /** Seats that everybody has left, until that counts. */
   readonly #leaving = new Map<Seat, () => void>();
@@ -41,7 +41,7 @@ export class LiveGame {
     this.id = id;
     this.#house = house;
     this.followers = new Followers(id);
-    this.#kept = new KeptTable(id, house, (deliveries, asker) => this.followers.deliver(deliveries, asker));
+    this.#kept = new KeptTable(id, house, (deliveries, version, asked) => this.followers.deliver(deliveries, version, asked));
   }
 
   /** Nobody is there and nothing waits: it can leave the memory. A frozen game stays, so that nobody tries it again. */
@@ -105,17 +105,11 @@ export class LiveGame {
   /** A request of a seat. What it leads to goes to all whom it concerns; that it was done or refused, to who asked. */
   act(seat: Seat, request: Request, lagMs: number, asker?: Follower): Promise<void> {
     const now = this.#house.world.now();
+    const asked = asker === undefined ? undefined : { by: asker, id: request.id };
     return this.#work(async () => {
       const refusal = wantsRematch(request) ? await this.#rematchRefusal(seat, request.id) : undefined;
-      if (refusal !== undefined) {
-        asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal }));
-        return;
-      }
-      const { deliveries } = await this.#carryOut((table) => table.receive(now, seat, request, lagMs), asker);
-      const isRefused = deliveries.some(({ message }) => message.type === 'refused');
-      if (asker === undefined || isRefused) return;
-      const { version } = await this.#kept.ready();
-      asker.send(encodeServerMessage({ type: 'done', game: this.id, id: request.id, version }));
+      if (refusal === undefined) await this.#carryOut((table) => table.receive(now, seat, request, lagMs), asked);
+      else asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal }));
     });
   }
 
@@ -159,7 +153,8 @@ export class LiveGame {
     return this.#queue.run(async () => {
       if (this.#isFrozen) throw new Unavailable('the game is frozen');
       try {
-        await this.#house.steady();
+        const steady = this.#house.steady();
+        if (steady !== undefined) await steady;
         return await job();
       } catch (error) {
         this.#kept.doubt();
@@ -198,16 +193,17 @@ export class LiveGame {
     this.#work(job).catch((error: unknown) => this.#house.world.log.warn({ game: this.id, fault: String(error) }, 'put off'));
   }
 
-  async #carryOut(act: (table: Table) => PendingStep, asker?: Follower): Promise<Reply> {
+  async #carryOut(act: (table: Table) => PendingStep, asked?: Asked): Promise<Reply> {
     const done = await this.#again(async () => {
-      const table = await this.#kept.ready();
+      const table = this.#kept.atHand ?? (await this.#kept.ready());
       let step = act(table);
       // What is refused may be right by what another node has stored.
       if (isRefusal(step) && (await this.#kept.catchUp(table))) step = act(table);
-      await this.#kept.commit(table, step, asker);
+      await this.#kept.commit(table, step, asked);
       return step;
     });
-    await this.#attend();
+    const { atHand } = this.#kept;
+    if (atHand === undefined || this.#unnoticed(atHand).length > 0) await this.#attend();
     return done;
   }
 
@@ -215,12 +211,13 @@ export class LiveGame {
   async #attend(): Promise<void> {
     await this.#again(async () => {
       const table = await this.#kept.ready();
-      for (const seat of table.rules.seats) {
-        const isAway = table.state.attendance.awaySince(seat) !== undefined;
-        if (table.state.phase === 'over' || !isAway || !this.followers.isAt(seat)) continue;
-        await this.#kept.commit(table, table.setPresent(this.#house.world.now(), seat, true));
-      }
+      for (const seat of this.#unnoticed(table)) await this.#kept.commit(table, table.setPresent(this.#house.world.now(), seat, true));
     });
+  }
+
+  /** Seats that the table takes to be away although somebody is there. */
+  #unnoticed({ state }: Table): readonly Seat[] {
+    return state.phase === 'over' ? [] : state.attendance.away.filter((seat) => this.followers.isAt(seat));
   }
 
   /** Why nothing can come of playing again, if so. A request that was carried out before is answered as it was then. */

@@ -16,24 +16,24 @@ export class OneAtATime {
     return this.#waiting === 0;
   }
 
-  /** Resolves or rejects as the job does; a job that failed holds up nobody. */
+  /** Resolves or rejects as the job does; a job that failed holds up nobody. Where nothing waits, it begins at once. */
   async run<Value>(job: () => Promise<Value>): Promise<Value> {
     if (this.#waiting >= WAITING_MAX) throw new Unavailable('too much is waiting for this game');
+    const before = this.isIdle ? undefined : this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
     this.#waiting += 1;
-    const mine = this.#last.then(job);
-    this.#last = mine.then(
-      () => this.#done(),
-      () => this.#done(),
-    );
-    return mine;
+    try {
+      if (before !== undefined) await before;
+      return await job();
+    } finally {
+      this.#waiting -= 1;
+      resolve();
+    }
   }
 
   /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
     while (!this.isIdle) await this.#last;
-  }
-
-  #done(): void {
-    this.#waiting -= 1;
   }
 }

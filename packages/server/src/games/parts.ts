@@ -31,8 +31,8 @@ export interface GameListener {
 /** What a game in memory needs of its host. */
 export interface Household extends HostParts {
   downtimes(): readonly Downtime[];
-  /** Resolves at once, or when the host has found out what happened while it did not look at the clock. */
-  steady(): Promise<void>;
+  /** Resolves when the host has found out what happened while it did not look at the clock; undefined where there is nothing to find out. */
+  steady(): Promise<void> | undefined;
   /** The table of a game wants to be woken; `isOurs` says that this node changed it last. */
   wakeAt(game: string, at: number | undefined, isOurs: boolean): void;
   /** A rematch was agreed: opens the game that the table has named, if nobody has done it yet. */

@@ -244,7 +244,7 @@ describe.skipIf(!part.found)(part.found ? 'two nodes on PostgreSQL' : `two nodes
     annHears.say({ type: 'act', game, request: { type: 'abort', id: 'a' } });
     for (const socket of [annHears, bobHears]) await hears(socket, (message) => message.type === 'gameEnded' && message.game === game);
     annHears.say({ type: 'act', game, request: { type: 'offer', id: 'b', what: 'rematch' } });
-    await hears(annHears, (message) => message.type === 'done' && message.id === 'b');
+    await hears(annHears, (message) => message.type === 'update' && message.done === 'b');
     await follow(bobHears, game);
     bobHears.say({ type: 'act', game, request: { type: 'answer', id: 'c', what: 'rematch', accept: true } });
     const next = await Promise.all(

@@ -86,8 +86,9 @@ export class Connection implements Follower {
   readonly #games = new Map<string, number>();
   /** Whose seats it has, by game. */
   readonly #sitters = new Map<string, Person>();
-  #inbox: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** What has come in and is not answered; undefined for bytes that are no text. */
+  readonly #inbox: (string | undefined)[] = [];
+  #isReading = false;
   #faults = 0;
   #isGreeted = false;
   #isClosed = false;
@@ -122,12 +123,9 @@ export class Connection implements Follower {
       this.#fault({ code: 'tooFast' });
       return;
     }
-    this.#waiting += 1;
-    if (this.#waiting === INBOX_MAX) this.#wire.hold(true);
-    this.#inbox = this.#inbox
-      .then(() => this.#read(text))
-      .catch((error: unknown) => this.#failed(error))
-      .finally(() => this.#wasRead());
+    this.#inbox.push(text);
+    if (this.#inbox.length === INBOX_MAX) this.#wire.hold(true);
+    if (!this.#isReading) void this.#readAll();
   }
 
   /** Says why, and closes the door. */
@@ -147,12 +145,22 @@ export class Connection implements Follower {
     this.#parts.reception?.leave(this);
   }
 
-  #wasRead(): void {
-    if (this.#waiting === INBOX_MAX) this.#wire.hold(false);
-    this.#waiting -= 1;
+  async #readAll(): Promise<void> {
+    this.#isReading = true;
+    while (this.#inbox.length > 0) {
+      try {
+        const answered = this.#read(this.#inbox[0]);
+        if (answered !== undefined) await answered;
+      } catch (error) {
+        this.#failed(error);
+      }
+      if (this.#inbox.length === INBOX_MAX) this.#wire.hold(false);
+      this.#inbox.shift();
+    }
+    this.#isReading = false;
   }
 
-  async #read(text: string | undefined): Promise<void> {
+  #read(text: string | undefined): Promise<void> | undefined {
     if (this.#isClosed) return;
     const decoded = text === undefined ? undefined : decodeClientMessage(text);
     if (decoded === undefined || !decoded.ok) {
@@ -160,11 +168,13 @@ export class Connection implements Follower {
       return;
     }
     const message = decoded.value;
-    if (message.type !== 'hello' && !this.#isGreeted) this.#fault({ code: 'helloFirst' });
-    else await this.#answer(message);
+    if (message.type === 'hello' || this.#isGreeted) return this.#answer(message);
+    this.#fault({ code: 'helloFirst' });
+    return;
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  /** What takes its time is waited for before the next message is read. */
+  #answer(message: ClientMessage): Promise<void> | undefined {
     const { host, world } = this.#parts;
     switch (message.type) {
       case 'hello':
@@ -174,22 +184,18 @@ export class Connection implements Follower {
         this.#say({ type: 'pong', id: message.id, now: world.now() });
         return;
       case 'join':
-        await this.#join(message);
-        return;
+        return this.#join(message);
       case 'leave':
         this.#games.delete(message.game);
         this.#sitters.delete(message.game);
         host.leave(this, message.game);
         return;
       case 'past':
-        await this.#past(message);
-        return;
+        return this.#past(message);
       case 'act':
-        await this.#act(message);
-        return;
+        return this.#act(message);
       case 'chat':
-        await this.#chat(message);
-        return;
+        return this.#chat(message);
       case 'attend':
         this.#parts.reception?.attend(this, message.lobby === true);
         return;
@@ -238,19 +244,19 @@ export class Connection implements Follower {
     return [...this.#games].reduce((sum, [one, weight]) => (one === game ? sum : sum + weight), 0);
   }
 
-  async #past({ game, before }: Extract<ClientMessage, { type: 'past' }>): Promise<void> {
+  #past({ game, before }: Extract<ClientMessage, { type: 'past' }>): Promise<void> | undefined {
     if (this.#viewerOf(game) === undefined) return;
-    await this.#parts.host.past(this, game, before).catch(() => this.#fault({ code: 'unavailable', game }));
+    return this.#parts.host.past(this, game, before).catch(() => this.#fault({ code: 'unavailable', game }));
   }
 
-  async #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
+  #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<void> | undefined {
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
     if (viewer === 'audience') {
       this.#fault({ code: 'notSeated', game });
       return;
     }
-    await this.#parts.host.act(game, viewer, request, this.lag.ms, this).catch(() => this.#fault({ code: 'unavailable', game }));
+    return this.#parts.host.act(game, viewer, request, this.lag.ms, this).catch(() => this.#fault({ code: 'unavailable', game }));
   }
 
   async #chat({ game, id, room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {

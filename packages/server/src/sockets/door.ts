@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLIENT_LENGTH_MAX } from '@flagfall/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { Refused } from '../http/refused.ts';
 import type { PersonChange } from '../people/people.ts';
 import type { Standing } from '../store/standing.ts';
@@ -12,6 +12,7 @@ import { Connection, type ConnectionParts } from './connection.ts';
 import { type Arrival, Crowd, type CrowdLimits, USUAL_CROWD } from './crowd.ts';
 import type { Entrant } from './entrant.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { textFrame } from './textFrame.ts';
 import { isStillThere, turnAway } from './upgrade.ts';
 import { Watch } from './watch.ts';
 
@@ -96,7 +97,7 @@ export function openDoor(parts: DoorParts): Door {
       if (!(await isStillThere(socket))) socket.destroy();
       else if (isClosing) turnAway(socket, FULL);
       else if (!arrival.enter(entrant)) turnAway(socket, '429 Too Many Requests');
-      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, entrant, changes));
+      else sockets.handleUpgrade(request, socket, head, (opened) => enter(opened, socket, entrant, changes));
     } catch (error) {
       turnAway(socket, error instanceof Refused ? `${error.statusCode} Refused` : FULL);
     } finally {
@@ -105,10 +106,12 @@ export function openDoor(parts: DoorParts): Door {
     }
   }
 
-  function enter(socket: WebSocket, entrant: Entrant | undefined, changes: number): void {
+  /** `line` is what the socket goes over. */
+  function enter(socket: WebSocket, line: Duplex, entrant: Entrant | undefined, changes: number): void {
     const wire = {
       send(text: string) {
-        socket.send(text);
+        if (socket.readyState !== WebSocket.OPEN) return;
+        line.write(textFrame(text));
         backlogs.sent(text.length);
       },
       get backlog() {

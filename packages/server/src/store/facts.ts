@@ -42,10 +42,10 @@ export interface Facts {
 /** Steps of many games share a commit; how it is written is the host's part. */
 export function factsIn(db: Database, commit: GroupCommit): Facts {
   return {
-    async append(step) {
+    append(step) {
       assert(step.facts.length > 0, 'a step has facts');
       assert(Number.isInteger(step.fromSeq) && step.fromSeq >= 0, 'facts are counted from 0');
-      await commit.add(step);
+      return commit.add(step);
     },
 
     async read(game, fromSeq = 0) {

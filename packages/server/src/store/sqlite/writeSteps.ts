@@ -9,21 +9,22 @@ import type { Database } from '../tables.ts';
 
 export function sqliteWriteSteps(db: Database, raw: DatabaseSync): WriteSteps {
   const lastSeq = raw.prepare('SELECT max(seq) AS seq FROM facts WHERE game = ?');
-  const hasGame = raw.prepare('SELECT 1 FROM games WHERE id = ?');
   const insert = raw.prepare('INSERT INTO facts (game, seq, at, deadline, fact) VALUES (?, ?, ?, ?, ?)');
+  /** The first fact of a step, where it is the next one of its game. */
+  const insertNext = raw.prepare(`
+    INSERT INTO facts (game, seq, at, deadline, fact) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE CASE ?2 WHEN 0 THEN EXISTS (SELECT 1 FROM games WHERE id = ?1) ELSE EXISTS (SELECT 1 FROM facts WHERE game = ?1 AND seq = ?2 - 1) END
+    ON CONFLICT (game, seq) DO NOTHING`);
 
-  function whyNot({ game, fromSeq }: Step): StoreError | undefined {
+  function whyNot({ game, fromSeq }: Step): StoreError {
     const last = lastSeq.get(game)?.seq;
-    const next = typeof last === 'number' ? last + 1 : 0;
-    if (next > fromSeq) return new SeqTaken(game, fromSeq);
-    if (next < fromSeq || (fromSeq === 0 && hasGame.get(game) === undefined)) return new SeqGap(game, fromSeq);
-    return undefined;
+    return typeof last === 'number' && last >= fromSeq ? new SeqTaken(game, fromSeq) : new SeqGap(game, fromSeq);
   }
 
   function writeFacts(step: Step): StoreError | undefined {
-    const problem = whyNot(step);
-    if (problem !== undefined) return problem;
-    for (const { game, seq, at, deadline, fact } of rowsOf(step)) insert.run(game, seq, at, deadline, fact);
+    const [first, ...others] = rowsOf(step);
+    if (insertNext.run(first.game, first.seq, first.at, first.deadline, first.fact).changes === 0) return whyNot(step);
+    for (const { game, seq, at, deadline, fact } of others) insert.run(game, seq, at, deadline, fact);
     return undefined;
   }
 
