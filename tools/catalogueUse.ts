@@ -18,6 +18,7 @@ export const SAID_IN_PARTS: Readonly<Record<string, string>> = {
   'card.*': "'card', card",
   'deed.*': "'deed', deed",
   'question.*': "'question', decision",
+  'step.*': '`step.${',
   // By editions, options and settings.
   'terminal.special.*': '`terminal.special.${',
   'terminal.goal.*': '`terminal.goal.${',

@@ -4,6 +4,7 @@ import type { Edition, Options } from '@flagfall/engine';
 import { barrageLibrary } from './barrage/deployments.ts';
 import { barrage } from './barrage/edition.ts';
 import { barrageNames } from './barrage/names.ts';
+import { battleCardsLibrary } from './battle-cards/deployments.ts';
 import { battleCards } from './battle-cards/edition.ts';
 import { battleCardsNames } from './battle-cards/names.ts';
 import { cloneClassicLibrary } from './clone-classic/deployments.ts';
@@ -54,7 +55,7 @@ export { barrage, battleCards, cloneClassic, cloneSpecial, conquest, creedClassi
 /** One line an edition, in the order of the game matrix. */
 const SHELF: readonly { readonly edition: Edition; readonly names: NameTables; readonly library: Library }[] = [
   { edition: original, names: originalNames, library: originalLibrary },
-  { edition: battleCards, names: battleCardsNames, library: creedClassicLibrary },
+  { edition: battleCards, names: battleCardsNames, library: battleCardsLibrary },
   { edition: duel, names: duelNames, library: duelLibrary },
   { edition: barrage, names: barrageNames, library: barrageLibrary },
   { edition: creedClassic, names: creedClassicNames, library: creedClassicLibrary },

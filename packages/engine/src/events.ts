@@ -7,7 +7,7 @@ import { Action, At, actionCount, Decision, ENDINGS, Frame, kindOf, LEAVINGS, ty
 import { OUTCOMES } from './rules/battle.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, seatsIn, type Viewer } from './seats.ts';
-import { bytesOf, givenOf } from './special/deeds.ts';
+import { DEED_SHIFT, deedOf, givenOf } from './special/deeds.ts';
 import type { GameEvent, Lot, PieceId, PlacedPiece, Revealed, StandingPiece } from './types.ts';
 
 /** A bit for each seat there can be. */
@@ -71,7 +71,7 @@ class Teller {
   /** Where in the journal the word is that is being told. */
   #at = 0;
   #swapped: readonly [number, number] = [0, 0];
-  #deed: { readonly seat: number; readonly deed: number } | undefined;
+  #deed: { readonly seat: number; readonly top: number } | undefined;
 
   constructor(position: Position, events: GameEvent[]) {
     this.#position = position;
@@ -138,7 +138,7 @@ class Teller {
       case Fact.SEAT_LEFT:
         return { type: 'seatLeft', seat: SEATS[a], why: LEAVINGS[b] };
       case Fact.DEED_DONE:
-        this.#deed = { seat: a, deed: b };
+        this.#deed = { seat: a, top: b };
         return undefined;
       case Fact.DEED_GIVEN:
         return this.#deedDone(word >>> 8);
@@ -195,13 +195,14 @@ class Teller {
 
   #deedDone(given: number): GameEvent {
     const { rules } = this.#position;
-    const deed = rules.special?.deeds[this.#deed?.deed ?? 0];
-    assert(deed !== undefined && this.#deed !== undefined, 'deeds are done where there are deeds');
+    assert(this.#deed !== undefined, 'it was said whose deed it is');
+    const intent = given | (this.#deed.top << DEED_SHIFT);
+    const deed = deedOf(rules, intent);
     return {
       type: 'deedDone',
       seat: SEATS[this.#deed.seat],
       deed: deed.id,
-      ...givenOf(rules, deed, bytesOf(given)),
+      ...givenOf(rules, intent),
       secret: deed.secret ?? [],
     };
   }

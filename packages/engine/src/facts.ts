@@ -232,10 +232,10 @@ export function recordLeaving(position: Position, seat: number, why: number): vo
   append(position, SEAT_LEFT | (seat << 8) | (why << 16));
 }
 
-/** A seat did something that is no move; what was given with it are three bytes (special/deeds.ts). */
-export function recordDeed(position: Position, seat: number, deed: number, given: number): void {
-  append(position, DEED_DONE | (seat << 8) | (deed << 16));
-  append(position, DEED_GIVEN | (given << 8));
+/** A seat did something that is no move, as the intent says (special/deeds.ts). */
+export function recordDeed(position: Position, seat: number, intent: number): void {
+  append(position, DEED_DONE | (seat << 8) | ((intent >>> 24) << 16));
+  append(position, DEED_GIVEN | (intent << 8));
 }
 
 /** An attack begins whose battle is decided later; the attacker is seen to be movable, and perhaps to run. */

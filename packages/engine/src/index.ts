@@ -161,9 +161,9 @@ export { fight, fightPlainly, winIfPrize } from './rules/turn.ts';
 /** Seats are a list. */
 export { type BySeat, isSeat, SEATS, type Seat, seatIndex, seatsIn, type Viewer } from './seats.ts';
 /** Powers and cards: deeds beyond the plain move. */
-export { cardKind, deedText, readDeed } from './special/deeds.ts';
+export { byteOfPlaces, cardKind, deedText, placesOf, readDeed } from './special/deeds.ts';
 export { questionName } from './special/listing.ts';
-export type { Bytes, Deed, DeedList, Given, Note, Special, Takes } from './special/special.ts';
+export { type Bytes, type Deed, type DeedList, type Given, NO_CELL, type Note, type Special, type Takes } from './special/special.ts';
 /** A player's intent: refused with a reason, or played. */
 export { refusalFor, resultOf, submit, waitingOf } from './submit.ts';
 export type * from './types.ts';

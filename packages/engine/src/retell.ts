@@ -39,7 +39,7 @@ import { OUTCOMES } from './rules/battle.ts';
 import type { Rules } from './rules/compile.ts';
 import { countTurn, passTurn, rememberMove, rememberOther, rememberPart } from './rules/turn.ts';
 import { maskOf, seatIndex } from './seats.ts';
-import { bytesGiven } from './special/deeds.ts';
+import { bytesGiven, deedWord, opens } from './special/deeds.ts';
 import type { DeedDone, GameEvent, SeenFace } from './types.ts';
 
 /**
@@ -196,7 +196,7 @@ function applyDeed(position: Position, event: DeedDone): void {
   assert(deed !== undefined, `${event.deed} is a deed of this edition`);
   const bytes = bytesGiven(rules, deed, event, deed.secret ?? []);
   assert(!('code' in bytes), `the deed can be done: ${JSON.stringify(event)}`);
-  recordDeed(position, seatIndex(event.seat), index, bytes[0] | (bytes[1] << 8) | (bytes[2] << 16));
+  recordDeed(position, seatIndex(event.seat), deedWord(index, bytes, opens(deed, event)));
 }
 
 function applyCard(position: Position, event: Extract<SeenFace, { type: 'cardMoved' }>): void {

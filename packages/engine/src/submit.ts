@@ -27,7 +27,7 @@ import { breaksChaseRule, forbiddenBoundary } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { SEATS, type Seat, seatIndex, seatsIn } from './seats.ts';
 import { playSpecially } from './special/acting.ts';
-import { bytesOf, deedOf, encodeDeed } from './special/deeds.ts';
+import { bytesOf, deedOf, encodeDeed, isOpen } from './special/deeds.ts';
 import { ACT, listSpecially, questionName } from './special/listing.ts';
 import type { DeedIntent, GameEvent, GameResult, Intent, MoveIntent, Refusal, Waiting } from './types.ts';
 
@@ -95,7 +95,7 @@ function refuseDeed(position: Position, seat: Seat, intent: DeedIntent): Refusal
   if (late !== undefined) return late;
   const deed = deedOf(position.rules, word);
   if (!deed.when.includes(questionName(position))) return { code: 'notNow', deed: deed.id };
-  const refusal = deed.refuse?.(position, seatIndex(seat), bytesOf(word));
+  const refusal = deed.refuse?.(position, seatIndex(seat), bytesOf(word), isOpen(word));
   if (refusal !== undefined) return refusal;
   const legal = new Int32Array(intentsMax(position));
   const count = listSpecially(position, legal, seatIndex(seat));

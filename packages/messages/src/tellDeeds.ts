@@ -1,4 +1,4 @@
-/** What fills the texts of deeds. A deed names cells, cards, a kind, yes or no; what is secret is absent. */
+/** What fills the texts of deeds. A deed names cells, cards, a kind, yes or no, an order; what is secret is absent. */
 
 import type { Given, Seat } from '@flagfall/engine';
 import type { Context, ShownPiece } from './context.ts';
@@ -9,7 +9,7 @@ import type { Names, Values } from './types.ts';
 const HIDDEN = 'hidden';
 
 export function deedValues({ seat, ...given }: { readonly seat: Seat } & Given, names: Names, context: Context, terms: Terms): Values {
-  const { cells = [], cards, kind, yes } = given;
+  const { cells = [], cards, kind, yes, order, open } = given;
   const { actor, goes = 'move', decision = '', cards: laidDown = [], guess, shown = [] } = context;
   const named = cells.map((cell) => names.cellName(cell));
   const [one = '', two = '', three = ''] = named;
@@ -30,6 +30,8 @@ export function deedValues({ seat, ...given }: { readonly seat: Seat } & Given, 
     kind: kind === undefined ? '' : names.kindName(about, kind),
     known: cards === undefined && kind === undefined ? 'no' : 'yes',
     answer: yes === undefined ? 'unknown' : yes ? 'yes' : 'no',
+    order: order === undefined ? 'none' : order.join('-'),
+    open: open ? 'yes' : 'no',
     hasActor: actor === undefined ? 'no' : 'yes',
     actor: actor === undefined ? '' : names.kindName(about, actor),
     hasShown: shown.length === 0 ? 'no' : 'yes',

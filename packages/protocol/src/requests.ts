@@ -30,6 +30,8 @@ export const intentSchema = v.variant('type', [
     cards: v.exactOptional(names),
     kind: v.exactOptional(name),
     yes: v.exactOptional(v.boolean()),
+    order: v.exactOptional(v.pipe(v.array(count), v.maxLength(GIVEN_MAX))),
+    open: v.exactOptional(v.boolean()),
   }),
 ]);
 

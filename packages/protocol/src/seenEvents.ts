@@ -54,6 +54,8 @@ const faces = v.variant('type', [
     cards: maybe(texts),
     kind: maybe(text),
     yes: maybe(v.boolean()),
+    order: maybe(v.array(count)),
+    open: maybe(v.boolean()),
   }),
   v.object({ type: v.literal('cardMoved'), card: maybe(text), from: text, place: maybe(count), to: text, end }),
   v.object({ type: v.literal('pieceShown'), piece, seat, kind: maybe(text), to: seats, stays: maybe(v.literal(true)) }),

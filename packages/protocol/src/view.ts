@@ -26,6 +26,8 @@ const deed = v.object({
   cards: v.exactOptional(texts),
   kind: v.exactOptional(text),
   yes: v.exactOptional(v.boolean()),
+  order: v.exactOptional(v.array(count)),
+  open: v.exactOptional(v.boolean()),
 });
 
 /** What is absent in a view is `undefined` there, and not sent. */

@@ -1,6 +1,6 @@
 // Narrowing deeds down: every deed of a view can be reached by buttons and cells, and nothing else can.
 
-import { EDITIONS } from '@flagfall/editions';
+import { battleCards, EDITIONS } from '@flagfall/editions';
 import {
   compileRules,
   type DeedIntent,
@@ -30,10 +30,15 @@ function textOf(intent: DeedIntent | { readonly type: 'move'; readonly from: str
   return intent.type === 'deed' ? deedText(intent) : `${intent.from} ${intent.to}`;
 }
 
-describe.each(EDITIONS.filter(({ special }) => special !== undefined))('$id', (edition) => {
+const GAMES = [
+  ...EDITIONS.filter(({ special }) => special !== undefined).map((edition) => ({ edition, options: {}, title: edition.id })),
+  { edition: battleCards, options: { hiddenAttackCards: 'on', swapThenAttack: 'on' }, title: 'battle-cards, hidden or open' },
+];
+
+describe.each(GAMES)('$title', ({ edition, options }) => {
   test('a person can reach every deed that is offered, and no other', () => {
     const chance = seededChance(`choice ${edition.id}`);
-    const rules = compileRules(edition);
+    const rules = compileRules(edition, options);
     const position = newGame(rules, chance);
     const intents = new Set<string>();
     for (let turn = 0; turn < 160; turn++) {

@@ -68,4 +68,4 @@ export type { Arrival, GameSession, ShownSession } from './session.ts';
 export { armyKinds, cardCounts, handOf, isTurned, pileOf, powersLeft, powersOf, spentOf } from './sides.ts';
 /** What everybody at a table may know. */
 export { isNothingHidden, nextLooker, offerTo, personDeploying, type Standing, standingOf } from './standing.ts';
-export { regroupedZones, stepText } from './stepText.ts';
+export { regroupedZones, stageText, stepText } from './stepText.ts';

@@ -1,6 +1,7 @@
 /** How the steps of a choice are called, and what explains them. */
 
-import { type Board, type Cell, type DeedIntent, deedText, type Seat, type Step, type View } from '@flagfall/engine';
+import { type Board, type Cell, type DeedIntent, deedText, isQuestion, type Seat, type Step, type View } from '@flagfall/engine';
+import { type Choice, stageOf } from './choice.ts';
 import type { SeatWords } from './seatWords.ts';
 
 export interface StepText {
@@ -21,11 +22,23 @@ export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): 
       return { name: words.kind(seat, step.value), about: '' };
     case 'cell':
       return { name: words.cell(step.value), about: '' };
+    case 'manner':
+      return { name: words.say(`step.${step.value}`), about: words.say(`step.${step.value}.about`) };
     case 'answer': {
       const deed = view.deeds.find((candidate) => deedText(candidate) === step.value);
       return deed === undefined ? { name: step.value, about: '' } : answerText(deed, seat, view, words);
     }
   }
+}
+
+/** What is to be chosen next, in a sentence; empty where the steps speak for themselves. */
+export function stageText(choice: Choice, view: View, words: SeatWords): string {
+  const { path, scope } = choice;
+  const { steps } = stageOf(view, choice);
+  if (path.length === 0) return isQuestion(view) && scope.type !== 'attack' ? words.asked(view.waiting?.decision ?? '') : '';
+  if (path[0].type === 'answer') return words.say(path.length === 1 ? 'question.mulligan.first' : 'question.mulligan.second');
+  const last = path[path.length - 1];
+  return steps.some(({ type, value }) => type === last.type && value === last.value) ? words.say('step.again') : '';
 }
 
 /** A deed for which nothing more has to be chosen is called by what it does. */

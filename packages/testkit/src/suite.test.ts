@@ -9,7 +9,11 @@ sharedSuite(original, { chaseRule: 'on', memory: 'strict' }, { games: 10, slowGa
 sharedSuite(original, { quietLimit: 30, twoSquareLimit: 5, memory: 'pencil' }, { games: 10, slowGames: 2 });
 sharedSuite(duel, { board: '10x10', bothImmobile: 'moverLoses' }, { games: 30, slowGames: 6 });
 sharedSuite(barrage, { board: '10x10', quietLimit: 'off' }, { games: 20, slowGames: 4 });
-sharedSuite(battleCards, { hiddenAttackCards: 'on', refillHand: 'toThree', chaseRule: 'on' }, { games: 10, slowGames: 3 });
+sharedSuite(
+  battleCards,
+  { hiddenAttackCards: 'on', refillHand: 'toThree', chaseRule: 'on', exchangeSaves: 'on' },
+  { games: 10, slowGames: 3 },
+);
 sharedSuite(battleCards, { swapThenAttack: 'on', memory: 'strict' }, { games: 10, slowGames: 2 });
 sharedSuite(creedSpecial, { shroudHidden: 'on', appleBombStays: 'on', chaseRule: 'on' }, { games: 20, slowGames: 4 });
 sharedSuite(creedSpecial, { shroudHidden: 'on', memory: 'pencil' }, { games: 10, slowGames: 3 });

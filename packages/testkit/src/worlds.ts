@@ -156,8 +156,10 @@ function sameRefusals(one: Position, other: Position, viewer: Viewer, chance: Ch
   const kinds = (rules.special?.deeds.length ?? 0) + 1;
   for (let n = 0; n < TRIES; n++) {
     const byte = (): number => chance.below(rules.board.cells.length);
-    const word = byte() | (byte() << 8) | (byte() << 16) | (chance.below(kinds) << 24);
-    const deed = rules.special?.deeds[(word >>> 24) - 1];
+    const number = chance.below(kinds);
+    const deed = rules.special?.deeds[number - 1];
+    const mark = deed?.takes.open ? chance.below(2) << 30 : 0;
+    const word = byte() | (byte() << 8) | (byte() << 16) | (number << 24) | mark;
     // A byte that stands for a kind must be one.
     const intent = decodeIntent(rules, deed?.takes.kind ? (word & 0xff0000ff) | (chance.below(rules.kinds.length) << 8) : word);
     const [here, there] = [one, other].map((world) => JSON.stringify(refusalFor(world, viewer, intent)));
@@ -196,11 +198,12 @@ function publicPart({ rules }: Position, word: number): string {
   const intent = decodeIntent(rules, word);
   if (intent.type === 'move') return intentText(intent);
   const { deed, cells = [], cards = [], kind = '', yes } = intent;
+  const isHidden = rules.options.hiddenAttackCards === 'on' && !intent.open;
   const open = {
     exchange: [],
     mulligan: [],
     rearrange: [],
-    cards: [...cells, ...(rules.options.hiddenAttackCards === 'on' ? cards.map((card) => (ATTACKS.test(card) ? 'attack' : card)) : cards)],
+    cards: [...cells, ...(isHidden ? cards.map((card) => (ATTACKS.test(card) ? 'attack' : card)) : cards), intent.open ? 'open' : ''],
     heal: [...cells, rules.options.shroudHidden === 'on' ? '' : kind],
   }[deed] ?? [...cells, ...cards, kind, yes ? 'yes' : ''];
   return [deed, ...open].join(' ');

@@ -73,6 +73,17 @@ describe('cards', () => {
   });
 });
 
+test('[AUD-6] an Attack card lies hidden or open, as the attacker chooses', () => {
+  const game = gameWithHand(battleCards, 'red', ['attack1'], { hiddenAttackCards: 'on' });
+  playOut(game, 'red a3a7', 'blue e8e7');
+  const asked = press(game, 'red', freshState('a7'), 'enter', 'up', 'enter').state;
+  const manner = press(game, 'red', asked, ...take(game, 'red', asked, 'Attack +1')).state;
+  expect(screen(game, 'red', manner)).toMatch(/1 Hidden[\s\S]*2 Open/);
+  const cards = { deed: 'cards', cells: ['a7', 'a8'], cards: ['attack1'] };
+  expect(press(game, 'red', manner, '1').wish).toEqual({ type: 'play', intent: { type: 'deed', ...cards } });
+  expect(press(game, 'red', manner, '2').wish).toEqual({ type: 'play', intent: { type: 'deed', ...cards, open: true } });
+});
+
 /** The keys that lead to a line of the menu and take it. */
 function take(game: TestGame, seat: Seat, state: GameState, name: string): readonly string[] {
   const seatState = game.session.stateOf(seat);
@@ -99,13 +110,22 @@ test('[BC-24] two pieces that change places may be chosen in either order', () =
 });
 
 describe('questions', () => {
-  test('[BC-4] the first cards', () => {
+  test('[BC-4, AUD-5] the first cards, and the order in which they go under the pile', () => {
     const game = startGame(battleCards);
     const state = opened(game, 'red');
     expect(screen(game, 'red', state)).toMatch(
       /Your first three cards[\s\S]*1 Keep these cards[\s\S]*2 Take three new cards[\s\S]*only\s+once\./,
     );
-    expect(press(game, 'red', state, '2').wish).toMatchObject({ intent: { deed: 'mulligan', yes: true } });
+    const first = press(game, 'red', state, '2').state;
+    expect(screen(game, 'red', first)).toMatch(/Which card goes under first\?/);
+    const second = press(game, 'red', first, '3').state;
+    expect(screen(game, 'red', second)).toMatch(/Which card goes under\s+next\?/);
+    expect(press(game, 'red', second, '1').wish).toEqual({
+      type: 'play',
+      intent: { type: 'deed', deed: 'mulligan', yes: true, order: [3, 1, 2] },
+    });
+    expect(press(game, 'red', first, '1', '1').wish).toEqual({ type: 'play', intent: { type: 'deed', deed: 'mulligan', yes: true } });
+    expect(press(game, 'red', second, 'escape', 'escape').state.deed?.path).toEqual([]);
   });
 
   test('[BC-65] an attack to answer: who attacks with what, one’s own piece, the cards that serve', () => {

@@ -1,7 +1,7 @@
 /** Choosing what is no move, key by key: a menu beside the board, or squares on it. Pure. */
 
 import { type Cell, cellsOn, isQuestion, type Step, type View } from '@flagfall/engine';
-import { back, type Choice, choiceAt, openingChoice, type Stage, stageOf, stepOn, stepText, take } from '@flagfall/seat';
+import { back, type Choice, choiceAt, openingChoice, type Stage, stageOf, stageText, stepOn, stepText, take } from '@flagfall/seat';
 import type { Reaction } from './gameKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 import type { Key } from './keys.ts';
@@ -18,10 +18,13 @@ export interface DeedChoice extends Choice {
 export const NOTHING = -1;
 
 /** What the squares of a choice are for. */
-export function boardPrompt({ path }: DeedChoice, { ways }: Stage, { seat, update }: SeatState, words: Words): string {
+export function boardPrompt(choice: DeedChoice, { ways }: Stage, { seat, update }: SeatState, words: Words): string {
+  const { path } = choice;
   const what = path.length === 0 ? '' : stepText(path[0], seat, update.view, words).name;
   const { chosen, all } = cellsOn(ways, path);
   if (all > 1 && chosen === 0) return words.say('terminal.deed.choosePiece', { what });
+  const again = stageText(choice, update.view, words);
+  if (chosen === 2 && again !== '') return `${what}: ${again}`;
   return words.say(chosen === 2 ? 'terminal.deed.chooseOther' : 'terminal.deed.chooseTarget', { what });
 }
 

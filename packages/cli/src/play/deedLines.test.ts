@@ -20,7 +20,16 @@ describe('what people type', () => {
     [battleCards, 'defend defence2', { deed: 'defend', cards: ['defence2'] }],
     [battleCards, 'mulligan yes', { deed: 'mulligan', yes: true }],
     [battleCards, 'mulligan no', { deed: 'mulligan', yes: false }],
+    [battleCards, 'mulligan yes 312', { deed: 'mulligan', yes: true, order: [3, 1, 2] }],
+    [creedSpecial, 'sword c4 c5', { deed: 'sword', cells: ['c4', 'c5'] }],
   ])('%o: %s', (edition, line, deed) => expect(parse(edition, line)).toEqual({ type: 'deed', ...deed }));
+
+  test('[AUD-6] a card lies open when that is said, where it could be hidden', () => {
+    const rules = compileRules(battleCards, { hiddenAttackCards: 'on' });
+    const hidden = { type: 'deed', deed: 'cards', cells: ['e4', 'e5'], cards: ['attack1'] };
+    expect(parseDeed(rules, 'cards e4 e5 attack1')).toEqual(hidden);
+    expect(parseDeed(rules, 'attack1 e4 e5 open')).toEqual({ ...hidden, open: true });
+  });
 
   test('what is no deed of this game is none, and half an answer is no answer', () => {
     expect(parse(original, 'sword c4 c5 d4')).toBeUndefined();
@@ -58,7 +67,7 @@ describe('what is said line by line', () => {
     const game = startGame(battleCards);
     expect(questionLines(game.session.stateOf('red').update.view, game.words)).toEqual([
       expect.stringMatching(/^Your first three cards\. Keep/),
-      'Answers: mulligan no, mulligan yes',
+      `Answers: mulligan no, mulligan yes, ${['132', '213', '231', '312', '321'].map((order) => `mulligan yes ${order}`).join(', ')}`,
     ]);
     playOut(game, 'red mulligan no', 'blue mulligan no');
     const { view } = game.session.stateOf('red').update;

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 /** So many ways of a deed are listed in the help; `deeds NAME` lists them all. */
 const WAYS_MAX = 8;
 
-/** `sword c4 c5 d4`, `cards e4 e6 jump attack1`, also `jump e4 e6 attack1`; undefined when the first word is none of this game. What is missing the table refuses. */
+/** `sword c4 c5 d4`, `cards e4 e6 jump attack1`, also `jump e4 e6 attack1 open`, `mulligan yes 312`; undefined when the first word is none of this game. What is missing the table refuses. */
 export function parseDeed(rules: Rules, line: string): DeedIntent | undefined {
   const words = line.split(/\s+/).filter((word) => word !== '');
   const isCard = (word: string): boolean => cardNamed(rules, word) !== word || cardsOf(rules).includes(word);
@@ -19,10 +19,12 @@ export function parseDeed(rules: Rules, line: string): DeedIntent | undefined {
     deeds.find(({ id }) => isSame(id, first)) ?? (isCard(first) ? deeds.find(({ takes }) => takes.cards && takes.cells) : undefined);
   if (deed === undefined) return undefined;
   const given = isSame(deed.id, first) ? words.slice(1) : words;
-  const { cells = 0, cards, kind, yes } = deed.takes;
+  const { cells = 0, cards, kind, yes, order, open } = deed.takes;
   if (yes && !/^(y|yes|n|no)$/.test(given[0] ?? '')) return undefined;
   const named = given.filter((word) => isCell(word));
-  const others = given.filter((word) => !isCell(word));
+  const isOpen = open === true && isSame(given.at(-1) ?? '', 'open');
+  const places = order === undefined ? undefined : given.slice(1).find((word) => /^\d+$/.test(word));
+  const others = given.slice(0, isOpen ? -1 : undefined).filter((word) => !isCell(word));
   return {
     type: 'deed',
     deed: deed.id,
@@ -30,6 +32,8 @@ export function parseDeed(rules: Rules, line: string): DeedIntent | undefined {
     ...(kind ? { kind: kindNamed(rules, others[0] ?? '') } : {}),
     ...(cards ? { cards: others.map((word) => cardNamed(rules, word)) } : {}),
     ...(yes ? { yes: others[0].startsWith('y') } : {}),
+    ...(places === undefined ? {} : { order: [...places].map(Number) }),
+    ...(isOpen ? { open: true } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The menu beside the board: a question or what can be done, line by line, and what the chosen line means. */
 
 import { isQuestion, type View } from '@flagfall/engine';
-import { type Stage, stageOf, stepText } from '@flagfall/seat';
+import { type Stage, stageOf, stageText, stepText } from '@flagfall/seat';
 import type { Style } from './canvas.ts';
 import type { DeedChoice } from './deedChoice.ts';
 import { clip, wrap } from './layout.ts';
@@ -26,7 +26,7 @@ export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, wid
   ];
   const faint = (text: string): readonly MenuLine[] => (text === '' ? [] : lines(text, STYLES.faint));
   const aboutLine = faint(texts[choice.at]?.about ?? '');
-  const aboutQuestion = faint(explanation(choice, view, words));
+  const aboutQuestion = faint(stageText(choice, view, words));
   const hasRoom = head.length + texts.length + aboutLine.length + aboutQuestion.length + 2 <= height;
   const about = hasRoom ? [...aboutLine, ...aboutQuestion] : aboutLine;
   const room = Math.max(3, height - head.length - about.length - 2);
@@ -66,11 +66,6 @@ function titleOf({ scope, path }: DeedChoice, { seat, update }: SeatState, words
 function happenings(choice: DeedChoice, state: SeatState, words: Words): readonly string[] {
   const { view } = state.update;
   return isFirstQuestion(choice, view) ? [...whatHappened(state, words), ...ownPiece(view, state, words)] : [];
-}
-
-/** What is decided. */
-function explanation(choice: DeedChoice, view: View, words: Words): string {
-  return isFirstQuestion(choice, view) ? words.asked(view.waiting?.decision ?? '') : '';
 }
 
 function isFirstQuestion({ path, scope }: DeedChoice, view: View): boolean {

@@ -30,6 +30,8 @@ const refillHand: OptionSpec = { key: 'refillHand', type: 'choice', values: ['on
 const hiddenAttackCards: OptionSpec = { key: 'hiddenAttackCards', type: 'choice', values: ['off', 'on'], default: 'off' };
 /** D-21. */
 const swapThenAttack: OptionSpec = { key: 'swapThenAttack', type: 'choice', values: ['off', 'on'], default: 'off' };
+/** U-24, AUD-7. */
+const exchangeSaves: OptionSpec = { key: 'exchangeSaves', type: 'choice', values: ['off', 'on'], default: 'off' };
 
 /** BC-1, U-25: the classic board, three rows a side. */
 const field = opposedField(10, 10, ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'], 3);
@@ -39,7 +41,7 @@ export const battleCards: Edition = {
   id: 'battle-cards',
   revision: 1,
   army: creedClassic.army,
-  options: [...original.options, refillHand, hiddenAttackCards, swapThenAttack],
+  options: [...original.options, refillHand, hiddenAttackCards, swapThenAttack, exchangeSaves],
   field: () => field,
   piles: PILES,
   special(options): Special {
@@ -47,7 +49,7 @@ export const battleCards: Edition = {
     return {
       deeds: [
         playCards({ hiddenAttackCards: options.hiddenAttackCards === 'on', swapThenAttack: options.swapThenAttack === 'on' }),
-        exchange,
+        exchange(options.exchangeSaves === 'on'),
         mulligan,
         defend,
         // Nobody defends, or nothing follows a swap.

@@ -4,7 +4,7 @@ import { battleCards } from '@flagfall/editions';
 import { scenario } from '@flagfall/testkit';
 import { describe } from 'vitest';
 
-describe('[BC-60, U-24] who can neither move nor attack has lost, and the cards in his hand count', () => {
+describe('[BC-60, U-24, AUD-7] who can neither move nor attack has lost, and the cards in his hand count', () => {
   const WALLED = `
     rB .  .  b4
     r3 rB .  .
@@ -13,6 +13,59 @@ describe('[BC-60, U-24] who can neither move nor attack has lost, and the cards 
   scenario('an exchange does not save him', battleCards, WALLED, { turn: 'blue', hands: { red: 'boat attack1 defence1' } })
     .when('blue', 'd2-d1')
     .ends('immobile', 'blue');
+
+  describe('[AUD-7, BC-60] exchangeSaves: who may still exchange has not lost, and must', () => {
+    const hands = { red: 'boat attack1 defence1' };
+    const options = { exchangeSaves: 'on' };
+    const FULL = 'armour swap jump feint attack1 attack2';
+
+    scenario('whatever is in his hand', battleCards, WALLED, { turn: 'blue', hands, options })
+      .when('blue', 'd2-d1')
+      .goesOn()
+      .offers('red', '', 'exchange boat\nexchange attack1\nexchange defence1')
+      .reaches('a1', '');
+
+    scenario('but not twice running (BC-6)', battleCards, WALLED, { turn: 'blue', hands, options, draw: { red: 'armour' } })
+      .when('blue', 'd2-d1')
+      .when('red', 'exchange boat')
+      .goesOn()
+      .when('blue', 'd1-d2')
+      .ends('immobile', 'blue');
+
+    scenario('unless a card that came up lets him move', battleCards, WALLED, { turn: 'blue', hands, options, draw: { red: 'swap jump' } })
+      .when('blue', 'd2-d1')
+      .when('red', 'exchange boat')
+      .when('blue', 'd1-d2')
+      .goesOn()
+      .when('red', 'cards a1 a3 jump')
+      .goesOn();
+
+    scenario('not with an empty pile (BC-59)', battleCards, WALLED, { turn: 'blue', hands, options, draw: { red: '' } })
+      .when('blue', 'd2-d1')
+      .ends('immobile', 'blue');
+
+    scenario('not without a card in his hand', battleCards, WALLED, { turn: 'blue', options })
+      .when('blue', 'd2-d1')
+      .ends('immobile', 'blue');
+
+    for (const [bothImmobile, winners] of [
+      ['draw', []],
+      ['moverLoses', ['red']],
+    ] as const)
+      scenario(
+        `bothImmobile ${bothImmobile}: the end comes only when the seat in turn cannot exchange either`,
+        battleCards,
+        'rB . .\nr3 b3 bF',
+        { options: { ...options, bothImmobile }, hands: { red: 'boat', blue: 'boat' }, draw: { red: FULL, blue: FULL } },
+      )
+        .when('red', 'a1-b1')
+        .when('blue', 'pass')
+        .goesOn()
+        .when('blue', 'exchange boat')
+        .goesOn()
+        .when('red', 'exchange boat')
+        .ends('bothImmobile', ...winners);
+  });
 
   scenario('nor a card that leads nowhere', battleCards, WALLED, { turn: 'blue', hands: { red: 'swap charge2 charge3' } })
     .when('blue', 'd2-d1')

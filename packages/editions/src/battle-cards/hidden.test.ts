@@ -127,6 +127,52 @@ describe('[BC-57, BC-11] any Attack card can be a bluff', () => {
     .tells({ type: 'piecesRevealed', outcome: 'bothCaptured' });
 });
 
+describe('[AUD-6] hidden or open is chosen for each attack', () => {
+  const options = { hiddenAttackCards: 'on' };
+
+  scenario('open: card and attacker are shown before the defender decides', battleCards, PAIR, {
+    options,
+    hands: { red: HAND, blue: 'boat' },
+  })
+    .when('red', 'cards a2 c2 charge2 attack2 open')
+    .waits('defend', 'blue')
+    .pile('announced red', '')
+    .pile('spent red', 'charge2 attack2')
+    .sees('blue', 'a2', 'captain')
+    .sees('audience', 'a2', 'captain')
+    .check((position) => {
+      for (const viewer of ['blue', 'audience'] as const)
+        expect(lastSeenBy(position, viewer)[0]).toEqual({ type: 'deedDone', seat: 'red', deed: 'cards', cells: ['a2', 'c2'], open: true });
+    })
+    .when('blue', 'pass')
+    .tells({ type: 'piecesRevealed', outcome: 'attackerWins' });
+
+  scenario('both are offered for every Attack card, with a Movement card and without', battleCards, PAIR, {
+    options,
+    hands: { red: 'charge2 attack2' },
+  })
+    .offers('red', 'cards a2 c2', 'cards a2 c2 charge2\ncards a2 c2 charge2 attack2\ncards a2 c2 charge2 attack2 open')
+    .offers('red', 'cards c1', '')
+    .refuses('red', 'cards a2 c2 charge2 open', { code: 'notPossible', deed: 'cards' });
+
+  scenario('an open Mock attack keeps its attacker hidden, as ever', battleCards, PAIR, { options, hands: { red: HAND, blue: 'boat' } })
+    .when('red', 'cards a2 c2 charge2 mockAttack open')
+    .pile('spent red', 'charge2 mockAttack')
+    .sees('blue', 'a2', undefined);
+
+  scenario('[BC-57] the Spy attack of a captain is a bluff, and none when it lies open', battleCards, PAIR, {
+    options,
+    hands: { red: HAND, blue: 'boat' },
+  })
+    .offers('red', 'cards a2 c2 charge2 spyAttack', 'cards a2 c2 charge2 spyAttack')
+    .refuses('red', 'cards a2 c2 charge2 spyAttack open', { code: 'wrongCard', card: 'spyAttack', deed: 'cards' });
+
+  scenario('without the option there is nothing to choose', battleCards, PAIR, { hands: { red: HAND, blue: 'boat' } })
+    .offers('red', 'cards a2 c2 charge2 attack2', 'cards a2 c2 charge2 attack2')
+    .when('red', 'cards a2 c2 charge2 attack2')
+    .sees('blue', 'a2', 'captain');
+});
+
 describe('[U-29e, BC-11] unless the option is chosen', () => {
   scenario('an Attack card is laid open with the attacker', battleCards, PAIR, { hands: { red: HAND, blue: 'boat' } })
     .when('red', 'cards a2 c2 charge2 attack2')

@@ -4,6 +4,7 @@ import { cardCount, kindOf, noteOf, type Position, pieceOn, questionName, questi
 import { Note } from './battle.ts';
 import { attackCard } from './cards/index.ts';
 import { Exchanged } from './deeds/exchange.ts';
+import { isRedrawSound } from './deeds/mulligan.ts';
 import { HAND_SIZE, handSize, numberAt, pileOf, placeOf } from './piles.ts';
 
 const ATTACK_NOTES = [Note.FROM, Note.TO, Note.CARD, Note.RAN] as const;
@@ -31,7 +32,7 @@ function isMulliganSound(position: Position, asked: number): boolean {
   return [0, 1].every((seat) => {
     const redraw = noteOf(position, Note.REDRAW + seat);
     const isFresh = cardCount(position, pileOf(seat, 'spent')) === 0 && handSize(position, seat) === HAND_SIZE;
-    return isFresh && redraw <= ((asked >> seat) & 1 ? 0 : 1);
+    return isFresh && ((asked >> seat) & 1 ? redraw === 0 : isRedrawSound(redraw));
   });
 }
 

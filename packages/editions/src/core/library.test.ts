@@ -1,6 +1,6 @@
 import { compileRules, deploymentFaults, seatIndex } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { barrage, creedDuel, duel, EDITIONS, homeRows, libraryDeployment, libraryOf, original } from '../index.ts';
+import { barrage, creedDuel, duel, EDITIONS, homeRows, libraryDeployment, libraryOf, namesOf, original } from '../index.ts';
 import { readLibrary } from './library.ts';
 
 const GAMES = [
@@ -23,6 +23,12 @@ describe.each(GAMES)('library of $title', ({ rules }) => {
     expect(new Set(library.map(({ name }) => name)).size).toBe(library.length);
     const shapes = library.map(({ rows }) => [rows, mirrored(rows)].map((shape) => shape.join('/')).sort()[0]);
     expect(new Set(shapes).size).toBe(library.length);
+  });
+
+  test('names speak of no other obstacles than those of its own board', () => {
+    const own = namesOf(rules.edition, 'en').rulebook.obstacleKind;
+    const named = library.flatMap(({ name }) => /lake|mountain|planet/.exec(name) ?? []);
+    expect([...new Set(named)], rules.edition.id).toEqual(named.length === 0 ? [] : [own]);
   });
 
   test('every deployment is legal for every seat', () => {

@@ -5,7 +5,7 @@ import { moveInPeace, openAction, recordDeed } from '../facts.ts';
 import { At, actorOf, type Position, RUNNING, Square } from '../position.ts';
 import { areAdjacent } from '../rules/tables.ts';
 import { countTurn, endIfStuck, endTurn, fightPlainly, playMove, rememberMove, rememberPart } from '../rules/turn.ts';
-import { bytesOf, DEED_SHIFT, deedOf } from './deeds.ts';
+import { bytesOf, DEED_SHIFT, deedOf, isOpen } from './deeds.ts';
 import { specialOf } from './listing.ts';
 
 const { SQUARE, TURN, ENDED, DECISION_COUNT } = At;
@@ -24,9 +24,9 @@ export function playSpecially(position: Position, intent: number, chance: Chance
     return;
   }
   const deed = deedOf(position.rules, intent);
-  recordDeed(position, seat, (intent >>> DEED_SHIFT) - 1, intent & 0xffffff);
+  recordDeed(position, seat, intent);
   if (deed.isPart) rememberPart(position);
-  deed.play(position, seat, bytesOf(intent), chance);
+  deed.play(position, seat, bytesOf(intent), chance, isOpen(intent));
   settle(position, !deed.isPreparation, chance);
 }
 

@@ -1,16 +1,23 @@
-/** Deeds inside and at the edge: `a | b << 8 | c << 16 | (number of the deed + 1) << DEED_SHIFT`, and objects with names. */
+/** Deeds inside and at the edge: `a | b << 8 | c << 16 | (number of the deed + 1) << DEED_SHIFT | open << OPEN_SHIFT`, and objects with names. */
 
 import { assert, nameIn } from '../basics.ts';
 import type { Rules } from '../rules/compile.ts';
 import type { DeedIntent, Refusal } from '../types.ts';
-import type { Bytes, Deed, Given } from './special.ts';
+import { type Bytes, type Deed, type Given, NO_CELL } from './special.ts';
 
 /** Intents below `1 << DEED_SHIFT` are moves. */
 export const DEED_SHIFT = 24;
+export const OPEN_SHIFT = 30;
+const DEED_BITS = 63;
+/** The last word of what is done openly. */
+const OPEN = 'open';
+/** In an order: a place. */
+const PLACE_BITS = 2;
+const PLACE = 3;
 
 /** The deed of an intent that is no move. */
 export function deedOf(rules: Rules, intent: number): Deed {
-  const deed = rules.special?.deeds[(intent >>> DEED_SHIFT) - 1];
+  const deed = rules.special?.deeds[((intent >>> DEED_SHIFT) & DEED_BITS) - 1];
   assert(deed !== undefined, 'the intent is a deed of this edition');
   return deed;
 }
@@ -19,21 +26,41 @@ export function bytesOf(intent: number): Bytes {
   return [intent & 255, (intent >>> 8) & 255, (intent >>> 16) & 255];
 }
 
-export function decodeDeed(rules: Rules, intent: number): DeedIntent {
-  const deed = deedOf(rules, intent);
-  return { type: 'deed', deed: deed.id, ...givenOf(rules, deed, bytesOf(intent)) };
+export function isOpen(intent: number): boolean {
+  return intent >>> OPEN_SHIFT === 1;
 }
 
-/** What the three bytes say, by name. */
-export function givenOf(rules: Rules, deed: Deed, bytes: Bytes): Given {
-  const { cells = 0, cards, kind, yes } = deed.takes;
+export function decodeDeed(rules: Rules, intent: number): DeedIntent {
+  const deed = deedOf(rules, intent);
+  return { type: 'deed', deed: deed.id, ...givenOf(rules, intent) };
+}
+
+/** What an intent says, by name. */
+export function givenOf(rules: Rules, intent: number): Given {
+  const bytes = bytesOf(intent);
+  const { cells = 0, cards, kind, yes, order } = deedOf(rules, intent).takes;
+  const named = bytes.slice(0, cells).filter((cell) => cell !== NO_CELL);
   let at = cells;
   return {
-    ...(cells > 0 ? { cells: bytes.slice(0, cells).map((cell) => rules.board.cells[cell]) } : {}),
+    ...(cells > 0 ? { cells: named.map((cell) => rules.board.cells[cell]) } : {}),
     ...(cards ? { cards: cardsOfByte(rules, bytes[at++]) } : {}),
     ...(kind ? { kind: rules.kinds[bytes[at++]].id } : {}),
     ...(yes ? { yes: bytes[at++] === 1 } : {}),
+    ...(order && bytes[at] > 0 ? { order: placesOf(bytes[at]) } : {}),
+    ...(isOpen(intent) ? { open: true } : {}),
   };
+}
+
+/** The places of an order, in which each thing is named once. */
+export function placesOf(byte: number): readonly number[] {
+  const places: number[] = [];
+  for (let left = byte; left > 0; left >>= PLACE_BITS) places.push(left & PLACE);
+  return places;
+}
+
+export function byteOfPlaces(places: readonly number[]): number {
+  const byte = places.reduceRight((sum, place) => (sum << PLACE_BITS) | place, 0);
+  return places.every((place, at) => place === at + 1) ? 0 : byte;
 }
 
 /** The integer of a deed, or why there can be none. */
@@ -43,11 +70,16 @@ export function encodeDeed(rules: Rules, intent: DeedIntent): number | Refusal {
   if (deed === undefined) return { code: 'unknownIntent', type: nameIn(intent.deed) };
   const bytes = bytesGiven(rules, deed, intent, []);
   if ('code' in bytes) return bytes;
-  return deedWord(index, deed.tidy?.(bytes) ?? bytes);
+  return deedWord(index, deed.tidy?.(bytes) ?? bytes, opens(deed, intent));
 }
 
-function deedWord(index: number, [a, b, c]: Bytes): number {
-  return a | (b << 8) | (c << 16) | ((index + 1) << DEED_SHIFT);
+export function deedWord(index: number, [a, b, c]: Bytes, open: boolean): number {
+  return a | (b << 8) | (c << 16) | ((index + 1) << DEED_SHIFT) | (open ? 1 << OPEN_SHIFT : 0);
+}
+
+/** Whether what was given says that the deed is done openly. */
+export function opens(deed: Deed, given: Given): boolean {
+  return deed.takes.open === true && given.open === true;
 }
 
 /** Names become numbers; what may be absent, because a viewer did not learn it, stays 0. */
@@ -55,16 +87,17 @@ export function bytesGiven(rules: Rules, deed: Deed, given: Given, absent: reado
   const bytes: [number, number, number] = [0, 0, 0];
   const hidden = (name: keyof Given): boolean => given[name] === undefined && absent.includes(name);
   let at = 0;
-  const cells = deed.takes.cells ?? 0;
-  const isHidden = hidden('cells');
-  if (cells > 0 && !isHidden && (!Array.isArray(given.cells) || given.cells.length !== cells))
-    return { code: 'badDeed', deed: deed.id, wants: 'cells' };
-  for (const cell of cells > 0 ? (given.cells ?? []) : []) {
-    const number = rules.board.indexOf.get(cell);
-    if (number === undefined) return { code: 'unknownCell', cell: nameIn(cell) };
-    bytes[at++] = number;
+  const { cells = 0, cellsMin = cells } = deed.takes;
+  if (cells > 0 && !hidden('cells')) {
+    const named = given.cells;
+    if (!Array.isArray(named) || named.length < cellsMin || named.length > cells) return { code: 'badDeed', deed: deed.id, wants: 'cells' };
+    for (; at < cells; at++) {
+      const number = at < named.length ? rules.board.indexOf.get(named[at]) : NO_CELL;
+      if (number === undefined) return { code: 'unknownCell', cell: nameIn(named[at]) };
+      bytes[at] = number;
+    }
   }
-  if (isHidden) at = cells;
+  at = cells;
   if (deed.takes.cards) {
     const byte = hidden('cards') ? 0 : byteOfCards(rules, deed, given.cards);
     if (typeof byte !== 'number') return byte;
@@ -79,7 +112,16 @@ export function bytesGiven(rules: Rules, deed: Deed, given: Given, absent: reado
     if (typeof given.yes !== 'boolean' && !hidden('yes')) return { code: 'badDeed', deed: deed.id, wants: 'yes' };
     bytes[at++] = given.yes ? 1 : 0;
   }
+  if (deed.takes.order && given.order !== undefined) {
+    if (!isOrder(given.order, deed.takes.order)) return { code: 'badDeed', deed: deed.id, wants: 'order' };
+    bytes[at] = byteOfPlaces(given.order);
+  }
   return bytes;
+}
+
+/** Each of so many places, once. */
+function isOrder(places: readonly number[], count: number): boolean {
+  return Array.isArray(places) && places.length === count && places.every((_, at) => places.includes(at + 1));
 }
 
 function byteOfCards(rules: Rules, deed: Deed, cards: readonly string[] | undefined): number | Refusal {
@@ -107,10 +149,12 @@ export function readDeed(rules: Rules, text: string): DeedIntent | undefined {
   const [id, ...words] = text.split(' ');
   const deed = rules.special?.deeds.find((candidate) => candidate.id === id);
   if (deed === undefined) return undefined;
-  const { kind, cells = 0, cards, yes } = deed.takes;
+  const { kind, cells = 0, cards, yes, order, open } = deed.takes;
   const given: Given = {
     ...(kind ? { kind: words.shift() ?? '' } : {}),
     ...(cells > 0 ? { cells: words.splice(0, cells) } : {}),
+    ...(open && words.at(-1) === OPEN ? { open: words.pop() === OPEN } : {}),
+    ...(order && words.length > 1 ? { order: [...(words.pop() ?? '')].map(Number) } : {}),
     ...(yes ? { yes: words.pop() === 'yes' } : {}),
     ...(cards ? { cards: words.splice(0) } : {}),
   };
@@ -119,7 +163,8 @@ export function readDeed(rules: Rules, text: string): DeedIntent | undefined {
 }
 
 /** A deed as our texts write it: its name and what was given, in order. */
-export function deedText({ deed, cells = [], cards = [], kind, yes }: { readonly deed: string } & Given): string {
+export function deedText({ deed, cells = [], cards = [], kind, yes, order, open }: { readonly deed: string } & Given): string {
   const answer = yes === undefined ? [] : [yes ? 'yes' : 'no'];
-  return [deed, ...(kind === undefined ? [] : [kind]), ...cells, ...cards, ...answer].join(' ');
+  const marks = [...(order === undefined ? [] : [order.join('')]), ...(open ? [OPEN] : [])];
+  return [deed, ...(kind === undefined ? [] : [kind]), ...cells, ...cards, ...answer, ...marks].join(' ');
 }

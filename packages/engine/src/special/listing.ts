@@ -4,7 +4,7 @@ import { assert } from '../basics.ts';
 import { actorOf, Decision, type Position, questionOf } from '../position.ts';
 import { listReach } from '../rules/reach.ts';
 import { dropForbidden, forbiddenNow } from '../rules/repetition.ts';
-import { DEED_SHIFT } from './deeds.ts';
+import { DEED_SHIFT, OPEN_SHIFT } from './deeds.ts';
 import type { DeedList, Special } from './special.ts';
 
 const { FIRST_QUESTION } = Decision;
@@ -37,20 +37,20 @@ class Appender implements DeedList {
   count = 0;
   verb = 0;
 
-  add(a: number, b = 0, c = 0): void {
-    this.out[this.count++] = a | (b << 8) | (c << 16) | this.verb;
+  add(a: number, b = 0, c = 0, isOpen = false): void {
+    this.out[this.count++] = a | (b << 8) | (c << 16) | this.verb | (isOpen ? 1 << OPEN_SHIFT : 0);
   }
 }
 
 const appender = new Appender();
 
-function listDeeds(position: Position, seat: number, question: number, out: Int32Array, start: number, movesOnly: boolean): number {
+function listDeeds(position: Position, seat: number, question: number, out: Int32Array, start: number, savingOnly: boolean): number {
   const { deeds } = specialOf(position);
   appender.out = out;
   appender.count = start;
   for (const number of position.rules.deedsAt[question]) {
     const deed = deeds[number];
-    if (movesOnly && !deed.isMove) continue;
+    if (savingOnly && !deed.isMove && !deed.saves) continue;
     appender.verb = (number + 1) << DEED_SHIFT;
     deed.list(position, seat, appender);
   }
@@ -59,7 +59,7 @@ function listDeeds(position: Position, seat: number, question: number, out: Int3
 
 const probe = new Int32Array(4096);
 
-/** Whether a seat without a plain move can move or attack in another way. */
+/** Whether a seat without a plain move can do something else that saves it from immobility. */
 export function canActSpecially(position: Position, seat: number): boolean {
   return listDeeds(position, seat, 0, probe, 0, true) > 0;
 }

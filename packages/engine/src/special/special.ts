@@ -25,25 +25,33 @@ export interface Deed {
   readonly spentIn?: number;
   /** It moves or attacks, so whoever can do it is not immobile (CORE-18). */
   readonly isMove?: boolean;
+  /** It does neither, and whoever can do it is not immobile all the same. */
+  readonly saves?: boolean;
   /** An answer that is no turn of anybody; without it, the deed is the seat's turn, and one that repetition rules do not count. */
   readonly isPart?: boolean;
   /** Done before the first turn: no turn passes when everybody has answered. */
   readonly isPreparation?: boolean;
-  /** The one order of what may be given in any order. */
+  /** The one form of what may be given in several. */
   tidy?(bytes: Bytes): Bytes;
   /** Adds every legal way to do it. */
   list(position: Position, seat: number, list: DeedList): void;
   /** Why it may not be done so; undefined where the list alone decides. Everything given exists on this board and in this game. */
-  refuse?(position: Position, seat: number, bytes: Bytes): Refusal | undefined;
-  play(position: Position, seat: number, bytes: Bytes, chance: Chance): void;
+  refuse?(position: Position, seat: number, bytes: Bytes, isOpen: boolean): Refusal | undefined;
+  play(position: Position, seat: number, bytes: Bytes, chance: Chance, isOpen: boolean): void;
 }
 
-/** What a deed takes, in this order, a byte each and three at most: cells, cards (two in one byte), a kind, yes or no. */
+/** What a deed takes, in this order, a byte each and three at most: cells, cards (two in one byte), a kind, yes or no, an order; and a bit beside them. */
 export interface Takes {
   readonly cells?: 1 | 2 | 3;
+  /** So many of them have to be named; all of them when absent. */
+  readonly cellsMin?: 2;
   readonly cards?: true;
   readonly kind?: true;
   readonly yes?: true;
+  /** So many things can be put in order; they keep theirs where none is named. */
+  readonly order?: 3;
+  /** Whether it can be done openly; hidden where that is not said. */
+  readonly open?: true;
 }
 
 /** What was given with a deed, as the edge says it. */
@@ -52,13 +60,20 @@ export interface Given {
   readonly cards?: readonly string[];
   readonly kind?: string;
   readonly yes?: boolean;
+  /** Places, counted from one. */
+  readonly order?: readonly number[];
+  readonly open?: boolean;
 }
 
-/** The same inside: see `Takes`. Cards are two halves of a byte, the number of the card's kind plus one, 0 for none. */
+/**
+ * The same inside, see `Takes`. Cards are two halves of a byte, the number of the card's kind plus one, 0 for none; a cell that need not be named is
+ * NO_CELL; an order has two bits for each place, and is 0 where things keep theirs.
+ */
 export type Bytes = readonly [number, number, number];
+export const NO_CELL = 255;
 
 export interface DeedList {
-  add(a: number, b?: number, c?: number): void;
+  add(a: number, b?: number, c?: number, isOpen?: boolean): void;
 }
 
 /** A number the game remembers, by name. Everybody may know it, or one seat alone. */

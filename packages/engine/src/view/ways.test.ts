@@ -28,6 +28,45 @@ test('[ACS-10] the two targets of a blow can be named in either order, and lead 
     expect(wayAt(ways, [...start, ...path])?.intent).toEqual({ type: 'deed', deed: 'sword', cells: ['c4', 'c5', 'd4'] });
 });
 
+test('[AUD-8] whoever strikes one target alone names it twice where there is another', () => {
+  const [one, both] = [
+    { deed: 'sword', cells: ['c4', 'c5'] },
+    { deed: 'sword', cells: ['c4', 'c5', 'd4'] },
+  ];
+  const ways = waysOf(viewOf('act', one, both), ALL);
+  const start: readonly Step[] = [{ type: 'deed', value: 'sword' }, cell('c4'), cell('c5')];
+  expect(wayAt(ways, start)).toBeUndefined();
+  expect(nextSteps(ways, start)).toEqual([cell('c5'), cell('d4')]);
+  expect(wayAt(ways, [...start, cell('c5')])?.intent).toEqual({ type: 'deed', ...one });
+  expect(wayAt(waysOf(viewOf('act', one), ALL), start)?.intent).toEqual({ type: 'deed', ...one });
+});
+
+test('[AUD-5] cards are put in order one after the other, and the last is what is left', () => {
+  const orders = [undefined, [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+  const yes = orders.map((order) => ({ deed: 'mulligan', yes: true, ...(order === undefined ? {} : { order }) }));
+  const piles = [{ id: 'hand red', seat: 'red', count: 3, cards: ['boat', 'jump', 'swap'] }];
+  const view = { ...viewOf('mulligan', { deed: 'mulligan', yes: false }, ...yes), piles } as View;
+  const ways = waysOf(view, ALL);
+  const card = (value: string): Step => ({ type: 'card', value });
+  const [no, change] = nextSteps(ways, []);
+  expect([no.value, change.value]).toEqual(['mulligan no', 'mulligan yes']);
+  expect(wayAt(ways, [no])?.intent).toEqual({ type: 'deed', deed: 'mulligan', yes: false });
+  expect(nextSteps(ways, [change]).map(({ value }) => value)).toEqual(['boat', 'jump', 'swap']);
+  expect(wayAt(ways, [change, card('swap'), card('boat')])?.intent).toEqual({ type: 'deed', ...yes[4] });
+  expect(wayAt(ways, [change, card('boat'), card('jump')])?.intent).toEqual({ type: 'deed', ...yes[0] });
+});
+
+test('[AUD-6] hidden or open is asked where both are possible', () => {
+  const play = (card: string, open?: boolean) => ({ deed: 'cards', cells: ['c4', 'c5'], cards: ['jump', card], ...(open ? { open } : {}) });
+  const view = viewOf('act', play('attack1'), play('attack1', true), play('spyAttack'));
+  const ways = waysOf(view, ALL);
+  const path = (card: string): readonly Step[] => [{ type: 'card', value: 'jump' }, cell('c4'), cell('c5'), { type: 'card', value: card }];
+  expect(nextSteps(ways, path('attack1')).map(({ value }) => value)).toEqual(['hidden', 'open']);
+  expect(wayAt(ways, [...path('attack1'), { type: 'manner', value: 'open' }])?.intent).toEqual({ type: 'deed', ...play('attack1', true) });
+  expect(wayAt(ways, [...path('attack1'), { type: 'manner', value: 'hidden' }])?.intent).toEqual({ type: 'deed', ...play('attack1') });
+  expect(wayAt(ways, path('spyAttack'))?.intent).toEqual({ type: 'deed', ...play('spyAttack') });
+});
+
 test('a few answers are listed one by one, many step by step', () => {
   const few = waysOf(viewOf('chain', { deed: 'anger', cells: ['c4', 'c5'] }, { deed: 'pass' }), ALL);
   expect(nextSteps(few, []).map(({ type, value }) => `${type} ${value}`)).toEqual(['answer anger c4 c5', 'answer pass']);

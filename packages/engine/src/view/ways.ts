@@ -13,6 +13,8 @@ export type Step =
   | { readonly type: 'card'; readonly value: string }
   | { readonly type: 'kind'; readonly value: string }
   | { readonly type: 'cell'; readonly value: Cell }
+  /** Whether an Attack card lies open. */
+  | { readonly type: 'manner'; readonly value: 'hidden' | 'open' }
   /** A whole answer, where there are only a few. */
   | { readonly type: 'answer'; readonly value: string };
 
@@ -40,13 +42,46 @@ export function waysOf(view: View, scope: Scope): readonly Way[] {
   if (isQuestion(view) && isAboutPlaces(view))
     return view.deeds.flatMap((intent) => cellOrders(intent, view).map((cells) => ({ steps: placeSteps(intent, cells), intent })));
   if (isQuestion(view) && view.deeds.length <= ANSWERS_MAX)
-    return view.deeds.map((intent) => ({ steps: [{ type: 'answer', value: deedText(intent) }], intent }));
+    return view.deeds.map((intent) => ({ steps: answerSteps(intent, view), intent }));
   return view.deeds.flatMap((intent) =>
     cellOrders(intent, view)
       .filter((cells) => scope.type === 'all' || isAbout(cells, scope.cell, scope.isEnemy))
-      .map((cells) => ({ steps: stepsOf(intent, cells), intent })),
+      .map((cells) => ({ steps: [...stepsOf(intent, withRepeated(intent, cells, view)), ...mannerSteps(intent, view)], intent })),
   );
 }
+
+/** An answer; where things are put in order, their cards one after the other as well, but for the last, which is what is left. */
+function answerSteps(intent: DeedIntent, view: View): readonly Step[] {
+  const orders = view.deeds.find(({ order }) => order !== undefined)?.order;
+  if (orders === undefined || intent.yes !== true) return [{ type: 'answer', value: deedText(intent) }];
+  const hand = view.piles.find(({ seat, cards }) => seat === view.viewer && cards?.length === orders.length)?.cards ?? [];
+  const order = intent.order ?? orders.toSorted((one, other) => one - other);
+  const cards = order.slice(0, -1).map((place): Step => ({ type: 'card', value: hand[place - 1] }));
+  return [{ type: 'answer', value: deedText({ deed: intent.deed, yes: true }) }, ...cards];
+}
+
+/** Whoever may name a third cell, and does not want to, names the second again. */
+function withRepeated({ deed, cards }: DeedIntent, cells: readonly Cell[], view: View): readonly Cell[] {
+  if (cells.length !== 2 || cards !== undefined) return cells;
+  const hasThird = view.deeds.some((other) => other.deed === deed && other.cells?.length === 3 && other.cells[0] === cells[0]);
+  return hasThird ? [...cells, cells[1]] : cells;
+}
+
+/** Where a card may lie hidden or open; nothing is asked where only one of the two is possible. */
+function mannerSteps({ open, ...hidden }: DeedIntent, view: View): readonly Step[] {
+  if (open) return [{ type: 'manner', value: 'open' }];
+  const isChoice = hidden.cards !== undefined && openTexts(view).has(deedText({ ...hidden, open: true }));
+  return isChoice ? [{ type: 'manner', value: 'hidden' }] : [];
+}
+
+/** What may be done openly, as texts, worked out once for each view. */
+function openTexts(view: View): ReadonlySet<string> {
+  const known = openOf.get(view) ?? new Set(view.deeds.filter(({ open }) => open).map(deedText));
+  openOf.set(view, known);
+  return known;
+}
+
+const openOf = new WeakMap<View, ReadonlySet<string>>();
 
 /** The steps that may come next on a path, each once. */
 export function nextSteps(ways: readonly Way[], path: readonly Step[]): readonly Step[] {
@@ -127,7 +162,9 @@ function attackWays(view: View, from: Cell, to: Cell): readonly Way[] {
   if (withCards.length === 0) return [];
   return [
     { steps: [{ type: 'card', value: '' }], intent: move },
-    ...withCards.map((intent): Way => ({ steps: [{ type: 'card', value: intent.cards?.[0] ?? '' }], intent })),
+    ...withCards.map(
+      (intent): Way => ({ steps: [{ type: 'card', value: intent.cards?.[0] ?? '' }, ...mannerSteps(intent, view)], intent }),
+    ),
   ];
 }
 

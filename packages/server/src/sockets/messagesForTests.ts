@@ -12,7 +12,7 @@ type Whole<Union extends { readonly type: string }> = {
 export const EVERY_INTENT: Whole<Intent> = {
   deploy: { type: 'deploy', deployment: { a1: 'flag' } },
   move: { type: 'move', from: 'a1', to: 'a2' },
-  deed: { type: 'deed', deed: 'x', cells: ['a1'], cards: ['y'], kind: 'spy', yes: true },
+  deed: { type: 'deed', deed: 'x', cells: ['a1'], cards: ['y'], kind: 'spy', yes: true, order: [3, 1, 2], open: true },
 };
 
 export const EVERY_REQUEST: Whole<Request> = {

@@ -1,3 +1,3 @@
 import { longSuite } from './longSuite.ts';
 
-longSuite('battle-cards');
+longSuite('battle-cards', [{}, { hiddenAttackCards: 'on', exchangeSaves: 'on' }]);

@@ -1,8 +1,8 @@
 /** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
 
 import { isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
-import { deedsOf, EVERYTHING, stageOf, stepText } from '@flagfall/seat';
-import { messages, say } from '../words/words.ts';
+import { deedsOf, EVERYTHING, stageOf, stageText, stepText } from '@flagfall/seat';
+import { say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
 import { choiceTitle, tapText } from './choiceText.ts';
@@ -22,11 +22,11 @@ type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: Acting 
 function Choosing({ model, view, seat }: Now) {
   const choice = model.selection.value.choice ?? EVERYTHING;
   const stage = stageOf(view, choice);
-  const isAsked = isQuestion(view) && choice.path.length === 0;
+  const about = stageText(choice, view, model.words);
   return (
     <section class="panel prompt" aria-live="polite">
       <h2>{choiceTitle(choice, seat, view, model.words)}</h2>
-      {isAsked ? <p>{messages().questionAsked(view.waiting?.decision ?? '')}</p> : null}
+      {about === '' ? null : <p>{about}</p>}
       {stage.isOnBoard ? <p>{tapText(choice, view)}</p> : null}
       {stage.isOnBoard ? null : (
         <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.select({ type: 'step', step })} />

@@ -42,7 +42,7 @@ export const TOPICS: readonly Topic[] = [
     rules: ['DU-2', 'AC-20', 'CW-3'],
     when: (rules) => onBoard(rules) && rules.homes[0].length > rules.armySize,
   },
-  { section: 'setup', text: 'rulebook.setup.cards', rules: ['BC-2', 'BC-4'], when: has('mulligan') },
+  { section: 'setup', text: 'rulebook.setup.cards', rules: ['BC-2', 'BC-4', 'AUD-5'], when: has('mulligan') },
   {
     section: 'setup',
     text: 'rulebook.setup.first',
@@ -77,7 +77,7 @@ export const TOPICS: readonly Topic[] = [
 
   { section: 'battle', text: 'rulebook.battle.attack', rules: ['CORE-10', 'CORE-22', 'CQ-30'], when: always },
   { section: 'battle', text: 'rulebook.battle.rank', rules: ['CORE-11', 'CORE-16', 'BC-55'], when: always, picture: 'win' },
-  { section: 'battle', text: 'rulebook.battle.defence', rules: ['BC-8', 'BC-11', 'BC-64', 'BC-65'], when: has('defend') },
+  { section: 'battle', text: 'rulebook.battle.defence', rules: ['BC-8', 'BC-11', 'AUD-6', 'BC-64', 'BC-65'], when: has('defend') },
   { section: 'battle', text: 'rulebook.battle.cards', rules: ['BC-50', 'BC-51', 'BC-53', 'BC-54'], when: has('defend') },
   { section: 'battle', text: 'rulebook.battle.gone', rules: ['CORE-15'], when: (rules) => onBoard(rules) && !has('heal')(rules) },
   { section: 'battle', text: 'rulebook.battle.bag', rules: ['CQ-34', 'U-77'], when: onMap },
@@ -116,7 +116,7 @@ export const TOPICS: readonly Topic[] = [
 
   { section: 'end', text: 'rulebook.end.flag', rules: ['CORE-17'], when: onBoard },
   { section: 'end', text: 'rulebook.end.stuck', rules: ['CORE-18', 'CORE-19', 'CORE-20', 'U-6'], when: onBoard },
-  { section: 'end', text: 'rulebook.end.cards', rules: ['BC-60'], when: has('exchange') },
+  { section: 'end', text: 'rulebook.end.cards', rules: ['BC-60', 'AUD-7'], when: has('exchange') },
   {
     section: 'end',
     text: 'rulebook.end.powers',
@@ -130,7 +130,7 @@ export const TOPICS: readonly Topic[] = [
 
 /** What a power does in detail, below the sentence that the game itself has for it. */
 export const POWERS: Readonly<Record<string, { readonly texts: readonly MessageId[]; readonly rules: readonly string[] }>> = {
-  sword: { texts: ['rulebook.power.sword'], rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-13', 'ACS-14', 'ACS-15', 'ACS-16', 'ACS-17'] },
+  sword: { texts: ['rulebook.power.sword'], rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-13', 'ACS-14', 'ACS-15', 'ACS-16', 'AUD-8'] },
   apple: {
     texts: ['rulebook.power.apple', 'rulebook.power.appleMore'],
     rules: ['ACS-20', 'ACS-21', 'ACS-22', 'ACS-23', 'ACS-24', 'ACS-25', 'ACS-26', 'ACS-27', 'ACS-28'],

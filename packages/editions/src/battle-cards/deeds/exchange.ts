@@ -5,13 +5,17 @@ import { draw, handSize, isPileEmpty, numberAt, pileOf, placeOf, putUnder, refus
 /** What the note of an exchange says: it is this turn's, or it was the last turn's. */
 export const Exchanged = { NOW: 2, LAST: 1 } as const;
 
-/** BC-6: a card goes under the draw pile and the top card comes up, instead of a move; never twice running. BC-59: never with an empty pile. */
-export const exchange: Deed = {
+/**
+ * BC-6: a card goes under the draw pile and the top card comes up, instead of a move; never twice running. BC-59: never with an empty pile. AUD-7: it may
+ * save whoever can neither move nor attack.
+ */
+export const exchange = (saves: boolean): Deed => ({
   id: 'exchange',
   rule: 'BC-6',
   when: ['act'],
   takes: { cards: true },
   secret: ['cards'],
+  saves,
   list(position, seat, list) {
     if (isPileEmpty(position, seat) || noteOf(position, Note.EXCHANGED + seat) === Exchanged.LAST) return;
     for (let place = 0; place < handSize(position, seat); place++) list.add(numberAt(position, pileOf(seat, 'hand'), place));
@@ -27,4 +31,4 @@ export const exchange: Deed = {
     putUnder(position, seat, placeOf(position, pileOf(seat, 'hand'), card));
     draw(position, seat);
   },
-};
+});

@@ -3,13 +3,19 @@
 import { battleCards } from '@flagfall/editions';
 import {
   actionCount,
+  actionsSince,
   allSeenBy,
   cardsIn,
   compileRules,
   eventsSince,
+  formatPosition,
+  type Intent,
+  imagine,
+  Knowledge,
   newPosition,
   observe,
   type Position,
+  parsePosition,
   type Seat,
   sampleDeployment,
   seatIndex,
@@ -20,6 +26,14 @@ import {
 import { describe, expect, test } from 'vitest';
 
 const VIEWERS = ['red', 'blue', 'audience'] as const;
+/** Every order but the one in which the cards were drawn, which needs no word. */
+const ORDERS = [
+  [1, 3, 2],
+  [2, 1, 3],
+  [2, 3, 1],
+  [3, 1, 2],
+  [3, 2, 1],
+];
 
 /** Both have deployed, and are asked. */
 function dealt(memory = 'aided', seed = 'mulligan'): Position {
@@ -33,8 +47,9 @@ function dealt(memory = 'aided', seed = 'mulligan'): Position {
   return position;
 }
 
-function answer(position: Position, seat: Seat, yes: boolean): Position {
-  expect(submit(position, seat, { type: 'deed', deed: 'mulligan', yes }).ok).toBe(true);
+function answer(position: Position, seat: Seat, yes: boolean, order?: readonly number[]): Position {
+  const intent: Intent = { type: 'deed', deed: 'mulligan', yes, ...(order === undefined ? {} : { order }) };
+  expect(submit(position, seat, intent).ok).toBe(true);
   return position;
 }
 
@@ -64,6 +79,7 @@ describe('the answer', () => {
       expect(observe(position, seat).deeds).toEqual([
         { type: 'deed', deed: 'mulligan', yes: false },
         { type: 'deed', deed: 'mulligan', yes: true },
+        ...ORDERS.map((order) => ({ type: 'deed', deed: 'mulligan', yes: true, order })),
       ]);
       expect(observe(position, seat).moves).toEqual([]);
       expect(refusal(position, seat, { type: 'move', from: 'a3', to: 'a4' })).toEqual({ code: 'answerFirst', decision: 'mulligan' });
@@ -104,6 +120,101 @@ describe('the answer', () => {
       expect(observe(position, 'audience').waiting).toEqual({ decision: 'act', seats: ['red'] });
       expect(observe(position, 'audience').turn).toBe('red');
     }
+  });
+});
+
+describe('[AUD-5] the order in which the old cards go', () => {
+  test.each([[[1, 2, 3]], ...ORDERS.map((order) => [order])])(
+    'places %j: the first goes under first, and each next one below it',
+    (order) => {
+      const position = dealt();
+      const [hand, draw] = [pile(position, 'hand', 'red'), pile(position, 'draw', 'red')];
+      answer(answer(position, 'red', true, order), 'blue', false);
+      const under = order.map((place) => hand[place - 1]).toReversed();
+      expect(pile(position, 'draw', 'red')).toEqual([...under, ...draw.slice(0, -3)]);
+      expect(pile(position, 'hand', 'red')).toEqual(draw.slice(-3).toReversed());
+    },
+  );
+
+  test('without one they go as they were drawn, and naming that order is the same answer', () => {
+    const [silent, said] = [undefined, [1, 2, 3]].map((order) => answer(dealt(), 'red', true, order));
+    expect(eventsSince(said, 0)).toEqual(eventsSince(silent, 0));
+    expect(lastSeenBy(said, 'red')[0]).toEqual({ type: 'deedDone', seat: 'red', deed: 'mulligan', yes: true });
+  });
+
+  test('what is no order of three places is refused, and so is an order for cards that stay', () => {
+    const position = dealt();
+    for (const order of [
+      [],
+      [1],
+      [1, 2],
+      [1, 2, 2],
+      [0, 1, 2],
+      [2, 3, 4],
+      [1, 2, 3, 4],
+      [1.5, 2, 3],
+      '312',
+      ['1', '2', '3'],
+      null,
+    ] as never[])
+      expect(refusal(position, 'red', { type: 'deed', deed: 'mulligan', yes: true, order }), JSON.stringify(order)).toEqual({
+        code: 'badDeed',
+        deed: 'mulligan',
+        wants: 'order',
+      });
+    expect(refusal(position, 'red', { type: 'deed', deed: 'mulligan', yes: false, order: [3, 1, 2] })).toEqual({
+      code: 'notPossible',
+      deed: 'mulligan',
+    });
+  });
+
+  for (const memory of ['aided', 'pencil', 'strict'])
+    test(`nobody else learns it, neither before both have answered nor after: memory ${memory}`, () => {
+      for (const [seat, other] of [
+        ['red', 'blue'],
+        ['blue', 'red'],
+      ] as const) {
+        const started = [undefined, ...ORDERS].map((order) => answer(dealt(memory), seat, true, order));
+        const told = (viewer: Viewer) =>
+          started.map((position) => JSON.stringify([observe(position, viewer), lastSeenBy(position, viewer)]));
+        for (const viewer of [other, 'audience'] as const) expect(new Set(told(viewer)).size, viewer).toBe(1);
+        expect(new Set(told(seat)).size).toBe(6);
+        for (const position of started) answer(position, other, false);
+        for (const viewer of [other, 'audience'] as const) expect(new Set(told(viewer)).size, viewer).toBe(1);
+      }
+    });
+
+  test('the owner knows it, also in worlds that are imagined; the others imagine any', () => {
+    const position = answer(answer(dealt(), 'red', true, [3, 1, 2]), 'blue', false);
+    const knowledge = (viewer: Viewer): Knowledge => {
+      const known = new Knowledge(position.rules, viewer);
+      for (let action = 0; action < actionCount(position); action++) known.learn(allSeenBy(actionsSince(position, action)[0], viewer));
+      return known;
+    };
+    const bottoms = (viewer: Viewer): ReadonlySet<string> =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) =>
+          pile(imagine(knowledge(viewer), seededChance(`world ${seed}`)), 'draw', 'red')
+            .slice(0, 3)
+            .join(),
+        ),
+      );
+    expect([...bottoms('red')]).toEqual([pile(position, 'draw', 'red').slice(0, 3).join()]);
+    expect(bottoms('blue').size).toBeGreaterThan(10);
+  });
+
+  test('a position text keeps it while the other seat is asked', () => {
+    for (const order of [undefined, ...ORDERS]) {
+      const position = answer(dealt(), 'red', true, order);
+      const parsed = parsePosition(position.rules, formatPosition(position));
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+      expect(formatPosition(parsed.value)).toBe(formatPosition(position));
+      for (const game of [position, parsed.value]) answer(game, 'blue', true);
+      expect(formatPosition(parsed.value)).toBe(formatPosition(position));
+    }
+    const text = formatPosition(answer(dealt(), 'red', true));
+    for (const note of [2, 3, 127])
+      expect(parsePosition(compileRules(battleCards), text.replace('redrawRed=1', `redrawRed=${note}`)).ok).toBe(false);
   });
 });
 

@@ -1,30 +1,59 @@
-import { closeDecision, type Deed, isAsking, noteOf, type Position, takeNote } from '@flagfall/engine';
+import { byteOfPlaces, closeDecision, type Deed, isAsking, noteOf, type Position, placesOf, takeNote } from '@flagfall/engine';
 import { Note } from '../battle.ts';
 import { draw, HAND_SIZE, putUnder } from '../piles.ts';
 
-/** BC-4, U-29: all three cards or none, once, decided by both at the same time; only then anybody sees who did. */
+/** The places of a hand as it was drawn, and every other order of them. */
+const PLACES: readonly number[] = Array.from({ length: HAND_SIZE }, (_, place) => place + 1);
+const ORDERS = permutations(PLACES).map(byteOfPlaces);
+
+/**
+ * BC-4, U-29: all three cards or none, once, decided by both at the same time; only then anybody sees who did. AUD-5: whoever takes new cards says in
+ * which order the old ones go under the pile.
+ */
 export const mulligan: Deed = {
   id: 'mulligan',
   rule: 'BC-4',
   when: ['mulligan'],
-  takes: { yes: true },
-  secret: ['yes'],
+  takes: { yes: true, order: HAND_SIZE },
+  secret: ['yes', 'order'],
   isPart: true,
   isPreparation: true,
   list(_, __, list) {
     list.add(0);
-    list.add(1);
+    for (const order of ORDERS) list.add(1, order);
   },
-  play(position, seat, [yes]) {
-    takeNote(position, Note.REDRAW + seat, yes);
+  play(position, seat, [yes, order]) {
+    takeNote(position, Note.REDRAW + seat, redrawNote(yes, order));
     closeDecision(position, 1 << seat);
     if (!isAsking(position)) for (let each = 0; each < position.rules.seats.length; each++) redraw(position, each);
   },
 };
 
+/** Whether a seat takes new cards, and above that in which order the old ones go. */
+function redrawNote(yes: number, order: number): number {
+  return yes | (order << 1);
+}
+
+/** Whether a note of a position from outside says what a seat can have answered. */
+export function isRedrawSound(note: number): boolean {
+  return note === 0 || ORDERS.some((order) => note === redrawNote(1, order));
+}
+
 function redraw(position: Position, seat: number): void {
-  if (noteOf(position, Note.REDRAW + seat) === 0) return;
+  const note = noteOf(position, Note.REDRAW + seat);
+  if (note === 0) return;
   takeNote(position, Note.REDRAW + seat, 0);
-  for (let card = 0; card < HAND_SIZE; card++) putUnder(position, seat, 0);
+  const order = note >> 1;
+  const left = [...PLACES];
+  for (const place of order === 0 ? PLACES : placesOf(order)) {
+    const at = left.indexOf(place);
+    putUnder(position, seat, at);
+    left.splice(at, 1);
+  }
   for (let card = 0; card < HAND_SIZE; card++) draw(position, seat);
+}
+
+function permutations(things: readonly number[]): readonly (readonly number[])[] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first) => permutations(things.filter((other) => other !== first)).map((others) => [first, ...others]));
 }

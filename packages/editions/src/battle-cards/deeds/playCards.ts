@@ -32,22 +32,22 @@ const targets = new Int32Array(64);
 const moves = new Int32Array(2048);
 
 export function playCards(options: PlayOptions): Deed {
-  const isHidden = options.hiddenAttackCards;
+  const { hiddenAttackCards } = options;
   return {
     id: 'cards',
     rule: 'BC-7',
     when: ['act', 'follow'],
-    takes: { cells: 2, cards: true },
+    takes: { cells: 2, cards: true, ...(hiddenAttackCards ? { open: true } : {}) },
     // A Movement card and a card laid open are told by where they go; an announced one must not be told here either.
-    secret: isHidden ? ['cards'] : [],
+    secret: hiddenAttackCards ? ['cards'] : [],
     isMove: true,
     tidy: ([from, to, cards]) => (movementCard(cards & 15)?.swaps && from > to ? [to, from, cards] : [from, to, cards]),
     list(position, seat, list) {
-      if (!isAsking(position)) listMovements(position, seat, isHidden, list);
-      listAttacks(position, seat, isHidden, list);
+      if (!isAsking(position)) listMovements(position, seat, hiddenAttackCards, list);
+      listAttacks(position, seat, hiddenAttackCards, list);
     },
-    refuse: (position, seat, [from, to, cards]) => refuse(position, seat, from, to, cards, isHidden),
-    play(position, seat, [from, to, cards]) {
+    refuse: (position, seat, [from, to, cards], isOpen) => refuse(position, seat, from, to, cards, hiddenAttackCards && !isOpen),
+    play(position, seat, [from, to, cards], _, isOpen) {
       if (isAsking(position)) closeDecision(position, 1 << seat);
       const movement = movementCard(cards & 15);
       const attack = movement === undefined ? cards & 15 : cards >> 4;
@@ -61,19 +61,19 @@ export function playCards(options: PlayOptions): Deed {
       const ran =
         movement === undefined ? !areAdjacent(position.rules.tables, from, to) : (movement.showsRunner?.(position, from, to) ?? false);
       if (pieceOn(position, to) < 0) movePiece(position, pieceOn(position, from), from, to, ran);
-      else announce(position, from, to, attack, ran, isHidden && attack > 0);
+      else announce(position, from, to, attack, ran, hiddenAttackCards && !isOpen && attack > 0);
     },
   };
 }
 
 /** With a Movement card, and an Attack card where it leads to an enemy. */
-function listMovements(position: Position, seat: number, isHidden: boolean, list: DeedList): void {
+function listMovements(position: Position, seat: number, canHide: boolean, list: DeedList): void {
   const hand = pileOf(seat, 'hand');
   for (let place = 0; place < handSize(position, seat); place++) {
     const number = numberAt(position, hand, place);
     const card = movementCard(number);
     if (card !== undefined)
-      forEachPiece(position, seat, (piece, from) => listMovement(position, seat, piece, from, number, card, isHidden, list));
+      forEachPiece(position, seat, (piece, from) => listMovement(position, seat, piece, from, number, card, canHide, list));
   }
 }
 
@@ -84,7 +84,7 @@ function listMovement(
   from: number,
   number: number,
   card: MovementCard,
-  isHidden: boolean,
+  canHide: boolean,
   list: DeedList,
 ): void {
   if (position.rules.kinds[kindOf(position, piece)].moves === 'never') return;
@@ -95,25 +95,35 @@ function listMovement(
     const isOwn = target >= 0 && seatOf(position, target) === seat;
     if (isOwn !== (card.swaps ?? false)) continue;
     list.add(from, to, number);
-    if (target >= 0 && !isOwn) eachAttackCard(position, seat, piece, isHidden, (attack) => list.add(from, to, number | (attack << 4)));
+    if (target >= 0 && !isOwn)
+      eachAttackCard(position, seat, piece, canHide, (attack, isOpen) => list.add(from, to, number | (attack << 4), isOpen));
   }
 }
 
 /** With an Attack card alone, by ordinary moves; BC-61: cards are not bound by the two-square rule. */
-function listAttacks(position: Position, seat: number, isHidden: boolean, list: DeedList): void {
+function listAttacks(position: Position, seat: number, canHide: boolean, list: DeedList): void {
   const count = listReach(position, seat, moves);
   for (let at = 0; at < count; at++) {
     const [from, to] = [moves[at] & 255, moves[at] >>> 8];
     if (isEnemyOn(position, seat, to))
-      eachAttackCard(position, seat, pieceOn(position, from), isHidden, (attack) => list.add(from, to, attack));
+      eachAttackCard(position, seat, pieceOn(position, from), canHide, (attack, isOpen) => list.add(from, to, attack, isOpen));
   }
 }
 
-function eachAttackCard(position: Position, seat: number, piece: number, isHidden: boolean, visit: (number: number) => void): void {
+/** AUD-6: with the option each card can lie hidden or open, and only hidden it may be a bluff; without it there is nothing to say. */
+function eachAttackCard(
+  position: Position,
+  seat: number,
+  piece: number,
+  canHide: boolean,
+  visit: (number: number, isOpen: boolean) => void,
+): void {
   for (let place = 0; place < handSize(position, seat); place++) {
     const number = numberAt(position, pileOf(seat, 'hand'), place);
     const card = attackCard(number);
-    if (card !== undefined && (isHidden || servesKind(card, kindIdOf(position, piece)))) visit(number);
+    if (card === undefined) continue;
+    if (canHide) visit(number, false);
+    if (servesKind(card, kindIdOf(position, piece))) visit(number, canHide);
   }
 }
 

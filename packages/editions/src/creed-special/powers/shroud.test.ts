@@ -79,7 +79,7 @@ describe('the fall of a spy', () => {
     .when('red', 'c2-c3')
     .when('red', 'heal captain b1')
     .after('c3-c2 b1-b2 a3-a2')
-    .offers('red', 'sword', 'sword b2 a2 c2');
+    .offers('red', 'sword', 'sword b2 a2 c2\nsword b2 a2\nsword b2 c2');
 });
 
 describe('who and where', () => {

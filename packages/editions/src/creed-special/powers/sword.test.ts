@@ -44,6 +44,9 @@ const OUTCOMES = `
 const STRIKES = '. b4 . .\nb5 r6 b2 .\nrF b3 b5 .';
 const SPY_FIRST = '. bS .\nb5 r6 .\nrF r2 b2';
 
+/** What a target alone leaves of captain and target; W when the game is won. */
+const ALONE: Readonly<Record<string, readonly [string, string]>> = { L: ['6', '.'], 6: ['.', '.'], H: ['.', 'stays'], B: ['.', 'stays'] };
+
 /** The captain on b2, its targets on b3 and a2. */
 function struck(north: string, west: string): Position {
   const flag = north === 'F' || west === 'F' ? '.' : 'bF';
@@ -145,6 +148,53 @@ describe('outcomes', () => {
     .waits('act', 'blue');
 });
 
+describe('one target alone', () => {
+  for (const [title, symbols] of Object.entries(CLASSES).filter(([name]) => name in ALONE))
+    for (const symbol of symbols.split(' '))
+      test(`[AUD-8, ACS-12, ACS-17, U-30] ${title}: ${symbol} is struck and the captain goes nowhere`, () => {
+        const position = drawnPosition(rules, `. b${symbol} .\n. r6 b2\nrF . b5 bF`, 'red');
+        act(position, 'red', 'sword b2 b3');
+        const told = eventsSince(position, 0).flatMap((event) => (event.type === 'pieceShown' ? [event.kind] : []));
+        expect(told).toEqual(['captain', rules.kinds.find((kind) => kind.symbol === symbol)?.id]);
+        if (symbol === 'S') act(position, 'blue', 'pass');
+        const [captain, target] = ALONE[title];
+        expect([symbolOn(position, 'b2'), symbolOn(position, 'b3')]).toEqual([captain, target === 'stays' ? symbol : '.']);
+        expect(symbolOn(position, 'c2')).toBe('2');
+        expect(SEATS[turnOf(position)]).toBe('blue');
+      });
+
+  scenario('[AUD-8, ACS-16] the Apple is taken, and the game is won', creedSpecial, '. bF .\n. r6 .\nrF . b5')
+    .when('red', 'sword b2 b3')
+    .ends('flagCaptured', 'red')
+    .board('. . .\n. r6 .\nrF . b5');
+
+  scenario('[AUD-8, U-34] captain and target are known to everybody afterwards, its other neighbours are not', creedSpecial, STRIKES)
+    .when('red', 'sword b2 b3')
+    .sees('blue', 'b2', 'captain')
+    .sees('audience', 'b2', 'captain')
+    .sees('red', 'a2', undefined)
+    .sees('audience', 'a2', undefined)
+    .board('. . . .\nb5 r6 b2 .\nrF b3 b5 .');
+
+  scenario(
+    '[AUD-8, ACS-35] it is a deed: it interrupts the count of moves between two squares',
+    creedSpecial,
+    '. b4 .\nr5 r6 .\n. rF b9 . bF',
+  )
+    .after('a2-a3 c1-d1 a3-a2 d1-c1 a2-a3 c1-d1')
+    .refuses('red', 'a3-a2', 'twoSquares')
+    .when('red', 'sword b2 b3')
+    .when('blue', 'd1-d2')
+    .when('red', 'a3-a2')
+    .goesOn();
+
+  scenario('[AUD-8] any enemy beside it, and nobody else', creedSpecial, '. r4 . r6\nb5 r6 b2 b3\nrF . . b7')
+    .offers('red', 'sword b2', 'sword b2 a2 c2\nsword b2 a2\nsword b2 c2')
+    .refuses('red', 'sword b2 b3', { code: 'noEnemy', cell: 'b3' })
+    .refuses('red', 'sword b2 d2', { code: 'outOfReach', deed: 'sword', from: 'b2', to: 'd2' })
+    .refuses('blue', 'sword a2 b2', { code: 'notYourTurn', turn: 'red' });
+});
+
 describe('one target or two', () => {
   scenario(
     '[ACS-10] a captain strikes two neighbours at once',
@@ -155,7 +205,7 @@ describe('one target or two', () => {
     .  .  .  rF
     `,
   )
-    .offers('red', 'sword', 'sword b2 a2 b3')
+    .offers('red', 'sword', 'sword b2 a2 b3\nsword b2 a2\nsword b2 b3')
     .when('red', 'sword b2 b3 a2')
     .board(`
     .  .  .  .
@@ -169,20 +219,28 @@ describe('one target or two', () => {
     creedSpecial,
     '. b4 . r6\nb5 r6 b2 b3\nrF r5 . b7',
   )
-    .offers('red', 'sword', 'sword b2 a2 b3\nsword b2 a2 c2\nsword b2 c2 b3')
-    .offers('red', 'sword d3', '');
+    .offers('red', 'sword', 'sword b2 a2 b3\nsword b2 a2 c2\nsword b2 c2 b3\nsword b2 a2\nsword b2 b3\nsword b2 c2\nsword d3 d2')
+    .offers('red', 'sword d3', 'sword d3 d2');
 
-  scenario('[ACS-17, U-30, D-12] a captain with one target attacks like everybody and takes its place', creedSpecial, STRIKES)
+  scenario(
+    '[AUD-8, ACS-17, U-30] the ordinary attack of a captain is still there, and it takes the place of whom it beats',
+    creedSpecial,
+    STRIKES,
+  )
     .when('red', 'b2-b3')
     .happens('piecesRevealed', 'pieceCaptured', 'pieceMoved', 'turnPassed')
     .board('. r6 . .\nb5 . b2 .\nrF b3 b5 .');
 
-  scenario('[ACS-16, ACS-17] the Apple as the only target: the game is won', creedSpecial, '. bF .\n. r6 .\nrF . b5')
+  scenario('[ACS-16, AUD-8] the Apple in an ordinary attack: the game is won', creedSpecial, '. bF .\n. r6 .\nrF . b5')
     .when('red', 'b2-b3')
     .ends('flagCaptured', 'red');
 
-  scenario('[D-12] the Sword is for two targets, not for one and not for three', creedSpecial, STRIKES)
-    .refuses('red', 'sword b2 b3', { code: 'badDeed', deed: 'sword', wants: 'cells' })
+  scenario(
+    '[D-12, AUD-8] the Sword is for one target or two, not for none, not for the same twice, and not for three',
+    creedSpecial,
+    STRIKES,
+  )
+    .refuses('red', 'sword b2', { code: 'badDeed', deed: 'sword', wants: 'cells' })
     .refuses('red', 'sword b2 b3 b3', { code: 'notPossible', deed: 'sword' })
     .check((position) =>
       expect(submit(position, 'red', { type: 'deed', deed: 'sword', cells: ['b2', 'b3', 'a2', 'c2'] })).toEqual({

@@ -1,10 +1,14 @@
-/** Sword (ACS-10 to ACS-17): a captain strikes two neighbours at once and stays where it is. One target alone is an ordinary attack. */
+/**
+ * Sword (ACS-10 to ACS-16): a captain strikes two neighbours at once and stays where it is. AUD-8: it may strike one alone so; the ordinary attack, with
+ * which it advances, is no deed.
+ */
 
 import {
   areAdjacent,
   type Bytes,
   capturePiece,
   type Deed,
+  NO_CELL,
   OUTCOMES,
   type Position,
   pieceOn,
@@ -20,7 +24,7 @@ export const sword: Deed = {
   id: 'sword',
   rule: 'ACS-10',
   when: ['act'],
-  takes: { cells: 3 },
+  takes: { cells: 3, cellsMin: 2 },
   bearers: ['captain'],
   isMove: true,
   tidy: ([from, one, other]): Bytes => [from, Math.min(one, other), Math.max(one, other)],
@@ -29,21 +33,22 @@ export const sword: Deed = {
       if (kindIdOf(position, piece) !== 'captain') return;
       const near = neighbours(position, from).filter((cell) => isEnemyOn(position, seat, cell));
       near.forEach((one, index) => {
-        for (const other of near.slice(index + 1)) list.add(from, one, other);
+        for (const other of [...near.slice(index + 1), NO_CELL]) list.add(from, one, other);
       });
     });
   },
-  refuse(position, seat, [from, one, other]) {
+  refuse(position, seat, [from, ...targets]) {
     const refusal = refuseUser(position, seat, 'sword', from, ['captain']);
     if (refusal !== undefined) return refusal;
-    for (const target of [one, other]) {
+    for (const target of named(targets)) {
       const missing = refuseTarget(position, seat, target);
       if (missing !== undefined) return missing;
       if (!areAdjacent(position.rules.tables, from, target)) return outOfReach(position, 'sword', from, target);
     }
     return undefined;
   },
-  play(position, _, [from, ...targets]) {
+  play(position, _, [from, ...struck]) {
+    const targets = named(struck);
     const captain = pieceOn(position, from);
     // ACS-11, U-34: everybody is revealed first.
     for (const cell of [from, ...targets]) presentPiece(position, pieceOn(position, cell), EVERYBODY);
@@ -53,7 +58,11 @@ export const sword: Deed = {
   },
 };
 
-/** ACS-14: three captains leave the board. */
+function named(cells: readonly number[]): readonly number[] {
+  return cells.filter((cell) => cell !== NO_CELL);
+}
+
+/** ACS-14: three captains leave the board; AUD-8: two of them, where one was struck alone. */
 function fallTogether(position: Position, captain: number, targets: readonly number[]): void {
   for (const target of targets) revealBattle(position, captain, target, BOTH_CAPTURED);
   for (const piece of [captain, ...targets]) capturePiece(position, piece);

@@ -29,7 +29,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Et Bevægelseskort fører en brik hen, hvor den ellers ikke kunne komme, og et Angrebskort hjælper den i kamp; højst ét af hver.',
   'deed.cards.told': `{goes, select, attack {${does('spiller')} {cards}.} swap {${does('spiller')} {cards}: Brikkerne på {one} og {two} bytter plads.} other {${does('spiller')} {cards} fra {one} til {two}.}}`,
-  'deed.cards.choice': '{cards}: {one} til {two}',
+  'deed.cards.choice': '{cards}: {one} til {two}{open, select, yes {, åbent} other {}}',
   'deed.exchange': 'Byt et kort',
   'deed.exchange.about': 'I stedet for et træk lægger du et kort under din trækbunke og tager det øverste; aldrig to gange i træk.',
   'deed.exchange.told': `{known, select, yes {${does('lægger')} {cards} under trækbunken.} other {${does('bytter')} et kort.}}`,
@@ -37,16 +37,18 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'De første kort',
   'deed.mulligan.about': 'Én gang, før det første træk, må du lægge alle tre kort under trækbunken og tage tre nye.',
   'deed.mulligan.told': `{answer, select, yes {${does('tager')} tre nye kort.} no {${does('beholder')} de første tre kort.} other {${does('har')} valgt om de første kort.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Tag tre nye kort} other {Behold disse kort}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Tag tre nye kort{order, select, none {} other {, de gamle kommer under bunken i rækkefølgen {order}}}} other {Behold disse kort}}',
   'deed.defend': 'Forsvar dig',
   'deed.defend.about': 'Et Forsvarskort hæver rangen på den brik, der bliver angrebet, hvis den kan rykke.',
   'deed.defend.told': `${does('spiller')} {cards}.`,
   'deed.defend.choice': 'Spil {cards}',
 
   'deed.sword': 'Sword',
-  'deed.sword.about': 'En kaptajn rammer to naboer på én gang og bliver stående: først en bombe, så den laveste rang, så den højeste.',
-  'deed.sword.told': `${ACTOR} svinger Sword of Eden mod {two} og {three}.`,
-  'deed.sword.choice': 'Sword: {one} rammer {two} og {three}',
+  'deed.sword.about':
+    'En kaptajn rammer en eller to naboer på én gang og bliver stående: først en bombe, så den laveste rang, så den højeste.',
+  'deed.sword.told': `${ACTOR} svinger Sword of Eden mod {placeCount, plural, =2 {{two}} other {{two} og {three}}}.`,
+  'deed.sword.choice': 'Sword: {one} rammer {placeCount, plural, =2 {kun {two}} other {{two} og {three}}}',
   'deed.apple': 'Apple',
   'deed.apple.about':
     'Én gang i spillet skal en fjendtlig brik, hvor som helst, angribe sine egne naboer; din Apple bliver vendt og er synlig fra nu af.',

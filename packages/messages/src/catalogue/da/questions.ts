@@ -10,6 +10,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan': 'Dine første tre kort',
   'question.mulligan.asked': 'Behold disse tre kort, eller læg dem alle under din trækbunke og tag tre nye. Du bliver kun spurgt én gang.',
   'question.mulligan.waiting': '{seats} ser på de første kort.',
+  'question.mulligan.first': 'Hvilket kort skal først under bunken? Det kommer op igen før de to andre.',
+  'question.mulligan.second': 'Og hvilket så? Det tredje kommer allernederst.',
   'question.defend': 'Du bliver angrebet',
   'question.defend.asked':
     'Hæv din briks rang med et Forsvarskort, eller lad den kæmpe, som den er. Et Forsvarskort kan ikke hjælpe en bombe eller en fane.',
@@ -52,4 +54,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'Din fane er din igen',
   'question.plant.asked': 'Vælg en tom zone til din fane. Alle ser, hvor den står.',
   'question.plant.waiting': '{seats} skal plante den fane, der er vundet tilbage.',
+  'step.hidden': 'Skjult',
+  'step.hidden.about': 'Dit kort og din brik er skjult, indtil fjenden har valgt om et Forsvarskort.',
+  'step.open': 'Åbent',
+  'step.open.about': 'Dit kort og din brik bliver vist, før fjenden vælger om et Forsvarskort.',
+  'step.again': 'Vælg et andet mål, eller det samme igen for at ramme det alene.',
 };

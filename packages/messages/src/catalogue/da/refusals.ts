@@ -32,7 +32,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'Du bliver spurgt om noget først ({question}): Svar på det.',
   'refusal.notNow': 'Det kan du ikke lige nu ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Sig, hvilke {ground, select, zones {zoner} other {felter}} det gælder ({deed}).} cards {Sig, hvilket kort det gælder ({deed}).} yes {Sig ja eller nej ({deed}).} other {Der mangler noget ({deed}).}}',
+    '{wants, select, cells {Sig, hvilke {ground, select, zones {zoner} other {felter}} det gælder ({deed}).} cards {Sig, hvilket kort det gælder ({deed}).} yes {Sig ja eller nej ({deed}).} order {Nævn hver af pladserne 1, 2 og 3 én gang ({deed}).} other {Der mangler noget ({deed}).}}',
   'refusal.notPossible': 'Det kan ikke lade sig gøre nu ({deed}): Vælg noget andet.',
   'refusal.unknownCard': 'Der er ikke noget kort »{card}« i dette spil.',
   'refusal.unknownKind': 'Der er ingen brik »{kind}« i dette spil.',

@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'Det første træk: {seat}.',
   'rulebook.setup.lot': 'Lodtrækning afgør, hvem der begynder.',
   'rulebook.setup.cards':
-    'Alle har deres egen, blandede bunke kort og trækker tre. Én gang, før det første træk, må du lægge alle tre under bunken og tage tre nye.',
+    'Alle har deres egen, blandede bunke kort og trækker tre. Én gang, før det første træk, må du lægge alle tre under bunken og tage tre nye; du vælger rækkefølgen, og ingen andre får den at vide.',
   'rulebook.setup.start':
     'Alle trækker en brik fra deres pose og viser den. Den højeste begynder; et Forbandet land tæller ingenting, en fane er højest af alle. Står det lige, trækkes der igen. Brikkerne kommer tilbage i poserne.',
   'rulebook.setup.draft':
@@ -98,7 +98,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.bag':
     'En brik, der er slået, kommer i sit kongeriges pose og kan komme tilbage med et kort. Den må rykke allerede i samme tur.',
   'rulebook.battle.defence':
-    'Den, der bliver angrebet, må svare med ét Forsvarskort; først derefter bliver rangene sammenlignet. {hiddenAttackCards, select, on {Bliver der spillet et Angrebskort, er det og angriberen skjult indtil da.} other {Angriberen og dens Angrebskort bliver vist først.}} Du bliver altid spurgt, når du har kort på hånden, så spørgsmålet ikke røber noget.',
+    'Den, der bliver angrebet, må svare med ét Forsvarskort; først derefter bliver rangene sammenlignet. {hiddenAttackCards, select, on {Angriberen og dens Angrebskort bliver vist først eller er skjult indtil da: Det vælger angriberen hver gang.} other {Angriberen og dens Angrebskort bliver vist først.}} Du bliver altid spurgt, når du har kort på hånden, så spørgsmålet ikke røber noget.',
   'rulebook.battle.cards':
     'Kort ændrer rang i én kamp, også til mere end ti. En spion, der angriber, slår stadig 10’eren, en minør fjerner stadig bomber, og af Angrebskortene fjerner kun Rustning en bombe.',
 
@@ -110,7 +110,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Uden din egen fane på brættet kan du ikke beholde nogen: Det, du erobrer, går til den, der har din fane.',
 
   'rulebook.power.sword':
-    'Først bliver kaptajnen og de to mål vist. Bomber kommer før rang, den laveste før den højeste, Apple of Eden til sidst; hver kamp er en almindelig kamp. Falder kaptajnen, når den ikke det andet mål; men er begge mål kaptajner, falder alle tre. Ét mål alene er et almindeligt angreb.',
+    'Først bliver kaptajnen og de to mål vist. Bomber kommer før rang, den laveste før den højeste, Apple of Eden til sidst; hver kamp er en almindelig kamp. Falder kaptajnen, når den ikke det andet mål; men er begge mål kaptajner, falder alle tre. Den må også ramme ét mål alene på samme måde. Et almindeligt angreb, hvor den rykker frem, er der stadig.',
   'rulebook.power.apple':
     'Det koster hele turen. Nævn en hvilken som helst fjendtlig brik. En bombe eller Apple of Eden bliver kun vist. Alle andre angriber hver nabo fra deres egen hær, én efter én: først bomber, så rangene nedefra. Brikken bliver på sin plads, og en kamp, den ikke vinder, slutter rækken.',
   'rulebook.power.appleMore':
@@ -150,7 +150,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.flag': 'En erobret {prize, select, apple {Apple of Eden} base {base} other {fane}} slutter spillet med det samme.',
   'rulebook.end.stuck':
     'Den, der ikke har et tilladt træk tilbage, taber. Har ingen af siderne en brik tilbage, der kan rykke, {bothImmobile, select, moverLoses {taber den, der skulle rykke} other {er spillet uafgjort}}.',
-  'rulebook.end.cards': 'Et træk eller et angreb, som et af dine kort gør muligt, tæller også; det gør det ikke at bytte et kort.',
+  'rulebook.end.cards':
+    'Et træk eller et angreb, som et af dine kort gør muligt, tæller også; {exchangeSaves, select, on {den, der kun kan bytte et kort, skal gøre det og har ikke tabt endnu} other {det gør det ikke at bytte et kort}}.',
   'rulebook.end.powers':
     '{prize, select, apple {En Apple of Eden, der ikke er brugt endnu, hjælper ikke her: Den er ikke et træk.} other {Et fjernangreb tæller her som et træk, det gør klarsyn ikke.}}',
   'rulebook.end.quiet':

@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Kort at trække',
   'terminal.option.hiddenAttackCards': 'Skjulte Angrebskort',
   'terminal.option.swapThenAttack': 'Angreb efter Ombytning',
+  'terminal.option.exchangeSaves': 'Reddet af et byttet kort',
   'terminal.option.appleBombStays': 'Bomber og Apple',
   'terminal.option.shroudHidden': 'Skjult Shroud',
   'terminal.option.allRank7and6HavePowers': '7’ernes og 6’ernes evner',

@@ -94,6 +94,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Kort at trække',
   'web.option.hiddenAttackCards': 'Skjulte Angrebskort',
   'web.option.swapThenAttack': 'Angreb efter Ombytning',
+  'web.option.exchangeSaves': 'Reddet af et byttet kort',
   'web.option.appleBombStays': 'Bomber og Apple',
   'web.option.shroudHidden': 'Skjult Shroud',
   'web.option.allRank7and6HavePowers': '7’ernes og 6’ernes evner',

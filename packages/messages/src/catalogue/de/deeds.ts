@@ -29,7 +29,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Eine Bewegungskarte bringt eine Figur dorthin, wo sie sonst nicht hinkäme, eine Angriffskarte hilft ihr im Kampf; höchstens eine von jeder Sorte.',
   'deed.cards.told': `{goes, select, attack {${does('spielt', 'spielen')} {cards}.} swap {${does('spielt', 'spielen')} {cards}: Die Figuren auf {one} und {two} tauschen die Plätze.} other {${does('spielt', 'spielen')} {cards} von {one} nach {two}.}}`,
-  'deed.cards.choice': '{cards}: {one} nach {two}',
+  'deed.cards.choice': '{cards}: {one} nach {two}{open, select, yes {, offen} other {}}',
   'deed.exchange': 'Karte tauschen',
   'deed.exchange.about': 'Statt eines Zugs kommt eine Karte unter deinen Ziehstapel, und du nimmst die oberste; nie zweimal nacheinander.',
   'deed.exchange.told': `{known, select, yes {${does('legt', 'legen')} {cards} unter den Ziehstapel.} other {${does('tauscht', 'tauschen')} eine Karte.}}`,
@@ -37,7 +37,8 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'Erste Karten',
   'deed.mulligan.about': 'Einmal, vor dem ersten Zug, kannst du alle drei Karten unter den Ziehstapel legen und drei neue nehmen.',
   'deed.mulligan.told': `{answer, select, yes {${does('nimmt', 'nehmen')} drei neue Karten.} no {${does('behält', 'behalten')} die ersten drei Karten.} other {Über die ersten Karten ist entschieden: {number, select, other {{seat}}}.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Drei neue Karten nehmen} other {Diese Karten behalten}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Drei neue Karten nehmen{order, select, none {} other {, die alten kommen in der Reihenfolge {order} unter den Stapel}}} other {Diese Karten behalten}}',
   'deed.defend': 'Abwehren',
   'deed.defend.about': 'Eine Abwehrkarte erhöht den Rang der angegriffenen Figur, falls sie beweglich ist.',
   'deed.defend.told': `${does('spielt', 'spielen')} {cards}.`,
@@ -45,9 +46,9 @@ export const deeds: Texts<typeof english> = {
 
   'deed.sword': 'Edenschwert',
   'deed.sword.about':
-    'Ein Hauptmann trifft zwei Nachbarn auf einmal und bleibt stehen: zuerst eine Bombe, dann den niedrigeren Rang, dann den höheren.',
-  'deed.sword.told': `${ACTOR} schwingt das Edenschwert gegen {two} und {three}.`,
-  'deed.sword.choice': 'Edenschwert: {one} trifft {two} und {three}',
+    'Ein Hauptmann trifft einen oder zwei Nachbarn auf einmal und bleibt stehen: zuerst eine Bombe, dann den niedrigeren Rang, dann den höheren.',
+  'deed.sword.told': `${ACTOR} schwingt das Edenschwert gegen {placeCount, plural, =2 {{two}} other {{two} und {three}}}.`,
+  'deed.sword.choice': 'Edenschwert: {one} trifft {placeCount, plural, =2 {nur {two}} other {{two} und {three}}}',
   'deed.apple': 'Edenapfel',
   'deed.apple.about':
     'Einmal pro Partie muss eine beliebige gegnerische Figur ihre eigenen Nachbarn angreifen; dein Edenapfel wird umgedreht und bleibt sichtbar.',

@@ -11,6 +11,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan.asked':
     'Behalte diese drei Karten, oder leg sie alle unter deinen Ziehstapel und nimm drei neue. Das wirst du nur einmal gefragt.',
   'question.mulligan.waiting': 'Noch offen ({seats}): die ersten Karten behalten oder tauschen.',
+  'question.mulligan.first': 'Welche Karte kommt zuerst unter den Stapel? Sie kommt vor den anderen beiden wieder hoch.',
+  'question.mulligan.second': 'Welche kommt als nächste? Die dritte kommt ganz nach unten.',
   'question.defend': 'Du wirst angegriffen',
   'question.defend.asked':
     'Erhöhe den Rang deiner Figur mit einer Abwehrkarte, oder lass sie so kämpfen. Einer Bombe oder Fahne hilft keine Abwehrkarte.',
@@ -54,4 +56,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'Deine Fahne gehört wieder dir',
   'question.plant.asked': 'Wähl eine leere Zone für deine Fahne. Alle sehen, wo sie steht.',
   'question.plant.waiting': 'Die zurückgewonnene Fahne wird von {seats} aufgestellt.',
+  'step.hidden': 'Verdeckt',
+  'step.hidden.about': 'Deine Karte und deine Figur bleiben verdeckt, bis der Gegner über eine Abwehrkarte entschieden hat.',
+  'step.open': 'Offen',
+  'step.open.about': 'Deine Karte und deine Figur werden gezeigt, bevor der Gegner über eine Abwehrkarte entscheidet.',
+  'step.again': 'Wähl ein zweites Ziel, oder noch einmal dasselbe, um es allein zu treffen.',
 };

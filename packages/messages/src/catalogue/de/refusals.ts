@@ -33,7 +33,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'Beantworte zuerst die Frage an dich ({question}).',
   'refusal.notNow': 'Das geht jetzt nicht ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Sag, für welche {ground, select, zones {Zonen} other {Felder}} es gilt ({deed}).} cards {Sag, für welche Karte es gilt ({deed}).} yes {Sag ja oder nein ({deed}).} other {Da fehlt noch etwas ({deed}).}}',
+    '{wants, select, cells {Sag, für welche {ground, select, zones {Zonen} other {Felder}} es gilt ({deed}).} cards {Sag, für welche Karte es gilt ({deed}).} yes {Sag ja oder nein ({deed}).} order {Nenn die Plätze 1, 2 und 3 je einmal ({deed}).} other {Da fehlt noch etwas ({deed}).}}',
   'refusal.notPossible': 'Das ist jetzt nicht möglich ({deed}): Wähl etwas anderes.',
   'refusal.unknownCard': 'In diesem Spiel gibt es keine Karte „{card}“.',
   'refusal.unknownKind': 'In diesem Spiel heißt keine Figur „{kind}“.',

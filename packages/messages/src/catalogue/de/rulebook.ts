@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'Erster Zug: {seat}.',
   'rulebook.setup.lot': 'Wer beginnt, entscheidet das Los.',
   'rulebook.setup.cards':
-    'Alle haben einen eigenen, gemischten Kartenstapel und ziehen drei Karten. Einmal, vor dem ersten Zug, darfst du alle drei unter den Stapel legen und drei neue nehmen.',
+    'Alle haben einen eigenen, gemischten Kartenstapel und ziehen drei Karten. Einmal, vor dem ersten Zug, darfst du alle drei unter den Stapel legen und drei neue nehmen; du wählst, in welcher Reihenfolge, und sonst erfährt es niemand.',
   'rulebook.setup.start':
     'Alle ziehen eine Figur aus ihrem Beutel und zeigen sie. Die höchste beginnt; ein Verfluchtes Land zählt nichts, eine Fahne ist die höchste von allen. Bei Gleichstand wird neu gezogen. Dann kommen die Figuren zurück in die Beutel.',
   'rulebook.setup.draft':
@@ -99,7 +99,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.bag':
     'Eine geschlagene Figur kommt in den Beutel ihres Königreichs und kann durch eine Karte zurückkommen. Sie darf schon im selben Zug laufen.',
   'rulebook.battle.defence':
-    'Wer angegriffen wird, kann mit einer Abwehrkarte antworten; erst dann werden die Ränge verglichen. {hiddenAttackCards, select, on {Wird eine Angriffskarte gespielt, bleiben sie und der Angreifer bis dahin verdeckt.} other {Der Angreifer und seine Angriffskarte werden vorher gezeigt.}} Du wirst immer gefragt, wenn du Karten hast: So verrät die Frage nichts.',
+    'Wer angegriffen wird, kann mit einer Abwehrkarte antworten; erst dann werden die Ränge verglichen. {hiddenAttackCards, select, on {Der Angreifer und seine Angriffskarte werden vorher gezeigt oder bleiben bis dahin verdeckt: Das wählt der Angreifer jedes Mal.} other {Der Angreifer und seine Angriffskarte werden vorher gezeigt.}} Du wirst immer gefragt, wenn du Karten hast: So verrät die Frage nichts.',
   'rulebook.battle.cards':
     'Karten ändern Ränge für einen Kampf, auch über zehn hinaus. Eine Spionin, die angreift, schlägt die 10 trotzdem, ein Mineur entschärft trotzdem Bomben, und von den Angriffskarten räumt nur Rüstung eine Bombe weg.',
 
@@ -112,7 +112,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Ohne eigene Fahne auf dem Brett kannst du keine behalten: Was du eroberst, bekommt, wer deine Fahne hat.',
 
   'rulebook.power.sword':
-    'Zuerst werden der Hauptmann und seine beiden Ziele gezeigt. Bomben kommen vor Rängen, der niedrigere vor dem höheren, der Edenapfel zuletzt; jeder Kampf ist ein normaler Kampf. Wer dabei fällt, kommt nicht mehr zum zweiten Ziel; sind aber beide Ziele Hauptleute, fallen alle drei. Ein einzelnes Ziel ist ein normaler Angriff.',
+    'Zuerst werden der Hauptmann und seine beiden Ziele gezeigt. Bomben kommen vor Rängen, der niedrigere vor dem höheren, der Edenapfel zuletzt; jeder Kampf ist ein normaler Kampf. Wer dabei fällt, kommt nicht mehr zum zweiten Ziel; sind aber beide Ziele Hauptleute, fallen alle drei. Er darf auch ein einzelnes Ziel so treffen. Ein normaler Angriff, bei dem er vorrückt, ist ebenfalls möglich.',
   'rulebook.power.apple':
     'Er kostet den ganzen Zug. Nenn irgendeine gegnerische Figur. Eine Bombe oder der Edenapfel wird nur gezeigt. Jede andere greift alle Nachbarn aus ihrer eigenen Armee an, nacheinander: erst Bomben, dann die Ränge von unten nach oben. Sie bleibt auf ihrem Platz, und ein Kampf, den sie nicht gewinnt, beendet die Kette.',
   'rulebook.power.appleMore':
@@ -154,7 +154,8 @@ export const rulebook: Texts<typeof english> = {
     '{prize, select, apple {Ein eroberter Edenapfel} base {Eine eroberte Basis} other {Eine eroberte Fahne}} beendet die Partie sofort.',
   'rulebook.end.stuck':
     'Wer keinen erlaubten Zug mehr hat, verliert. Hat keine Seite mehr eine Figur, die ziehen kann, {bothImmobile, select, moverLoses {verliert, wer ziehen müsste} other {endet die Partie Remis}}.',
-  'rulebook.end.cards': 'Ein Zug oder Angriff, den eine deiner Karten möglich macht, zählt auch; eine Karte tauschen nicht.',
+  'rulebook.end.cards':
+    'Ein Zug oder Angriff, den eine deiner Karten möglich macht, zählt auch; {exchangeSaves, select, on {wer nur noch eine Karte tauschen kann, muss das tun und hat noch nicht verloren} other {eine Karte tauschen nicht}}.',
   'rulebook.end.powers':
     '{prize, select, apple {Ein Edenapfel, der noch nicht benutzt ist, hilft dann nicht: Er ist kein Zug.} other {Ein Fernangriff zählt dabei als Zug, Hellsehen nicht.}}',
   'rulebook.end.quiet':

@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Karten nachziehen',
   'terminal.option.hiddenAttackCards': 'Verdeckte Angriffskarten',
   'terminal.option.swapThenAttack': 'Angriff nach Tausch',
+  'terminal.option.exchangeSaves': 'Kartentausch rettet',
   'terminal.option.appleBombStays': 'Bomben und Edenapfel',
   'terminal.option.shroudHidden': 'Geheimes Edentuch',
   'terminal.option.allRank7and6HavePowers': 'Kräfte der 7er und 6er',

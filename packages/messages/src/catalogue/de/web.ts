@@ -95,6 +95,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Karten nachziehen',
   'web.option.hiddenAttackCards': 'Verdeckte Angriffskarten',
   'web.option.swapThenAttack': 'Angriff nach Tausch',
+  'web.option.exchangeSaves': 'Kartentausch rettet',
   'web.option.appleBombStays': 'Bomben und Edenapfel',
   'web.option.shroudHidden': 'Geheimes Edentuch',
   'web.option.allRank7and6HavePowers': 'Kräfte der Siebener und Sechser',

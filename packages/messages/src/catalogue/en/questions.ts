@@ -8,6 +8,8 @@ export const questions = {
   'question.mulligan.asked':
     'Keep these three cards, or put all of them under your draw pile and take three new ones. You are asked only once.',
   'question.mulligan.waiting': 'The first cards are looked at by {seats}.',
+  'question.mulligan.first': 'Which card goes under first? It comes up again before the other two.',
+  'question.mulligan.second': 'Which card goes under next? The third goes to the very bottom.',
   'question.defend': 'You are attacked',
   'question.defend.asked':
     'Raise the rank of your piece with a Defence card, or let it fight as it is. A Defence card cannot help a bomb or a flag.',
@@ -50,4 +52,9 @@ export const questions = {
   'question.plant': 'Your flag is yours again',
   'question.plant.asked': 'Choose an empty zone for your flag. Everybody sees where it stands.',
   'question.plant.waiting': 'The flag that was won back is to be planted by {seats}.',
+  'step.hidden': 'Hidden',
+  'step.hidden.about': 'Your card and your piece stay face down until the enemy has decided about a Defence card.',
+  'step.open': 'Open',
+  'step.open.about': 'Your card and your piece are shown before the enemy decides about a Defence card.',
+  'step.again': 'Choose a second target, or the same one again to strike it alone.',
 } as const;

@@ -30,7 +30,7 @@ export const refusals = {
   'refusal.answerFirst': 'You are asked something first ({question}): answer that.',
   'refusal.notNow': 'This is not the time for it ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Name the {ground, select, zones {zones} other {squares}} it is for ({deed}).} cards {Name the card it is for ({deed}).} yes {Say yes or no ({deed}).} other {Something is missing ({deed}).}}',
+    '{wants, select, cells {Name the {ground, select, zones {zones} other {squares}} it is for ({deed}).} cards {Name the card it is for ({deed}).} yes {Say yes or no ({deed}).} order {Name each of the places 1, 2 and 3 once ({deed}).} other {Something is missing ({deed}).}}',
   'refusal.notPossible': 'That cannot be done now ({deed}): choose something else.',
   'refusal.unknownCard': 'There is no card "{card}" in this game.',
   'refusal.unknownKind': 'There is no piece called "{kind}" in this game.',

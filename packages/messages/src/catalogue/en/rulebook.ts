@@ -54,7 +54,7 @@ export const rulebook = {
   'rulebook.setup.first': 'First to move: {seat}.',
   'rulebook.setup.lot': 'The lot decides who moves first.',
   'rulebook.setup.cards':
-    'Everybody has a pack of cards of one’s own, shuffled, and draws three. Once, before the first turn, all three may go under the pile for three new ones.',
+    'Everybody has a pack of cards of one’s own, shuffled, and draws three. Once, before the first turn, all three may go under the pile for three new ones; their owner says in which order, and nobody else learns it.',
   'rulebook.setup.start':
     'Everybody draws a piece from the bag for all to see. The highest begins; a Cursed Land counts nothing, a flag is highest of all. Equals draw again. The pieces go back into their bags.',
   'rulebook.setup.draft':
@@ -95,7 +95,7 @@ export const rulebook = {
   'rulebook.battle.bag':
     'Whoever is beaten goes into the bag of its kingdom, and may come back by a card. It may move in the same turn already.',
   'rulebook.battle.defence':
-    'Whoever is attacked may answer with one Defence card, then ranks are compared. {hiddenAttackCards, select, on {If an Attack card is played, it and the attacker stay hidden until then.} other {The attacker and its Attack card are shown before that.}} You are asked whenever you hold a card, so that the question tells nothing.',
+    'Whoever is attacked may answer with one Defence card, then ranks are compared. {hiddenAttackCards, select, on {The attacker and its Attack card are shown before that, or stay hidden until then: the attacker chooses each time.} other {The attacker and its Attack card are shown before that.}} You are asked whenever you hold a card, so that the question tells nothing.',
   'rulebook.battle.cards':
     'Cards change ranks for one battle, above ten if need be. An attacking spy still beats the 10, a miner still takes bombs, and of the Attack cards only Armour takes one.',
 
@@ -106,7 +106,7 @@ export const rulebook = {
   'rulebook.flags.none': 'Without a flag of your own on the board you can hold none: what you capture goes to whoever holds yours.',
 
   'rulebook.power.sword':
-    'Captain and targets are shown first. Bombs come before ranks, the lower before the higher, the Apple last; each battle is an ordinary one. Whoever falls does not come to the second target; but when both targets are captains, all three fall. One target alone is an ordinary attack.',
+    'Captain and targets are shown first. Bombs come before ranks, the lower before the higher, the Apple last; each battle is an ordinary one. Whoever falls does not come to the second target; but when both targets are captains, all three fall. It may strike one target alone in the same way. An ordinary attack, with which it advances, is possible as well.',
   'rulebook.power.apple':
     'It takes the whole turn. Name any enemy piece. A bomb or the Apple is only shown. Anybody else attacks every neighbour of its own army, one after the other: bombs, then ranks from the lowest up. It stays on its place, and a battle that it does not win ends the chain.',
   'rulebook.power.appleMore':
@@ -146,7 +146,8 @@ export const rulebook = {
   'rulebook.end.flag': 'A captured {prize, select, apple {Apple of Eden} base {base} other {flag}} ends the game at once.',
   'rulebook.end.stuck':
     'Whoever has no move left that is allowed loses. Where neither side has a piece left that can move, {bothImmobile, select, moverLoses {the side whose turn it is loses} other {the game is a draw}}.',
-  'rulebook.end.cards': 'A move or an attack that one of your cards makes possible counts as well; exchanging a card does not.',
+  'rulebook.end.cards':
+    'A move or an attack that one of your cards makes possible counts as well; {exchangeSaves, select, on {whoever can only exchange a card must do so, and has not lost yet} other {exchanging a card does not}}.',
   'rulebook.end.powers':
     '{prize, select, apple {An Apple that is not used yet does not help there: it is no move.} other {A remote attack counts as a move there, Clairvoyance does not.}}',
   'rulebook.end.quiet':

@@ -57,6 +57,7 @@ export const terminal = {
   'terminal.option.refillHand': 'Cards drawn',
   'terminal.option.hiddenAttackCards': 'Hidden Attack cards',
   'terminal.option.swapThenAttack': 'Attack after a Swap',
+  'terminal.option.exchangeSaves': 'Saved by an exchange',
   'terminal.option.appleBombStays': 'Bombs and the Apple',
   'terminal.option.shroudHidden': 'Hidden Shroud',
   'terminal.option.allRank7and6HavePowers': 'Powers of 7s and 6s',

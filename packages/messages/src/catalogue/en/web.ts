@@ -91,6 +91,7 @@ export const web = {
   'web.option.refillHand': 'Cards drawn',
   'web.option.hiddenAttackCards': 'Hidden Attack cards',
   'web.option.swapThenAttack': 'Attack after a Swap',
+  'web.option.exchangeSaves': 'Saved by an exchange',
   'web.option.appleBombStays': 'Bombs and the Apple',
   'web.option.shroudHidden': 'Hidden Shroud',
   'web.option.allRank7and6HavePowers': 'Powers of the sevens and sixes',

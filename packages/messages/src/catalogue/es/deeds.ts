@@ -33,7 +33,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Una carta de Desplazamiento lleva una pieza adonde no podría ir, y una de Ataque la ayuda en combate; una de cada como mucho.',
   'deed.cards.told': `{goes, select, attack {${does('juega', 'juegan')} {cards}.} swap {${does('juega', 'juegan')} {cards}: la pieza en {one} cambia de sitio con la de {two}.} other {${does('juega', 'juegan')} {cards}, de {one} a {two}.}}`,
-  'deed.cards.choice': '{cards}: de {one} a {two}',
+  'deed.cards.choice': '{cards}: de {one} a {two}{open, select, yes {, a la vista} other {}}',
   'deed.exchange': 'Cambiar una carta',
   'deed.exchange.about': 'En vez de mover, pones una carta debajo de tu pila y robas la de arriba; nunca dos veces seguidas.',
   'deed.exchange.told': `{known, select, yes {${does('pone', 'ponen')} {cards} debajo de la pila.} other {${does('cambia', 'cambian')} una carta.}}`,
@@ -41,7 +41,8 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'Primera mano',
   'deed.mulligan.about': 'Una sola vez, antes de la primera jugada, las tres cartas pueden ir debajo de la pila a cambio de tres nuevas.',
   'deed.mulligan.told': `{answer, select, yes {${does('pide', 'piden')} tres cartas nuevas.} no {${does('se queda', 'se quedan')} con las tres primeras cartas.} other {${does('ha', 'han')} decidido sobre las primeras cartas.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Tomar tres cartas nuevas} other {Quedarse estas cartas}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Tomar tres cartas nuevas{order, select, none {} other {, las viejas van debajo en el orden {order}}}} other {Quedarse estas cartas}}',
   'deed.defend': 'Defender',
   'deed.defend.about': 'Una carta de Defensa sube el rango de la pieza atacada, si es móvil.',
   'deed.defend.told': `${does('juega', 'juegan')} {cards}.`,
@@ -49,9 +50,9 @@ export const deeds: Texts<typeof english> = {
 
   'deed.sword': 'Espada',
   'deed.sword.about':
-    'Un capitán golpea a dos vecinos a la vez sin moverse: primero una bomba, luego el rango más bajo y luego el más alto.',
-  'deed.sword.told': `${ACTOR} golpea con la Espada: {two}, {three}.`,
-  'deed.sword.choice': 'Espada: {one} golpea {two}, {three}',
+    'Un capitán golpea a uno o dos vecinos a la vez sin moverse: primero una bomba, luego el rango más bajo y luego el más alto.',
+  'deed.sword.told': `${ACTOR} golpea con la Espada: {placeCount, plural, =2 {{two}} other {{two}, {three}}}.`,
+  'deed.sword.choice': 'Espada: {one} golpea {placeCount, plural, =2 {solo {two}} other {{two}, {three}}}',
   'deed.apple': 'Fruto',
   'deed.apple.about':
     'Una vez por partida, una pieza enemiga de cualquier lugar debe atacar a sus vecinas; tu Fruto se gira y queda a la vista.',

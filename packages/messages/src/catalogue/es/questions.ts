@@ -11,6 +11,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan.asked':
     'Quédate con estas tres cartas, o ponlas todas debajo de tu pila y toma tres nuevas. Solo se pregunta una vez.',
   'question.mulligan.waiting': 'A la espera ({seats}): quedarse o cambiar las primeras cartas.',
+  'question.mulligan.first': '¿Qué carta va primero debajo de la pila? Volverá a salir antes que las otras dos.',
+  'question.mulligan.second': '¿Y cuál después? La tercera va al fondo del todo.',
   'question.defend': 'Te atacan',
   'question.defend.asked':
     'Sube el rango de tu pieza con una carta de Defensa, o deja que luche como está. Una carta de Defensa no ayuda a una bomba ni a una bandera.',
@@ -53,4 +55,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'Tu bandera vuelve a ser tuya',
   'question.plant.asked': 'Elige una zona vacía para tu bandera. Todos ven dónde está.',
   'question.plant.waiting': 'A la espera ({seats}): plantar la bandera recuperada.',
+  'step.hidden': 'Oculta',
+  'step.hidden.about': 'Tu carta y tu pieza siguen ocultas hasta que el enemigo decide sobre una carta de Defensa.',
+  'step.open': 'A la vista',
+  'step.open.about': 'Tu carta y tu pieza se muestran antes de que el enemigo decida sobre una carta de Defensa.',
+  'step.again': 'Elige un segundo objetivo, o el mismo otra vez para golpearlo solo a él.',
 };

@@ -31,7 +31,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'Antes hay una pregunta para ti ({question}): responde.',
   'refusal.notNow': 'No es el momento ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Indica las {ground, select, zones {zonas} other {casillas}} ({deed}).} cards {Indica la carta ({deed}).} yes {Di sí o no ({deed}).} other {Falta algo ({deed}).}}',
+    '{wants, select, cells {Indica las {ground, select, zones {zonas} other {casillas}} ({deed}).} cards {Indica la carta ({deed}).} yes {Di sí o no ({deed}).} order {Nombra una vez cada uno de los lugares 1, 2 y 3 ({deed}).} other {Falta algo ({deed}).}}',
   'refusal.notPossible': 'Ahora no se puede ({deed}): elige otra cosa.',
   'refusal.unknownCard': 'En este juego no hay ninguna carta «{card}».',
   'refusal.unknownKind': 'En este juego no hay ninguna pieza «{kind}».',

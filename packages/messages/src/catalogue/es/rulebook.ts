@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'Primera jugada: {seat}.',
   'rulebook.setup.lot': 'La suerte decide quién mueve primero.',
   'rulebook.setup.cards':
-    'Cada uno tiene su baraja, bien mezclada, y roba tres cartas. Una sola vez, antes del primer turno, las tres pueden ir debajo de la pila a cambio de tres nuevas.',
+    'Cada uno tiene su baraja, bien mezclada, y roba tres cartas. Una sola vez, antes del primer turno, las tres pueden ir debajo de la pila a cambio de tres nuevas; su dueño elige en qué orden, y nadie más lo sabe.',
   'rulebook.setup.start':
     'Cada uno saca una pieza de la bolsa, a la vista de todos. Empieza la más alta; una Tierra maldita no vale nada, una bandera es la más alta de todas. Si empatan, sacan otra vez. Las piezas vuelven a sus bolsas.',
   'rulebook.setup.draft':
@@ -97,7 +97,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Quien ha salido del tablero no vuelve.',
   'rulebook.battle.bag': 'Una pieza vencida va a la bolsa de su reino, y puede volver con una carta. Ya puede moverse en el mismo turno.',
   'rulebook.battle.defence':
-    'Quien recibe un ataque puede responder con una carta de Defensa, y luego se comparan los rangos. {hiddenAttackCards, select, on {Si se juega una carta de Ataque, ella y el atacante siguen ocultos hasta entonces.} other {El atacante y su carta de Ataque se muestran antes.}} Se te pregunta siempre que tengas cartas, para que la pregunta no delate nada.',
+    'Quien recibe un ataque puede responder con una carta de Defensa, y luego se comparan los rangos. {hiddenAttackCards, select, on {El atacante y su carta de Ataque se muestran antes, o siguen ocultos hasta entonces: el atacante elige cada vez.} other {El atacante y su carta de Ataque se muestran antes.}} Se te pregunta siempre que tengas cartas, para que la pregunta no delate nada.',
   'rulebook.battle.cards':
     'Las cartas cambian los rangos durante un combate, incluso por encima de diez. Un espía que ataca sigue venciendo al 10, un minador sigue quitando bombas, y de las cartas de Ataque solo la Armadura quita una.',
 
@@ -108,7 +108,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Sin una bandera tuya en el tablero no puedes quedarte con ninguna: lo que capturas va a quien tiene la tuya.',
 
   'rulebook.power.sword':
-    'El capitán y los objetivos se muestran antes. Las bombas van antes que los rangos, el más bajo antes que el más alto, el Fruto al final; cada combate es normal. Quien cae no llega al segundo objetivo; pero si los dos objetivos son capitanes, caen los tres. Un solo objetivo es un ataque normal.',
+    'El capitán y los objetivos se muestran antes. Las bombas van antes que los rangos, el más bajo antes que el más alto, el Fruto al final; cada combate es normal. Quien cae no llega al segundo objetivo; pero si los dos objetivos son capitanes, caen los tres. También puede golpear así a un solo objetivo. Un ataque normal, con el que avanza, sigue siendo posible.',
   'rulebook.power.apple':
     'Ocupa el turno entero. Elige cualquier pieza enemiga. Una bomba o el Fruto solo se muestra. Cualquier otra ataca a todas sus vecinas de su propio ejército, una tras otra: las bombas, luego los rangos desde el más bajo. Se queda en su sitio, y un combate que no gana acaba la serie.',
   'rulebook.power.appleMore':
@@ -149,7 +149,8 @@ export const rulebook: Texts<typeof english> = {
     '{prize, select, apple {Un Fruto del Edén capturado} base {Una base capturada} other {Una bandera capturada}} acaba la partida al momento.',
   'rulebook.end.stuck':
     'Quien ya no tiene ninguna jugada permitida pierde. Si a ningún bando le quedan piezas que puedan moverse, {bothImmobile, select, moverLoses {pierde el bando al que le toca} other {es empate}}.',
-  'rulebook.end.cards': 'Una jugada o un ataque que una de tus cartas hace posible también cuenta; cambiar una carta, no.',
+  'rulebook.end.cards':
+    'Una jugada o un ataque que una de tus cartas hace posible también cuenta; {exchangeSaves, select, on {quien solo puede cambiar una carta debe hacerlo y aún no ha perdido} other {cambiar una carta, no}}.',
   'rulebook.end.powers':
     '{prize, select, apple {Un Fruto sin usar no ayuda entonces: no es una jugada.} other {Un ataque a distancia cuenta aquí como jugada, la clarividencia no.}}',
   'rulebook.end.quiet':

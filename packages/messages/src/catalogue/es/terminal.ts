@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Cartas robadas',
   'terminal.option.hiddenAttackCards': 'Cartas de Ataque ocultas',
   'terminal.option.swapThenAttack': 'Ataque tras Intercambio',
+  'terminal.option.exchangeSaves': 'Cambiar una carta salva',
   'terminal.option.appleBombStays': 'Bombas y Fruto',
   'terminal.option.shroudHidden': 'Sudario oculto',
   'terminal.option.allRank7and6HavePowers': 'Poderes de 7 y 6',

@@ -95,6 +95,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Cartas robadas',
   'web.option.hiddenAttackCards': 'Cartas de Ataque ocultas',
   'web.option.swapThenAttack': 'Ataque tras Intercambio',
+  'web.option.exchangeSaves': 'Cambiar una carta salva',
   'web.option.appleBombStays': 'Bombas y Fruto',
   'web.option.shroudHidden': 'Sudario oculto',
   'web.option.allRank7and6HavePowers': 'Poderes de los 7 y los 6',

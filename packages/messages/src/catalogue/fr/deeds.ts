@@ -33,7 +33,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Une carte de déplacement mène une pièce là où elle n’irait pas, une carte d’attaque l’aide au combat ; une de chaque au plus.',
   'deed.cards.told': `{goes, select, attack {${does('joue', 'jouent')} {cards}.} swap {${does('joue', 'jouent')} {cards} : les pièces sur {one} et {two} échangent leurs places.} other {${does('joue', 'jouent')} {cards}, de {one} à {two}.}}`,
-  'deed.cards.choice': '{cards} : de {one} à {two}',
+  'deed.cards.choice': '{cards} : de {one} à {two}{open, select, yes {, visible} other {}}',
   'deed.exchange': 'Changer une carte',
   'deed.exchange.about':
     'Au lieu de jouer un coup, tu glisses une carte sous ta pioche et tu prends celle du dessus ; jamais deux fois de suite.',
@@ -42,7 +42,8 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'Première main',
   'deed.mulligan.about': 'Une seule fois, avant le premier coup, les trois cartes peuvent aller sous la pioche pour trois nouvelles.',
   'deed.mulligan.told': `{answer, select, yes {${does('demande', 'demandent')} trois nouvelles cartes.} no {${does('garde', 'gardent')} les trois premières cartes.} other {${does('a', 'ont')} choisi pour les premières cartes.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Prendre trois nouvelles cartes} other {Garder ces cartes}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Prendre trois nouvelles cartes{order, select, none {} other {, les anciennes vont sous la pioche dans l’ordre {order}}}} other {Garder ces cartes}}',
   'deed.defend': 'Se défendre',
   'deed.defend.about': 'Une carte de défense augmente le rang de la pièce attaquée, si elle est mobile.',
   'deed.defend.told': `${does('joue', 'jouent')} {cards}.`,
@@ -50,9 +51,9 @@ export const deeds: Texts<typeof english> = {
 
   'deed.sword': 'Épée',
   'deed.sword.about':
-    'Un capitaine frappe deux voisins d’un coup sans bouger : d’abord une bombe, puis le rang le plus bas, puis le plus haut.',
-  'deed.sword.told': `${ACTOR} frappe {two} et {three} avec l’Épée.`,
-  'deed.sword.choice': 'Épée : {one} frappe {two} et {three}',
+    'Un capitaine frappe un ou deux voisins d’un coup sans bouger : d’abord une bombe, puis le rang le plus bas, puis le plus haut.',
+  'deed.sword.told': `${ACTOR} frappe {placeCount, plural, =2 {{two}} other {{two} et {three}}} avec l’Épée.`,
+  'deed.sword.choice': 'Épée : {one} frappe {placeCount, plural, =2 {{two} seulement} other {{two} et {three}}}',
   'deed.apple': 'Pomme',
   'deed.apple.about':
     'Une fois par partie, une pièce ennemie, où qu’elle soit, doit attaquer ses voisines ; ta Pomme se retourne et reste visible.',

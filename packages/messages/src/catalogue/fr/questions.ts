@@ -11,6 +11,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan.asked':
     'Garde ces trois cartes, ou mets-les toutes sous ta pioche et prends-en trois nouvelles. La question ne revient pas.',
   'question.mulligan.waiting': 'En attente ({seats}) : garder ou changer les premières cartes.',
+  'question.mulligan.first': 'Quelle carte va d’abord sous la pioche ? Elle reviendra avant les deux autres.',
+  'question.mulligan.second': 'Et laquelle ensuite ? La troisième va tout en dessous.',
   'question.defend': 'On t’attaque',
   'question.defend.asked':
     'Augmente le rang de ta pièce avec une carte de défense, ou laisse-la se battre ainsi. Une carte de défense n’aide ni une bombe ni un drapeau.',
@@ -54,4 +56,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'Ton drapeau est de retour',
   'question.plant.asked': 'Choisis une zone vide pour ton drapeau. Tout le monde verra où il est.',
   'question.plant.waiting': 'En attente ({seats}) : planter le drapeau repris.',
+  'step.hidden': 'Cachée',
+  'step.hidden.about': 'Ta carte et ta pièce restent cachées jusqu’au choix de l’ennemi sur une carte de défense.',
+  'step.open': 'Visible',
+  'step.open.about': 'Ta carte et ta pièce se montrent avant le choix de l’ennemi sur une carte de défense.',
+  'step.again': 'Choisis une deuxième cible, ou encore la même pour la frapper seule.',
 };

@@ -31,7 +31,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'On te demande d’abord quelque chose ({question}) : réponds.',
   'refusal.notNow': 'Ce n’est pas le moment ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Indique les {ground, select, zones {zones} other {cases}} ({deed}).} cards {Indique la carte ({deed}).} yes {Réponds oui ou non ({deed}).} other {Il manque quelque chose ({deed}).}}',
+    '{wants, select, cells {Indique les {ground, select, zones {zones} other {cases}} ({deed}).} cards {Indique la carte ({deed}).} yes {Réponds oui ou non ({deed}).} order {Nomme chacune des places 1, 2 et 3 une fois ({deed}).} other {Il manque quelque chose ({deed}).}}',
   'refusal.notPossible': 'Impossible maintenant ({deed}) : choisis autre chose.',
   'refusal.unknownCard': 'Il n’y a pas de carte « {card} » dans ce jeu.',
   'refusal.unknownKind': 'Il n’y a pas de pièce « {kind} » dans ce jeu.',

@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'Premier à jouer : {seat}.',
   'rulebook.setup.lot': 'Le sort décide qui joue en premier.',
   'rulebook.setup.cards':
-    'Chacun a son paquet de cartes, mélangé, et en pioche trois. Une seule fois, avant le premier tour, les trois peuvent aller sous la pioche pour trois nouvelles.',
+    'Chacun a son paquet de cartes, mélangé, et en pioche trois. Une seule fois, avant le premier tour, les trois peuvent aller sous la pioche pour trois nouvelles ; leur propriétaire choisit l’ordre, et personne d’autre ne l’apprend.',
   'rulebook.setup.start':
     'Chacun tire une pièce du sac, visible de tous. La plus haute commence ; une Terre maudite ne vaut rien, un drapeau est au-dessus de tout. En cas d’égalité, on tire à nouveau. Les pièces retournent dans les sacs.',
   'rulebook.setup.draft':
@@ -98,7 +98,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.bag':
     'Une pièce battue va dans le sac de son royaume, et peut revenir grâce à une carte. Elle peut déjà bouger au même tour.',
   'rulebook.battle.defence':
-    'Le défenseur peut répondre avec une carte de défense, puis on compare les rangs. {hiddenAttackCards, select, on {Si une carte d’attaque est jouée, elle et l’attaquant restent cachés jusque-là.} other {L’attaquant et sa carte d’attaque se montrent avant.}} La question vient chaque fois que tu as des cartes, pour ne rien trahir.',
+    'Le défenseur peut répondre avec une carte de défense, puis on compare les rangs. {hiddenAttackCards, select, on {L’attaquant et sa carte d’attaque se montrent avant, ou restent cachés jusque-là : c’est lui qui choisit à chaque fois.} other {L’attaquant et sa carte d’attaque se montrent avant.}} La question vient chaque fois que tu as des cartes, pour ne rien trahir.',
   'rulebook.battle.cards':
     'Les cartes changent les rangs pour un combat, même au-dessus de dix. Un espion qui attaque bat toujours le 10, un démineur enlève toujours les bombes, et parmi les cartes d’attaque, seule Armure en enlève une.',
 
@@ -111,7 +111,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Sans drapeau à toi sur le plateau, tu ne peux en garder aucun : ce que tu captures va à qui détient le tien.',
 
   'rulebook.power.sword':
-    'Le capitaine et les cibles se montrent d’abord. Les bombes viennent avant les rangs, le plus bas avant le plus haut, la Pomme en dernier ; chaque combat est ordinaire. Qui tombe n’atteint pas la deuxième cible ; mais si les deux cibles sont des capitaines, les trois tombent. Une seule cible, c’est une attaque ordinaire.',
+    'Le capitaine et les cibles se montrent d’abord. Les bombes viennent avant les rangs, le plus bas avant le plus haut, la Pomme en dernier ; chaque combat est ordinaire. Qui tombe n’atteint pas la deuxième cible ; mais si les deux cibles sont des capitaines, les trois tombent. Il peut aussi frapper ainsi une seule cible. Une attaque ordinaire, où il avance, reste possible.',
   'rulebook.power.apple':
     'Elle prend tout le tour. Choisis n’importe quelle pièce ennemie. Une bombe ou la Pomme se montre seulement. Toute autre attaque toutes ses voisines de sa propre armée, l’une après l’autre : les bombes, puis les rangs en partant du plus bas. Elle reste à sa place, et un combat qu’elle ne gagne pas arrête la série.',
   'rulebook.power.appleMore':
@@ -153,7 +153,8 @@ export const rulebook: Texts<typeof english> = {
     '{prize, select, apple {Une Pomme d’Éden capturée} base {Une base capturée} other {Un drapeau capturé}} met aussitôt fin à la partie.',
   'rulebook.end.stuck':
     'Qui n’a plus aucun coup permis perd. Si aucun camp n’a plus de pièce qui peut bouger, {bothImmobile, select, moverLoses {le camp qui devrait jouer perd} other {c’est match nul}}.',
-  'rulebook.end.cards': 'Un coup ou une attaque qu’une de tes cartes rend possible compte aussi ; changer une carte, non.',
+  'rulebook.end.cards':
+    'Un coup ou une attaque qu’une de tes cartes rend possible compte aussi ; {exchangeSaves, select, on {qui peut seulement changer une carte doit le faire et n’a pas encore perdu} other {changer une carte, non}}.',
   'rulebook.end.powers':
     '{prize, select, apple {Une Pomme qui n’a pas encore servi n’y change rien : ce n’est pas un coup.} other {Une attaque à distance compte alors comme un coup, le don de voyance non.}}',
   'rulebook.end.quiet':

@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Cartes piochées',
   'terminal.option.hiddenAttackCards': 'Cartes d’attaque cachées',
   'terminal.option.swapThenAttack': 'Attaque après Permuter',
+  'terminal.option.exchangeSaves': 'Changer une carte sauve',
   'terminal.option.appleBombStays': 'Bombes et Pomme',
   'terminal.option.shroudHidden': 'Suaire caché',
   'terminal.option.allRank7and6HavePowers': 'Pouvoirs des 7 et des 6',

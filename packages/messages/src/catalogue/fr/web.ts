@@ -95,6 +95,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Cartes piochées',
   'web.option.hiddenAttackCards': 'Cartes d’attaque cachées',
   'web.option.swapThenAttack': 'Attaque après Permuter',
+  'web.option.exchangeSaves': 'Changer une carte sauve',
   'web.option.appleBombStays': 'Bombes et Pomme',
   'web.option.shroudHidden': 'Suaire caché',
   'web.option.allRank7and6HavePowers': 'Pouvoirs des 7 et des 6',

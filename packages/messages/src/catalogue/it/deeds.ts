@@ -33,7 +33,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Una carta Mossa porta un pezzo dove da solo non andrebbe, una carta Attacco lo aiuta nello scontro; al massimo una per tipo.',
   'deed.cards.told': `{goes, select, attack {${does('gioca', 'giocano')} {cards}.} swap {${does('gioca', 'giocano')} {cards}: il pezzo su {one} cambia posto con quello su {two}.} other {${does('gioca', 'giocano')} {cards}, da {one} a {two}.}}`,
-  'deed.cards.choice': '{cards}: da {one} a {two}',
+  'deed.cards.choice': '{cards}: da {one} a {two}{open, select, yes {, scoperta} other {}}',
   'deed.exchange': 'Scambia una carta',
   'deed.exchange.about': 'Invece di muovere, metti una carta sotto il tuo mazzo e prendi quella in cima; mai due volte di fila.',
   'deed.exchange.told': `{known, select, yes {${does('mette', 'mettono')} {cards} sotto il mazzo.} other {${does('scambia', 'scambiano')} una carta.}}`,
@@ -42,16 +42,18 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan.about':
     'Una sola volta, prima della prima mossa, tutte e tre le carte possono andare sotto il mazzo in cambio di tre nuove.',
   'deed.mulligan.told': `{answer, select, yes {${does('chiede', 'chiedono')} tre carte nuove.} no {${does('tiene', 'tengono')} le prime tre carte.} other {${does('ha', 'hanno')} deciso sulle prime carte.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Prendi tre carte nuove} other {Tieni queste carte}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Prendi tre carte nuove{order, select, none {} other {, le vecchie vanno sotto nell’ordine {order}}}} other {Tieni queste carte}}',
   'deed.defend': 'Difenditi',
   'deed.defend.about': 'Una carta Difesa alza il grado del pezzo attaccato, se è mobile.',
   'deed.defend.told': `${does('gioca', 'giocano')} {cards}.`,
   'deed.defend.choice': 'Gioca {cards}',
 
   'deed.sword': 'Spada',
-  'deed.sword.about': 'Un capitano colpisce due vicini insieme e resta dov’è: prima una bomba, poi il grado più basso, poi il più alto.',
-  'deed.sword.told': `${ACTOR} colpisce con la Spada: {two}, {three}.`,
-  'deed.sword.choice': 'Spada: {one} colpisce {two}, {three}',
+  'deed.sword.about':
+    'Un capitano colpisce uno o due vicini insieme e resta dov’è: prima una bomba, poi il grado più basso, poi il più alto.',
+  'deed.sword.told': `${ACTOR} colpisce con la Spada: {placeCount, plural, =2 {{two}} other {{two}, {three}}}.`,
+  'deed.sword.choice': 'Spada: {one} colpisce {placeCount, plural, =2 {solo {two}} other {{two}, {three}}}',
   'deed.apple': 'Mela',
   'deed.apple.about':
     'Una volta per partita un pezzo nemico, ovunque sia, deve attaccare i suoi vicini; la tua Mela si gira e resta visibile.',

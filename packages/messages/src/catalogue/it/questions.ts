@@ -10,6 +10,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan': 'Le tue prime tre carte',
   'question.mulligan.asked': 'Tieni queste tre carte, o mettile tutte sotto il mazzo e prendine tre nuove. Si può fare una volta sola.',
   'question.mulligan.waiting': 'In attesa ({seats}): tenere o cambiare le prime carte.',
+  'question.mulligan.first': 'Quale carta va per prima sotto il mazzo? Tornerà prima delle altre due.',
+  'question.mulligan.second': 'E quale dopo? La terza va proprio in fondo.',
   'question.defend': 'Ti attaccano',
   'question.defend.asked':
     'Alza il grado del tuo pezzo con una carta Difesa, o lascialo combattere così. Una carta Difesa non aiuta né una bomba né una bandiera.',
@@ -51,4 +53,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'La bandiera è di nuovo tua',
   'question.plant.asked': 'Scegli una zona vuota per la tua bandiera. Tutti vedranno dov’è.',
   'question.plant.waiting': 'In attesa ({seats}): piantare la bandiera riconquistata.',
+  'step.hidden': 'Coperta',
+  'step.hidden.about': 'La tua carta e il tuo pezzo restano coperti finché il nemico non decide su una carta Difesa.',
+  'step.open': 'Scoperta',
+  'step.open.about': 'La tua carta e il tuo pezzo si mostrano prima che il nemico decida su una carta Difesa.',
+  'step.again': 'Scegli un secondo bersaglio, o di nuovo lo stesso per colpire solo quello.',
 };

@@ -31,7 +31,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'Prima c’è una domanda per te ({question}): rispondi.',
   'refusal.notNow': 'Non è il momento ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Indica le {ground, select, zones {zone} other {caselle}} ({deed}).} cards {Indica la carta ({deed}).} yes {Di’ sì o no ({deed}).} other {Manca qualcosa ({deed}).}}',
+    '{wants, select, cells {Indica le {ground, select, zones {zone} other {caselle}} ({deed}).} cards {Indica la carta ({deed}).} yes {Di’ sì o no ({deed}).} order {Nomina una volta ciascuno dei posti 1, 2 e 3 ({deed}).} other {Manca qualcosa ({deed}).}}',
   'refusal.notPossible': 'Adesso non si può ({deed}): scegli qualcos’altro.',
   'refusal.unknownCard': 'In questo gioco non c’è la carta “{card}”.',
   'refusal.unknownKind': 'In questo gioco non c’è un pezzo “{kind}”.',

@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'Prima mossa: {seat}.',
   'rulebook.setup.lot': 'La sorte decide chi muove per primo.',
   'rulebook.setup.cards':
-    'Ognuno ha il suo mazzo di carte, mescolato, e ne pesca tre. Una sola volta, prima del primo turno, tutte e tre possono andare sotto il mazzo in cambio di tre nuove.',
+    'Ognuno ha il suo mazzo di carte, mescolato, e ne pesca tre. Una sola volta, prima del primo turno, tutte e tre possono andare sotto il mazzo in cambio di tre nuove; chi le ha sceglie in quale ordine, e nessun altro lo viene a sapere.',
   'rulebook.setup.start':
     'Ognuno pesca un pezzo dal sacchetto, sotto gli occhi di tutti. Comincia il più alto; una Terra maledetta non vale nulla, una bandiera è la più alta di tutti. Chi pareggia pesca di nuovo. I pezzi tornano nei sacchetti.',
   'rulebook.setup.draft':
@@ -98,7 +98,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.bag':
     'Un pezzo battuto va nel sacchetto del suo regno, e può tornare con una carta. Può già muoversi nello stesso turno.',
   'rulebook.battle.defence':
-    'Chi è attaccato può rispondere con una carta Difesa, poi si confrontano i gradi. {hiddenAttackCards, select, on {Se si gioca una carta Attacco, la carta e l’attaccante restano nascosti fino ad allora.} other {L’attaccante e la sua carta Attacco si mostrano prima.}} La domanda arriva ogni volta che hai carte in mano, così non rivela nulla.',
+    'Chi è attaccato può rispondere con una carta Difesa, poi si confrontano i gradi. {hiddenAttackCards, select, on {L’attaccante e la sua carta Attacco si mostrano prima, o restano nascosti fino ad allora: l’attaccante sceglie ogni volta.} other {L’attaccante e la sua carta Attacco si mostrano prima.}} La domanda arriva ogni volta che hai carte in mano, così non rivela nulla.',
   'rulebook.battle.cards':
     'Le carte cambiano i gradi per uno scontro, anche oltre il dieci. Una spia che attacca batte sempre il 10, un minatore toglie sempre le bombe, e tra le carte Attacco solo l’Armatura ne toglie una.',
 
@@ -111,7 +111,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Senza una tua bandiera sul tabellone non puoi tenerne: quello che catturi va a chi tiene la tua.',
 
   'rulebook.power.sword':
-    'Il capitano e i bersagli prima si mostrano. Le bombe vengono prima dei gradi, il più basso prima del più alto, la Mela per ultima; ogni scontro è normale. Chi cade non arriva al secondo bersaglio; ma se i due bersagli sono capitani, cadono tutti e tre. Un bersaglio solo è un attacco normale.',
+    'Il capitano e i bersagli prima si mostrano. Le bombe vengono prima dei gradi, il più basso prima del più alto, la Mela per ultima; ogni scontro è normale. Chi cade non arriva al secondo bersaglio; ma se i due bersagli sono capitani, cadono tutti e tre. Può colpire così anche un bersaglio solo. Un attacco normale, con cui avanza, resta possibile.',
   'rulebook.power.apple':
     'Vale tutto il turno. Scegli un pezzo nemico qualsiasi. Una bomba o la Mela si mostra soltanto. Chiunque altro attacca tutti i vicini del suo stesso esercito, uno dopo l’altro: le bombe, poi i gradi dal più basso in su. Resta al suo posto, e uno scontro non vinto chiude la serie.',
   'rulebook.power.appleMore':
@@ -151,7 +151,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.flag': 'Una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}} catturata chiude subito la partita.',
   'rulebook.end.stuck':
     'Chi non ha più mosse permesse perde. Se nessuna fazione ha più pezzi che possono muoversi, {bothImmobile, select, moverLoses {perde la fazione a cui tocca} other {è pareggio}}.',
-  'rulebook.end.cards': 'Conta anche una mossa o un attacco che una tua carta rende possibile; scambiare una carta no.',
+  'rulebook.end.cards':
+    'Conta anche una mossa o un attacco che una tua carta rende possibile; {exchangeSaves, select, on {chi può soltanto scambiare una carta deve farlo e non ha ancora perso} other {scambiare una carta no}}.',
   'rulebook.end.powers':
     '{prize, select, apple {Una Mela non ancora usata qui non aiuta: non è una mossa.} other {Un attacco a distanza qui conta come mossa, la chiaroveggenza no.}}',
   'rulebook.end.quiet':

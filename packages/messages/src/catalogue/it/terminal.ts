@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Carte pescate',
   'terminal.option.hiddenAttackCards': 'Carte Attacco coperte',
   'terminal.option.swapThenAttack': 'Attacco dopo Scambio',
+  'terminal.option.exchangeSaves': 'Lo scambio di carte salva',
   'terminal.option.appleBombStays': 'Bombe e Mela',
   'terminal.option.shroudHidden': 'Sindone nascosta',
   'terminal.option.allRank7and6HavePowers': 'Poteri dei 7 e dei 6',

@@ -95,6 +95,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Carte pescate',
   'web.option.hiddenAttackCards': 'Carte Attacco coperte',
   'web.option.swapThenAttack': 'Attacco dopo Scambio',
+  'web.option.exchangeSaves': 'Lo scambio di carte salva',
   'web.option.appleBombStays': 'Bombe e Mela',
   'web.option.shroudHidden': 'Sindone nascosta',
   'web.option.allRank7and6HavePowers': 'Poteri dei 7 e dei 6',

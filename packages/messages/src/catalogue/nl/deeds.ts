@@ -29,7 +29,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Een Bewegingskaart brengt een stuk waar het anders niet kan komen, een Aanvalskaart helpt in het gevecht; van elke soort hoogstens één.',
   'deed.cards.told': `{goes, select, attack {${does('speelt', 'spelen')} {cards}.} swap {${does('speelt', 'spelen')} {cards}: de stukken op {one} en {two} ruilen van plaats.} other {${does('speelt', 'spelen')} {cards} van {one} naar {two}.}}`,
-  'deed.cards.choice': '{cards}: {one} naar {two}',
+  'deed.cards.choice': '{cards}: {one} naar {two}{open, select, yes {, open} other {}}',
   'deed.exchange': 'Kaart ruilen',
   'deed.exchange.about': 'In plaats van een zet gaat een kaart onder je trekstapel en pak je de bovenste; nooit twee keer na elkaar.',
   'deed.exchange.told': `{known, select, yes {${does('legt', 'leggen')} {cards} onder de trekstapel.} other {${does('ruilt', 'ruilen')} een kaart.}}`,
@@ -37,16 +37,17 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'Eerste kaarten',
   'deed.mulligan.about': 'Eén keer, vóór de eerste zet, mag je alle drie de kaarten onder de trekstapel leggen en drie nieuwe pakken.',
   'deed.mulligan.told': `{answer, select, yes {${does('pakt', 'pakken')} drie nieuwe kaarten.} no {${does('houdt', 'houden')} de eerste drie kaarten.} other {De keuze over de eerste kaarten is gemaakt: {number, select, other {{seat}}}.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Drie nieuwe kaarten pakken} other {Deze kaarten houden}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Drie nieuwe kaarten pakken{order, select, none {} other {, de oude gaan onder de stapel in de volgorde {order}}}} other {Deze kaarten houden}}',
   'deed.defend': 'Afweren',
   'deed.defend.about': 'Een Afweerkaart verhoogt de rang van het aangevallen stuk, als het kan lopen.',
   'deed.defend.told': `${does('speelt', 'spelen')} {cards}.`,
   'deed.defend.choice': '{cards} spelen',
 
   'deed.sword': 'Zwaard',
-  'deed.sword.about': 'Een kapitein slaat twee buren tegelijk en blijft staan: eerst een bom, dan de laagste rang, dan de hoogste.',
-  'deed.sword.told': `${ACTOR} zwaait met het Zwaard naar {two} en {three}.`,
-  'deed.sword.choice': 'Zwaard: {one} slaat {two} en {three}',
+  'deed.sword.about': 'Een kapitein slaat een of twee buren tegelijk en blijft staan: eerst een bom, dan de laagste rang, dan de hoogste.',
+  'deed.sword.told': `${ACTOR} zwaait met het Zwaard naar {placeCount, plural, =2 {{two}} other {{two} en {three}}}.`,
+  'deed.sword.choice': 'Zwaard: {one} slaat {placeCount, plural, =2 {alleen {two}} other {{two} en {three}}}',
   'deed.apple': 'Appel',
   'deed.apple.about':
     'Eén keer per partij moet een vijandelijk stuk, waar dan ook, zijn eigen buren aanvallen; je Appel wordt omgedraaid en blijft zichtbaar.',

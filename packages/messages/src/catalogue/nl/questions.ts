@@ -11,6 +11,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan.asked':
     'Houd deze drie kaarten, of leg ze allemaal onder je trekstapel en pak drie nieuwe. Dit wordt maar één keer gevraagd.',
   'question.mulligan.waiting': 'Nog open ({seats}): de eerste kaarten houden of ruilen.',
+  'question.mulligan.first': 'Welke kaart gaat als eerste onder de stapel? Die komt eerder terug dan de andere twee.',
+  'question.mulligan.second': 'Welke kaart gaat daarna? De derde komt helemaal onderop.',
   'question.defend': 'Je wordt aangevallen',
   'question.defend.asked':
     'Verhoog de rang van je stuk met een Afweerkaart, of laat het zo vechten. Een bom of vlag heeft niets aan een Afweerkaart.',
@@ -53,4 +55,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'Je vlag is weer van jou',
   'question.plant.asked': 'Kies een lege zone voor je vlag. Iedereen ziet waar hij staat.',
   'question.plant.waiting': 'De teruggewonnen vlag wordt geplant door {seats}.',
+  'step.hidden': 'Gedekt',
+  'step.hidden.about': 'Je kaart en je stuk blijven verborgen tot de vijand over een Afweerkaart heeft beslist.',
+  'step.open': 'Zichtbaar',
+  'step.open.about': 'Je kaart en je stuk zijn te zien voordat de vijand over een Afweerkaart beslist.',
+  'step.again': 'Kies een tweede doel, of nog eens hetzelfde om dat alleen te slaan.',
 };

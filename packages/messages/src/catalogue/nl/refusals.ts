@@ -32,7 +32,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'Beantwoord eerst de vraag aan jou ({question}).',
   'refusal.notNow': 'Dat kan nu niet ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Zeg voor welke {ground, select, zones {zones} other {vakjes}} het is ({deed}).} cards {Zeg voor welke kaart het is ({deed}).} yes {Zeg ja of nee ({deed}).} other {Er ontbreekt nog iets ({deed}).}}',
+    '{wants, select, cells {Zeg voor welke {ground, select, zones {zones} other {vakjes}} het is ({deed}).} cards {Zeg voor welke kaart het is ({deed}).} yes {Zeg ja of nee ({deed}).} order {Noem de plaatsen 1, 2 en 3 elk één keer ({deed}).} other {Er ontbreekt nog iets ({deed}).}}',
   'refusal.notPossible': 'Dat is nu niet mogelijk ({deed}): kies iets anders.',
   'refusal.unknownCard': 'Er is geen kaart “{card}” in dit spel.',
   'refusal.unknownKind': 'Er is geen stuk “{kind}” in dit spel.',

@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'De eerste zet is voor {seat}.',
   'rulebook.setup.lot': 'Het lot beslist wie begint.',
   'rulebook.setup.cards':
-    'Iedereen heeft een eigen, geschudde stapel kaarten en pakt er drie. Eén keer, vóór de eerste zet, mag je alle drie onder de stapel leggen en drie nieuwe pakken.',
+    'Iedereen heeft een eigen, geschudde stapel kaarten en pakt er drie. Eén keer, vóór de eerste zet, mag je alle drie onder de stapel leggen en drie nieuwe pakken; jij kiest in welke volgorde, en niemand anders komt dat te weten.',
   'rulebook.setup.start':
     'Iedereen pakt een stuk uit het zakje en laat het zien. Het hoogste stuk begint; een Vervloekt land telt voor niets, een vlag is het hoogst van allemaal. Wie gelijk is, pakt opnieuw. De stukken gaan terug in de zakjes.',
   'rulebook.setup.draft':
@@ -99,7 +99,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.bag':
     'Een verslagen stuk gaat in het zakje van zijn koninkrijk, en kan door een kaart terugkomen. Het mag in dezelfde beurt al lopen.',
   'rulebook.battle.defence':
-    'Wie wordt aangevallen, mag antwoorden met één Afweerkaart; pas dan worden de rangen vergeleken. {hiddenAttackCards, select, on {Bij een Aanvalskaart blijven die kaart en de aanvaller tot dan verborgen.} other {De aanvaller en zijn Aanvalskaart worden daarvoor al getoond.}} Zolang je kaarten hebt, krijg je de vraag altijd: zo verraadt die niets.',
+    'Wie wordt aangevallen, mag antwoorden met één Afweerkaart; pas dan worden de rangen vergeleken. {hiddenAttackCards, select, on {De aanvaller en zijn Aanvalskaart worden daarvoor al getoond, of blijven tot dan verborgen: dat kiest de aanvaller elke keer.} other {De aanvaller en zijn Aanvalskaart worden daarvoor al getoond.}} Zolang je kaarten hebt, krijg je de vraag altijd: zo verraadt die niets.',
   'rulebook.battle.cards':
     'Kaarten veranderen rangen voor één gevecht, desnoods tot boven de tien. Een spion die aanvalt, verslaat de 10 toch, een mineur ruimt bommen toch op, en van de Aanvalskaarten ruimt alleen Harnas een bom op.',
 
@@ -111,7 +111,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Zonder eigen vlag op het bord kun je er geen houden: wat je verovert, gaat naar wie jouw vlag heeft.',
 
   'rulebook.power.sword':
-    'Eerst worden de kapitein en zijn twee doelen getoond. Bommen gaan vóór rangen, de lagere vóór de hogere, de Appel het laatst; elk gevecht is een gewoon gevecht. Sneuvelt de kapitein, dan komt hij niet meer aan het tweede doel toe; zijn beide doelen kapiteins, dan sneuvelen ze alle drie. Eén doel alleen is een gewone aanval.',
+    'Eerst worden de kapitein en zijn twee doelen getoond. Bommen gaan vóór rangen, de lagere vóór de hogere, de Appel het laatst; elk gevecht is een gewoon gevecht. Sneuvelt de kapitein, dan komt hij niet meer aan het tweede doel toe; zijn beide doelen kapiteins, dan sneuvelen ze alle drie. Hij mag ook één doel alleen zo slaan. Een gewone aanval, waarbij hij oprukt, kan ook.',
   'rulebook.power.apple':
     'Het kost je hele beurt. Noem een vijandelijk stuk, waar dan ook. Een bom of de Appel wordt alleen getoond. Elk ander stuk valt alle buren uit zijn eigen leger aan, na elkaar: eerst bommen, dan de rangen van laag naar hoog. Het blijft op zijn plaats, en een gevecht dat het niet wint, maakt een eind aan de reeks.',
   'rulebook.power.appleMore':
@@ -152,7 +152,8 @@ export const rulebook: Texts<typeof english> = {
     'Een veroverde {prize, select, apple {Appel uit het Paradijs} base {basis} other {vlag}} maakt meteen een eind aan de partij.',
   'rulebook.end.stuck':
     'Wie geen toegestane zet meer heeft, verliest. Heeft geen van beide kanten nog een stuk dat een zet kan doen, dan {bothImmobile, select, moverLoses {verliest wie aan de beurt is} other {is het remise}}.',
-  'rulebook.end.cards': 'Een zet of aanval die een van je kaarten mogelijk maakt, telt ook; een kaart ruilen niet.',
+  'rulebook.end.cards':
+    'Een zet of aanval die een van je kaarten mogelijk maakt, telt ook; {exchangeSaves, select, on {wie alleen nog een kaart kan ruilen, moet dat doen en heeft nog niet verloren} other {een kaart ruilen niet}}.',
   'rulebook.end.powers':
     '{prize, select, apple {Een Appel die nog niet gebruikt is, helpt dan niet: dat is geen zet.} other {Een aanval op afstand telt dan als zet, helderziendheid niet.}}',
   'rulebook.end.quiet':

@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Kaarten pakken',
   'terminal.option.hiddenAttackCards': 'Gedekte Aanvalskaarten',
   'terminal.option.swapThenAttack': 'Aanval na een Ruil',
+  'terminal.option.exchangeSaves': 'Gered door te ruilen',
   'terminal.option.appleBombStays': 'Bommen en de Appel',
   'terminal.option.shroudHidden': 'Geheime Sluier',
   'terminal.option.allRank7and6HavePowers': 'Krachten van 7 en 6',

@@ -95,6 +95,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Kaarten pakken',
   'web.option.hiddenAttackCards': 'Gedekte Aanvalskaarten',
   'web.option.swapThenAttack': 'Aanval na een Ruil',
+  'web.option.exchangeSaves': 'Gered door te ruilen',
   'web.option.appleBombStays': 'Bommen en de Appel',
   'web.option.shroudHidden': 'Geheime Sluier',
   'web.option.allRank7and6HavePowers': 'Krachten van de zevens en zessen',

@@ -32,7 +32,7 @@ export const deeds: Texts<typeof english> = {
   'deed.cards.about':
     'Uma carta de Movimento leva uma peça aonde ela não podia ir, e uma de Ataque ajuda-a no combate; no máximo uma de cada.',
   'deed.cards.told': `{goes, select, attack {${does('joga', 'jogam')} {cards}.} swap {${does('joga', 'jogam')} {cards}: a peça em {one} troca de lugar com a de {two}.} other {${does('joga', 'jogam')} {cards}, de {one} para {two}.}}`,
-  'deed.cards.choice': '{cards}: de {one} para {two}',
+  'deed.cards.choice': '{cards}: de {one} para {two}{open, select, yes {, à vista} other {}}',
   'deed.exchange': 'Trocar uma carta',
   'deed.exchange.about': 'Em vez de mover, pões uma carta debaixo do teu baralho e tiras a de cima; nunca duas vezes seguidas.',
   'deed.exchange.told': `{known, select, yes {${does('põe', 'põem')} {cards} debaixo do baralho.} other {${does('troca', 'trocam')} uma carta.}}`,
@@ -40,7 +40,8 @@ export const deeds: Texts<typeof english> = {
   'deed.mulligan': 'Primeira mão',
   'deed.mulligan.about': 'Uma só vez, antes da primeira jogada, as três cartas podem ir para debaixo do baralho em troca de três novas.',
   'deed.mulligan.told': `{answer, select, yes {${does('pede', 'pedem')} três cartas novas.} no {${does('fica', 'ficam')} com as três primeiras cartas.} other {${does('já decidiu', 'já decidiram')} sobre as primeiras cartas.}}`,
-  'deed.mulligan.choice': '{answer, select, yes {Tirar três cartas novas} other {Ficar com estas cartas}}',
+  'deed.mulligan.choice':
+    '{answer, select, yes {Tirar três cartas novas{order, select, none {} other {, as velhas vão para baixo pela ordem {order}}}} other {Ficar com estas cartas}}',
   'deed.defend': 'Defender',
   'deed.defend.about': 'Uma carta de Defesa sobe a patente da peça atacada, se for móvel.',
   'deed.defend.told': `${does('joga', 'jogam')} {cards}.`,
@@ -48,9 +49,9 @@ export const deeds: Texts<typeof english> = {
 
   'deed.sword': 'Espada',
   'deed.sword.about':
-    'Um capitão golpeia dois vizinhos de uma vez sem sair do lugar: primeiro uma bomba, depois a patente mais baixa, depois a mais alta.',
-  'deed.sword.told': `${ACTOR} golpeia com a Espada: {two}, {three}.`,
-  'deed.sword.choice': 'Espada: {one} golpeia {two}, {three}',
+    'Um capitão golpeia um ou dois vizinhos de uma vez sem sair do lugar: primeiro uma bomba, depois a patente mais baixa, depois a mais alta.',
+  'deed.sword.told': `${ACTOR} golpeia com a Espada: {placeCount, plural, =2 {{two}} other {{two}, {three}}}.`,
+  'deed.sword.choice': 'Espada: {one} golpeia {placeCount, plural, =2 {só {two}} other {{two}, {three}}}',
   'deed.apple': 'Maçã',
   'deed.apple.about':
     'Uma vez por partida, uma peça inimiga em qualquer lugar tem de atacar as suas vizinhas; a tua Maçã é virada e fica à vista.',

@@ -11,6 +11,8 @@ export const questions: Texts<typeof english> = {
   'question.mulligan.asked':
     'Fica com estas três cartas, ou põe-nas todas debaixo do teu baralho e tira três novas. Só se pergunta uma vez.',
   'question.mulligan.waiting': 'À espera ({seats}): ficar com as primeiras cartas, ou trocá-las.',
+  'question.mulligan.first': 'Que carta vai primeiro para debaixo do baralho? Volta a sair antes das outras duas.',
+  'question.mulligan.second': 'E qual a seguir? A terceira fica mesmo no fundo.',
   'question.defend': 'Estão a atacar-te',
   'question.defend.asked':
     'Sobe a patente da tua peça com uma carta de Defesa, ou deixa-a lutar como está. Uma carta de Defesa não ajuda uma bomba nem uma bandeira.',
@@ -51,4 +53,9 @@ export const questions: Texts<typeof english> = {
   'question.plant': 'A tua bandeira voltou a ser tua',
   'question.plant.asked': 'Escolhe uma zona vazia para a tua bandeira. Todos veem onde está.',
   'question.plant.waiting': 'À espera ({seats}): plantar a bandeira recuperada.',
+  'step.hidden': 'Oculta',
+  'step.hidden.about': 'A tua carta e a tua peça ficam ocultas até o inimigo decidir sobre uma carta de Defesa.',
+  'step.open': 'À vista',
+  'step.open.about': 'A tua carta e a tua peça mostram-se antes de o inimigo decidir sobre uma carta de Defesa.',
+  'step.again': 'Escolhe um segundo alvo, ou o mesmo outra vez para o golpear sozinho.',
 };

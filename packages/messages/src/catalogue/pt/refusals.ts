@@ -32,7 +32,7 @@ export const refusals: Texts<typeof english> = {
   'refusal.answerFirst': 'Primeiro há uma pergunta para ti ({question}): responde.',
   'refusal.notNow': 'Não é altura para isso ({deed}).',
   'refusal.badDeed':
-    '{wants, select, cells {Indica as {ground, select, zones {zonas} other {casas}} ({deed}).} cards {Indica a carta ({deed}).} yes {Diz sim ou não ({deed}).} other {Falta alguma coisa ({deed}).}}',
+    '{wants, select, cells {Indica as {ground, select, zones {zonas} other {casas}} ({deed}).} cards {Indica a carta ({deed}).} yes {Diz sim ou não ({deed}).} order {Diz uma vez cada um dos lugares 1, 2 e 3 ({deed}).} other {Falta alguma coisa ({deed}).}}',
   'refusal.notPossible': 'Agora não dá ({deed}): escolhe outra coisa.',
   'refusal.unknownCard': 'Neste jogo não há nenhuma carta «{card}».',
   'refusal.unknownKind': 'Neste jogo não há nenhuma peça «{kind}».',

@@ -57,7 +57,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.setup.first': 'Primeira jogada: {seat}.',
   'rulebook.setup.lot': 'A sorte decide quem joga primeiro.',
   'rulebook.setup.cards':
-    'Cada um tem o seu baralho de cartas, já baralhado, e tira três. Uma só vez, antes do primeiro turno, as três podem ir para debaixo do baralho em troca de três novas.',
+    'Cada um tem o seu baralho de cartas, já baralhado, e tira três. Uma só vez, antes do primeiro turno, as três podem ir para debaixo do baralho em troca de três novas; quem as tem escolhe por que ordem, e mais ninguém fica a saber.',
   'rulebook.setup.start':
     'Cada um tira uma peça do saco, à vista de todos. A mais alta começa; uma Terra amaldiçoada não vale nada, uma bandeira é a mais alta de todas. Em caso de empate, tira-se outra vez. As peças voltam para os sacos.',
   'rulebook.setup.draft':
@@ -97,7 +97,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.battle.gone': 'Quem saiu do tabuleiro não volta.',
   'rulebook.battle.bag': 'Uma peça vencida vai para o saco do seu reino, e pode voltar com uma carta. Já se pode mover no mesmo turno.',
   'rulebook.battle.defence':
-    'Quem é atacado pode responder com uma carta de Defesa, e só depois se comparam as patentes. {hiddenAttackCards, select, on {Se for jogada uma carta de Ataque, ela e o atacante ficam escondidos até lá.} other {O atacante e a sua carta de Ataque mostram-se antes.}} A pergunta aparece sempre que tens cartas, para não revelar nada.',
+    'Quem é atacado pode responder com uma carta de Defesa, e só depois se comparam as patentes. {hiddenAttackCards, select, on {O atacante e a sua carta de Ataque mostram-se antes, ou ficam escondidos até lá: o atacante escolhe de cada vez.} other {O atacante e a sua carta de Ataque mostram-se antes.}} A pergunta aparece sempre que tens cartas, para não revelar nada.',
   'rulebook.battle.cards':
     'As cartas mudam as patentes durante um combate, até acima de dez. Um espião que ataca continua a vencer o 10, um mineiro continua a desarmar bombas, e das cartas de Ataque só a Armadura desarma uma.',
 
@@ -109,7 +109,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.flags.none': 'Sem uma bandeira tua no tabuleiro não podes ficar com nenhuma: o que capturas vai para quem tem a tua.',
 
   'rulebook.power.sword':
-    'O capitão e os alvos mostram-se primeiro. As bombas vêm antes das patentes, a mais baixa antes da mais alta, a Maçã no fim; cada combate é normal. Quem cai já não chega ao segundo alvo; mas, se os dois alvos forem capitães, caem os três. Um só alvo é um ataque normal.',
+    'O capitão e os alvos mostram-se primeiro. As bombas vêm antes das patentes, a mais baixa antes da mais alta, a Maçã no fim; cada combate é normal. Quem cai já não chega ao segundo alvo; mas, se os dois alvos forem capitães, caem os três. Também pode golpear assim um só alvo. Um ataque normal, com que avança, continua possível.',
   'rulebook.power.apple':
     'Gasta o turno inteiro. Escolhe qualquer peça inimiga. Uma bomba ou a Maçã só se mostra. Qualquer outra ataca todas as vizinhas do seu próprio exército, uma a uma: as bombas, depois as patentes, da mais baixa para cima. Fica no seu lugar, e um combate que não ganhe acaba com a série.',
   'rulebook.power.appleMore':
@@ -149,7 +149,8 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.end.flag': 'Uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}} capturada acaba logo a partida.',
   'rulebook.end.stuck':
     'Quem já não tem nenhuma jogada permitida perde. Se nenhum lado tem peças que se possam mover, {bothImmobile, select, moverLoses {perde o lado que devia jogar} other {é empate}}.',
-  'rulebook.end.cards': 'Uma jogada ou um ataque que uma das tuas cartas torna possível também conta; trocar uma carta, não.',
+  'rulebook.end.cards':
+    'Uma jogada ou um ataque que uma das tuas cartas torna possível também conta; {exchangeSaves, select, on {quem só pode trocar uma carta tem de o fazer e ainda não perdeu} other {trocar uma carta, não}}.',
   'rulebook.end.powers':
     '{prize, select, apple {Uma Maçã ainda por usar não ajuda aqui: não é uma jogada.} other {Um ataque à distância conta aqui como jogada, a clarividência não.}}',
   'rulebook.end.quiet':

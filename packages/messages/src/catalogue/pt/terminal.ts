@@ -60,6 +60,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.option.refillHand': 'Cartas tiradas',
   'terminal.option.hiddenAttackCards': 'Cartas de Ataque ocultas',
   'terminal.option.swapThenAttack': 'Ataque após Troca',
+  'terminal.option.exchangeSaves': 'Trocar uma carta salva',
   'terminal.option.appleBombStays': 'Bombas e Maçã',
   'terminal.option.shroudHidden': 'Sudário oculto',
   'terminal.option.allRank7and6HavePowers': 'Poderes de 7 e 6',

@@ -95,6 +95,7 @@ export const web: Texts<typeof english> = {
   'web.option.refillHand': 'Cartas tiradas',
   'web.option.hiddenAttackCards': 'Cartas de Ataque ocultas',
   'web.option.swapThenAttack': 'Ataque após Troca',
+  'web.option.exchangeSaves': 'Trocar uma carta salva',
   'web.option.appleBombStays': 'Bombas e Maçã',
   'web.option.shroudHidden': 'Sudário oculto',
   'web.option.allRank7and6HavePowers': 'Poderes dos 7 e dos 6',

@@ -8,7 +8,8 @@ describe('BC-4 the starting hand', () => {
 
   test('three cards from the top, and both are asked at once', () => {
     expect(start.actor).toBe('red');
-    expect(start.legal).toEqual(['mulligan yes', 'mulligan no']);
+    const orders = ['132', '213', '231', '312', '321'].map((order) => `mulligan yes ${order}`);
+    expect(start.legal).toEqual(['mulligan no', 'mulligan yes', ...orders]);
     expect(start.look).toContain('hand red armour,boat,jump');
     expect(start.look).toContain('draw red swap,feint');
     expect(start.look).toContain('waiting mulligan red,blue');
@@ -26,6 +27,13 @@ describe('BC-4 the starting hand', () => {
     expect(begun.look).toContain('draw red jump,boat');
     expect(begun.look).toContain('hand blue charge2,defence2,defence3');
     expect(begun.look).toContain('waiting act blue');
+  });
+
+  test('AUD-5 whoever takes new cards says which goes under first, second and third', () => {
+    const begun = play(start, 'mulligan yes 312', 'mulligan no');
+    // jump went under first, and came back after feint and swap.
+    expect(begun.look).toContain('hand red feint,jump,swap');
+    expect(begun.look).toContain('draw red boat,armour');
   });
 });
 
@@ -134,6 +142,16 @@ describe('BC-11 hidden attack cards', () => {
     const fought = asked.play('pass');
     expect(fought.look).toContain('piece red captain a1 moved');
     expect(fought.look).toContain('spent red charge2,mockAttack');
+  });
+
+  test('AUD-6 open or hidden is chosen for each attack, and the bluff holds only hidden', () => {
+    const game = begin({ ...setup, redHand: 'charge2 attack2 spyAttack' }, { hiddenAttackCards: 'on' });
+    const attacks = game.legal.filter((intent) => intent.startsWith('cards a1 a3 charge2'));
+    expect(attacks.sort()).toEqual(['', ' attack2', ' attack2 open', ' spyAttack'].map((attack) => `cards a1 a3 charge2${attack}`));
+    const asked = game.play('cards a1 a3 charge2 attack2 open');
+    expect(asked.look).toContain('spent red charge2,attack2');
+    expect(asked.look).toContain('piece red captain a1 moved shown');
+    expect(asked.look.some((line) => line.startsWith('announced'))).toBe(false);
   });
 
   test('without an attack card the attacker is shown at once', () => {

@@ -1,10 +1,11 @@
 // Battle Cards written a second time in the plainest way: the start, the intents one by one, and the game as others see it.
 
 import { isOnBoard } from '../board.ts';
+import type { NaiveSeat } from '../types.ts';
 import { actorOf, legalIntents } from './cardsLegal.ts';
 import { lookAt } from './cardsLook.ts';
 import { drawStartingHand, mulligan } from './cardsPiles.ts';
-import { ATTACK_CARDS, type CardsPiece, type CardsState } from './cardsState.ts';
+import { ATTACK_CARDS, type CardsPiece, type CardsState, MOVEMENT_CARDS } from './cardsState.ts';
 import { beginTurn, exchangeCard, fight, go, passAfterSwap, swap } from './cardsTurn.ts';
 import type { NaiveSetup, NaiveSpecial } from './types.ts';
 
@@ -16,13 +17,14 @@ export function startBattleCards(setup: NaiveSetup): NaiveSpecial {
     if (setup.pieces.some((other) => other !== piece && other.cell === piece.cell)) throw new Error(`two pieces on ${piece.cell}`);
     return { id, seat: piece.seat, kind: piece.kind, cell: piece.cell, moved: false, ran: false, shown: false };
   });
-  const { refillHand, hiddenAttackCards, swapThenAttack } = setup.options;
+  const { refillHand, hiddenAttackCards, swapThenAttack, exchangeSaves } = setup.options;
   const laidOut: CardsState = {
     rules: setup.rules,
     options: {
       refillToThree: refillHand === 'toThree',
       hiddenAttackCards: hiddenAttackCards === 'on',
       swapThenAttack: swapThenAttack === 'on',
+      exchangeSaves: exchangeSaves === 'on',
     },
     pieces,
     toMove: setup.starter,
@@ -61,17 +63,19 @@ function after(state: CardsState, words: readonly string[]): CardsState {
   const [verb = '', first = '', second = '', ...cards] = words;
   switch (verb) {
     case 'mulligan':
-      return afterMulligan(state, first);
+      return afterMulligan(state, words.slice(1));
     case 'move':
-      return go(state, first, second, undefined, undefined);
+      return go(state, first, second, undefined, undefined, false);
     case 'cards':
       if (cards.includes('swap')) return swap(state, first, second);
       return go(
         state,
         first,
         second,
-        cards.find((card) => !ATTACK_CARDS.includes(card)),
+        cards.find((card) => MOVEMENT_CARDS.includes(card)),
         cards.find((card) => ATTACK_CARDS.includes(card)),
+        // AUD-6: hidden unless it is said to lie open.
+        state.options.hiddenAttackCards && !cards.includes('open'),
       );
     case 'exchange':
       return exchangeCard(state, first);
@@ -86,10 +90,13 @@ function after(state: CardsState, words: readonly string[]): CardsState {
 }
 
 /** BC-4, U-29: nothing happens until both have answered; then red before blue. */
-function afterMulligan(state: CardsState, answer: string): CardsState {
+function afterMulligan(state: CardsState, answer: readonly string[]): CardsState {
   if (state.question.ask !== 'mulligan') throw new Error('the mulligan is over');
   const { red } = state.question;
   if (red === undefined) return { ...state, question: { ask: 'mulligan', red: answer } };
-  const redDone = red === 'yes' ? mulligan(state, 'red') : state;
-  return beginTurn(answer === 'yes' ? mulligan(redDone, 'blue') : redDone);
+  return beginTurn(answered(answered(state, 'red', red), 'blue', answer));
+}
+
+function answered(state: CardsState, seat: NaiveSeat, [word, places = '123']: readonly string[]): CardsState {
+  return word === 'yes' ? mulligan(state, seat, places) : state;
 }

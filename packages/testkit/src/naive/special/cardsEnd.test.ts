@@ -96,6 +96,14 @@ describe('the end', () => {
     expect(bySwap.legal).toEqual(['cards a1 c1 swap']);
   });
 
+  test('AUD-7 with the option an exchange saves, as long as it may be done', () => {
+    const walled = { red: 'miner a1, bomb a2, bomb b1', blue: 'miner j10', redHand: 'attack1 boat armour', redPile: 'defence1' };
+    const saved = begin(walled, { exchangeSaves: 'on' });
+    expect([...saved.legal].sort()).toEqual(['exchange armour', 'exchange attack1', 'exchange boat']);
+    expect(play(saved, 'exchange boat', 'move j10 j9').look).toContain('ended immobile blue');
+    expect(begin({ ...walled, redPile: '' }, { exchangeSaves: 'on' }).look).toContain('ended immobile blue');
+  });
+
   test('U-6 nobody with a mover left is a draw', () => {
     const start = begin({ red: 'miner a1, flag j1', blue: 'miner a2, flag j10', redHand: 'boat', redPile: 'jump' });
     expect(start.play('move a1 a2').look).toContain('ended bothImmobile draw');

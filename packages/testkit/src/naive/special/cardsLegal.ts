@@ -13,11 +13,14 @@ export function actorOf(state: CardsState): NaiveSeat | undefined {
   return state.question.ask === 'defend' ? opponentOf(state.toMove) : state.toMove;
 }
 
+/** AUD-5: which card goes under the pile first, second and third, by its place in the hand; as they were drawn where nothing is said. */
+const MULLIGANS = ['no', 'yes', 'yes 132', 'yes 213', 'yes 231', 'yes 312', 'yes 321'].map((answer) => `mulligan ${answer}`);
+
 export function legalIntents(state: CardsState): readonly string[] {
   if (state.result !== undefined) return [];
   switch (state.question.ask) {
     case 'mulligan':
-      return ['mulligan yes', 'mulligan no'];
+      return MULLIGANS;
     case 'act':
       return [...movingIntents(state), ...exchangeIntents(state)];
     case 'defend':
@@ -27,8 +30,12 @@ export function legalIntents(state: CardsState): readonly string[] {
   }
 }
 
-/** BC-60: what saves a player from losing by immobility, which is everything but an exchange. */
-export function movingIntents(state: CardsState): readonly string[] {
+/** What saves a player from losing by immobility. BC-60: that is everything but an exchange; AUD-7: with the option an exchange too. */
+export function savingIntents(state: CardsState): readonly string[] {
+  return [...movingIntents(state), ...(state.options.exchangeSaves ? exchangeIntents(state) : [])];
+}
+
+function movingIntents(state: CardsState): readonly string[] {
   const plain = naiveMoves(state).map(({ from, to }) => `move ${from} ${to}`);
   return [...plain, ...plainAttacksWithCard(state), ...movementCardIntents(state), ...swapIntents(state)];
 }
@@ -40,9 +47,7 @@ export function canFollowSwap(state: CardsState): boolean {
 
 /** BC-61: a turn with a card is not counted by the repetition rules, so they do not forbid it either. */
 function plainAttacksWithCard(state: CardsState): readonly string[] {
-  return plainAttacks(state).flatMap(({ piece, to }) =>
-    attackCardsFor(state, piece).map((attackCard) => `cards ${piece.cell} ${to} ${attackCard}`),
-  );
+  return plainAttacks(state).flatMap(({ piece, to }) => attacksFor(state, piece).map((attack) => `cards ${piece.cell} ${to} ${attack}`));
 }
 
 /** BC-7: a movement card, and where it ends on an enemy perhaps an attack card too. */
@@ -53,7 +58,7 @@ function movementCardIntents(state: CardsState): readonly string[] {
       for (const to of cardReach(card, state.rules, state.pieces, piece)) {
         intents.push(`cards ${piece.cell} ${to} ${card}`);
         if (pieceOn(state.pieces, to) === undefined) continue;
-        for (const attackCard of attackCardsFor(state, piece)) intents.push(`cards ${piece.cell} ${to} ${card} ${attackCard}`);
+        for (const attack of attacksFor(state, piece)) intents.push(`cards ${piece.cell} ${to} ${card} ${attack}`);
       }
     }
   }
@@ -79,10 +84,11 @@ function plainAttacks(state: CardsState): readonly { readonly piece: CardsPiece;
   );
 }
 
-/** BC-57: only hidden can a spy attack card be played with another piece. */
-function attackCardsFor(state: CardsState, piece: CardsPiece): readonly string[] {
+/** The attack cards that a piece may take, with 'open' behind those that could have been hidden (AUD-6). BC-57: only hidden can a spy attack card be played with another piece. */
+function attacksFor(state: CardsState, piece: CardsPiece): readonly string[] {
   const cards = held(state, state.toMove, ATTACK_CARDS);
-  return cards.filter((card) => card !== 'spyAttack' || piece.kind === 'spy' || state.options.hiddenAttackCards);
+  const useful = cards.filter((card) => card !== 'spyAttack' || piece.kind === 'spy');
+  return state.options.hiddenAttackCards ? [...cards, ...useful.map((card) => `${card} open`)] : useful;
 }
 
 function ownPieces(state: CardsState): readonly CardsPiece[] {

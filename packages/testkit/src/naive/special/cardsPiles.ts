@@ -23,9 +23,10 @@ export function drawStartingHand(state: CardsState, seat: NaiveSeat): CardsState
   return drawCards(state, seat, FULL_HAND);
 }
 
-/** BC-4: all cards go under the pile, each below the one before, and three new ones are drawn. */
-export function mulligan(state: CardsState, seat: NaiveSeat): CardsState {
-  const emptied = state.hand[seat].reduce((now, card) => putUnderPile(now, seat, card), state);
+/** BC-4, AUD-5: all cards go under the pile in the order of these places, each below the one before, and three new ones are drawn. */
+export function mulligan(state: CardsState, seat: NaiveSeat, places: string): CardsState {
+  const hand = state.hand[seat];
+  const emptied = [...places].reduce((now, place) => putUnderPile(now, seat, hand[Number(place) - 1] ?? ''), state);
   return drawCards(emptied, seat, FULL_HAND);
 }
 

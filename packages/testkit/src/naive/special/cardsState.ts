@@ -21,6 +21,7 @@ export interface CardsOptions {
   readonly refillToThree: boolean;
   readonly hiddenAttackCards: boolean;
   readonly swapThenAttack: boolean;
+  readonly exchangeSaves: boolean;
 }
 
 /** An attack that has been declared and not yet fought. */
@@ -35,8 +36,8 @@ export interface Attack {
 }
 
 export type Question =
-  /** BC-4: the answer of red is kept here until blue has answered too. */
-  | { readonly ask: 'mulligan'; readonly red: string | undefined }
+  /** BC-4: the answer of red, as words, is kept here until blue has answered too. */
+  | { readonly ask: 'mulligan'; readonly red: readonly string[] | undefined }
   | { readonly ask: 'act' }
   /** BC-64: asked of the seat that is not in turn. */
   | { readonly ask: 'defend'; readonly attack: Attack }

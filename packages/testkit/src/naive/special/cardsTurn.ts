@@ -5,7 +5,7 @@ import { immobilityResult, opponentOf, quietResult } from '../game.ts';
 import { chaseAfter } from '../repetition.ts';
 import type { NaiveTurn } from '../types.ts';
 import { cardsBattle } from './cardsBattle.ts';
-import { canFollowSwap, movingIntents } from './cardsLegal.ts';
+import { canFollowSwap, savingIntents } from './cardsLegal.ts';
 import { announce, exchange, refill, spend, uncover } from './cardsPiles.ts';
 import { stepsBetween } from './cardsReach.ts';
 import { type Attack, type CardsState, pieceAt, pieceById, withPiece } from './cardsState.ts';
@@ -15,11 +15,18 @@ const NO_PIECE = -1;
 const NOWHERE = 'nowhere';
 
 /** A piece goes from one square to another, with or without cards, and attacks whoever stands there. */
-export function go(state: CardsState, from: string, to: string, movement: string | undefined, attackCard: string | undefined): CardsState {
+export function go(
+  state: CardsState,
+  from: string,
+  to: string,
+  movement: string | undefined,
+  attackCard: string | undefined,
+  isHidden: boolean,
+): CardsState {
   const seat = state.toMove;
   const mover = pieceAt(state, from);
   const target = pieceOn(state.pieces, to);
-  const hidden = attackCard !== undefined && state.options.hiddenAttackCards;
+  const hidden = isHidden && attackCard !== undefined;
 
   // BC-25: a run by its own legs, or by a feint, is one that only a scout can make; the other cards explain the distance.
   const onOwnLegs = movement === undefined || movement === 'feint';
@@ -87,7 +94,7 @@ export function exchangeCard(state: CardsState, card: string): CardsState {
 /** The first turn, and every next one, begins with a look at whether the game is over: immobility before the quiet limit. */
 export function beginTurn(state: CardsState): CardsState {
   const begun: CardsState = { ...state, question: { ask: 'act' }, captureThisTurn: false, piecesAtTurnStart: state.pieces };
-  return { ...begun, result: movingIntents(begun).length === 0 ? immobilityResult(begun) : quietResult(begun) };
+  return { ...begun, result: savingIntents(begun).length === 0 ? immobilityResult(begun) : quietResult(begun) };
 }
 
 function endTurn(state: CardsState, turn: NaiveTurn): CardsState {

@@ -223,13 +223,28 @@ describe('the Sword', () => {
     expect(won.look).toContain('piece red captain c3 shown');
   });
 
-  test('ACS-10: every pair once, south before north, west before east; ACS-17: one target is a plain attack', () => {
+  test('ACS-10: every pair once, south before north, west before east; AUD-8: and each alone, besides the plain attack', () => {
     const game = start(`${CORNERS}, red captain c3, blue scout c2, blue scout b3, blue scout d3, blue scout c4`);
     const swords = game.legal.filter((intent) => intent.startsWith('sword'));
     expect(sorted(swords)).toEqual(
-      sorted(['sword c3 c2 b3', 'sword c3 c2 d3', 'sword c3 c2 c4', 'sword c3 b3 d3', 'sword c3 b3 c4', 'sword c3 d3 c4']),
+      sorted([
+        ...['sword c3 c2 b3', 'sword c3 c2 d3', 'sword c3 c2 c4', 'sword c3 b3 d3', 'sword c3 b3 c4', 'sword c3 d3 c4'],
+        ...['sword c3 c2', 'sword c3 b3', 'sword c3 d3', 'sword c3 c4'],
+      ]),
     );
     expect(game.play('move c3 d3').look).toContain('piece red captain d3 moved shown');
+  });
+
+  test.each([
+    ['scout', ['piece red captain c3 shown'], ['blue scout']],
+    ['captain', [], ['red captain', 'blue captain']],
+    ['major', ['piece blue major d3 shown'], ['red captain']],
+    ['bomb', ['piece blue bomb d3 shown'], ['red captain']],
+  ])('AUD-8: a %s alone, and the captain stays', (kind, left, fallen) => {
+    const after = start(`${CORNERS}, red captain c3, blue ${kind} d3`).play('sword c3 d3');
+    expect(after.look.filter((line) => / [cd]3/.test(line))).toEqual(left);
+    expect(sorted(after.look.filter((line) => line.startsWith('captured')))).toEqual(sorted(fallen.map((one) => `captured ${one}`)));
+    expect(after.look).toContain('turn blue');
   });
 
   test('ACS-1: a spy under the sword heals before the second combat', () => {

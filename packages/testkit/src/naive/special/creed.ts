@@ -21,10 +21,10 @@ function takeTurn(state: SpecialState): NaiveSpecial {
     saves: true,
     next: () => playMove(state, piece, move, finish),
   }));
-  const swords: readonly Act[] = swordTargets(state).map(({ captain, first, second }) => ({
-    intent: `sword ${captain.cell} ${first.cell} ${second.cell}`,
+  const swords: readonly Act[] = swordTargets(state).map(({ captain, targets }) => ({
+    intent: ['sword', captain.cell, ...targets.map(({ cell }) => cell)].join(' '),
     saves: true,
-    next: () => wieldSword(state, captain, first, second, finish('other')),
+    next: () => wieldSword(state, captain, targets, finish('other')),
   }));
   // ACS-34, U-31: an unused Apple saves nobody who can neither move nor attack.
   const apples: readonly Act[] = state.pieces
@@ -34,7 +34,7 @@ function takeTurn(state: SpecialState): NaiveSpecial {
   return askToAct(state, [...moves, ...swords, ...apples]);
 }
 
-/** ACS-17: an attack on one piece is an ordinary attack, by a captain as by any other; the winner advances before anybody heals. */
+/** AUD-8: a captain may attack as any other does, without the Sword; the winner advances before anybody heals. */
 function playMove(
   state: SpecialState,
   piece: SpecialPiece,

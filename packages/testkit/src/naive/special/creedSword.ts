@@ -1,4 +1,4 @@
-// The Sword: a captain attacks two neighbours in one turn and stays where it is (ACS-10 to ACS-16).
+// The Sword: a captain attacks one or two neighbours in one turn and stays where it is (ACS-10 to ACS-16, AUD-8).
 
 import { opponentOf } from '../game.ts';
 import { attackInTurn, inOrderOfAttack, losersOf, neighboursOf } from './creedChain.ts';
@@ -8,30 +8,29 @@ import type { NaiveSpecial } from './types.ts';
 
 export interface SwordTargets {
   readonly captain: SpecialPiece;
-  readonly first: SpecialPiece;
-  readonly second: SpecialPiece;
+  readonly targets: readonly SpecialPiece[];
 }
 
-/** ACS-10, ACS-17: every pair of enemies next to a captain, each pair once; a single target is an ordinary attack. */
+/** ACS-10, AUD-8: every enemy next to a captain alone, and every pair of them once. */
 export function swordTargets(state: SpecialState): readonly SwordTargets[] {
   return state.pieces
     .filter((piece) => piece.seat === state.toMove && piece.kind === 'captain')
     .flatMap((captain) => {
       const enemies = neighboursOf(state, captain, opponentOf(captain.seat));
-      return enemies.flatMap((first, index) => enemies.slice(index + 1).map((second) => ({ captain, first, second })));
+      const pairs = enemies.flatMap((first, index) => enemies.slice(index + 1).map((second) => [first, second]));
+      return [...enemies.map((only) => [only]), ...pairs].map((targets) => ({ captain, targets }));
     });
 }
 
 export function wieldSword(
   state: SpecialState,
   captain: SpecialPiece,
-  first: SpecialPiece,
-  second: SpecialPiece,
+  targets: readonly SpecialPiece[],
   finish: (after: SpecialState) => NaiveSpecial,
 ): NaiveSpecial {
-  // ACS-11, U-34: both targets are revealed before the first combat.
-  const seen = show(state, [captain, first, second]);
+  // ACS-11, U-34: all targets are revealed before the first combat.
+  const seen = show(state, [captain, ...targets]);
   // ACS-14: the exception to one combat after the other.
-  if (first.kind === 'captain' && second.kind === 'captain') return finish(capture(seen, [captain, first, second]));
-  return attackInTurn(seen, captain, inOrderOfAttack([first, second]), (target) => losersOf(captain, target), finish);
+  if (targets.every(({ kind }) => kind === 'captain')) return finish(capture(seen, [captain, ...targets]));
+  return attackInTurn(seen, captain, inOrderOfAttack(targets), (target) => losersOf(captain, target), finish);
 }
