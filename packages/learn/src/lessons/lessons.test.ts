@@ -48,7 +48,8 @@ test.each(SINGLE)('of all that can be done in $id one thing is right', ({ lesson
     trial.play(intent);
     return trial.state === 'right';
   });
-  expect(right).toHaveLength(1);
+  // The order in which the old cards of a mulligan go is no other thing.
+  expect(new Set(right.map((intent) => JSON.stringify({ ...intent, order: undefined }))).size).toBe(1);
 });
 
 describe('nothing is left out', () => {

@@ -130,7 +130,10 @@ export const TOPICS: readonly Topic[] = [
 
 /** What a power does in detail, below the sentence that the game itself has for it. */
 export const POWERS: Readonly<Record<string, { readonly texts: readonly MessageId[]; readonly rules: readonly string[] }>> = {
-  sword: { texts: ['rulebook.power.sword'], rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-13', 'ACS-14', 'ACS-15', 'ACS-16', 'AUD-8'] },
+  sword: {
+    texts: ['rulebook.power.sword'],
+    rules: ['ACS-10', 'ACS-11', 'ACS-12', 'ACS-13', 'ACS-14', 'ACS-15', 'ACS-16', 'ACS-17', 'AUD-8'],
+  },
   apple: {
     texts: ['rulebook.power.apple', 'rulebook.power.appleMore'],
     rules: ['ACS-20', 'ACS-21', 'ACS-22', 'ACS-23', 'ACS-24', 'ACS-25', 'ACS-26', 'ACS-27', 'ACS-28'],
