@@ -1,5 +1,7 @@
 /** The door of the seat: a game as one person at a screen has it. It knows no pixels and no terminal, and runs anywhere. */
 
+/** What those at a table can agree on. */
+export { claimableBy, mayAbort, offersTo, offerTo, pauseRequest, rematchRequest } from './agreements.ts';
 /** An army that is set up. */
 export { armyFaults, randomArmy, swapped } from './army.ts';
 /** What is no move, chosen step by step. */
@@ -67,5 +69,5 @@ export type { Arrival, GameSession, ShownSession } from './session.ts';
 /** What each side of a game has. */
 export { armyKinds, cardCounts, handOf, isTurned, pileOf, powersLeft, powersOf, spentOf } from './sides.ts';
 /** What everybody at a table may know. */
-export { isNothingHidden, nextLooker, offerTo, personDeploying, type Standing, standingOf } from './standing.ts';
+export { isNothingHidden, nextLooker, personDeploying, type ResultFor, resultFor, type Standing, standingOf } from './standing.ts';
 export { regroupedZones, stageText, stepText } from './stepText.ts';

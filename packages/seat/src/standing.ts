@@ -1,8 +1,8 @@
 /** What everybody at a table may know, and what follows from it for the people at one screen. */
 
 import type { Sight } from '@flagfall/client';
-import type { Seat, Waiting } from '@flagfall/engine';
-import type { Offer, Phase } from '@flagfall/protocol';
+import type { GameResult, Seat, Viewer, Waiting } from '@flagfall/engine';
+import type { Phase } from '@flagfall/protocol';
 
 export interface Standing {
   readonly phase: Phase;
@@ -32,7 +32,14 @@ export function isNothingHidden({ waiting, deployed, phase }: Standing): boolean
   return phase !== 'over' && deployed.length === 0 && waiting !== undefined && waiting.decision !== 'deploy';
 }
 
-/** An offer that a seat has to answer: with more than two seats one may have accepted while others think. */
-export function offerTo(offers: readonly Offer[], seat: Seat): Offer | undefined {
-  return offers.find(({ agreed }) => !agreed.includes(seat));
+export type ResultFor = 'won' | 'lost' | 'draw' | 'over';
+
+/** How a game ended for whoever looks: over, for those who have not played it alone at this screen, and for one that was called off. */
+export function resultFor(result: GameResult | undefined, people: readonly Seat[], seat: Viewer): ResultFor {
+  if (result === undefined) return 'over';
+  const { winners, ending } = result;
+  // Left by all is no draw.
+  if (winners.length === 0) return ending === 'abandoned' ? 'over' : 'draw';
+  if (people.length !== 1 || seat === 'audience') return 'over';
+  return winners.includes(seat) ? 'won' : 'lost';
 }

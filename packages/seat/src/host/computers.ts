@@ -4,8 +4,8 @@ import { type Budget, type Chosen, Desk, Guest, type GuestSeat } from '@flagfall
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
 import { actionsIn, newsIn, type Offer } from '@flagfall/protocol';
 import type { Delivery, Request, Table } from '@flagfall/table';
+import { offerTo } from '../agreements.ts';
 import { freshId } from '../freshId.ts';
-import { offerTo } from '../standing.ts';
 
 /** A computer player, wherever it thinks: in place, in a thread or in a worker. */
 export interface ComputerPlayer {

@@ -1,5 +1,6 @@
 /** Recovery codes, shown once. */
 
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 
@@ -12,9 +13,7 @@ export function CodesDialog({ codes, onClose }: { readonly codes: readonly strin
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <button type="button" class="button button-main" onClick={onClose}>
-        {say('web.account.codesSeen')}
-      </button>
+      <Button look="main" label={say('web.account.codesSeen')} onPress={onClose} />
     </Dialog>
   );
 }

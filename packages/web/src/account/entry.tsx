@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { api, entered } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
+import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
 import { CODE, FieldsForm, NAME, NEW_PASSWORD, PASSWORD } from './fields.tsx';
@@ -52,9 +53,7 @@ export function Entry({ guest, onCodes, onFault }: EntryProps) {
       />
       <FieldsForm key={way} fields={fields} button={button} onSend={(values) => run(() => work(values))} onFault={failed} />
       {way === 'logIn' && canUsePasskeys() ? (
-        <button type="button" class="button" onClick={() => void run(async () => entered(await logInByPasskey())).catch(failed)}>
-          {say('web.account.byPasskey')}
-        </button>
+        <Button label={say('web.account.byPasskey')} onPress={() => void run(async () => entered(await logInByPasskey())).catch(failed)} />
       ) : null}
     </section>
   );

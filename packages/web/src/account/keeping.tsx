@@ -6,6 +6,7 @@ import { api, left } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
 import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { AGAIN, FieldsForm, NEW_PASSWORD } from './fields.tsx';
 import { PasskeyList } from './passkeyList.tsx';
@@ -38,9 +39,7 @@ export function Keeping({ name, onCodes, onFault }: KeepingProps) {
         <Link to="person" given={{ name }} class="button">
           {say('web.account.profile')}
         </Link>
-        <button type="button" class="button" onClick={() => void leave(api.logOut()).catch(failed)}>
-          {say('web.account.logOut')}
-        </button>
+        <Button label={say('web.account.logOut')} onPress={() => void leave(api.logOut()).catch(failed)} />
       </div>
       {canUsePasskeys() ? (
         <Part title={say('web.account.passkeys')}>
@@ -64,9 +63,7 @@ export function Keeping({ name, onCodes, onFault }: KeepingProps) {
         />
       </Part>
       <Part title={say('web.account.export')}>
-        <button type="button" class="button" onClick={() => void saveExport().catch(failed)}>
-          {say('web.account.exportGet')}
-        </button>
+        <Button label={say('web.account.exportGet')} onPress={() => void saveExport().catch(failed)} />
       </Part>
       <Part title={say('web.account.delete')}>
         <p>{say('web.account.deleteAbout')}</p>

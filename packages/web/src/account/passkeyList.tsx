@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/connection.ts';
+import { Button } from '../shell/button.tsx';
 import { dateText } from '../words/dates.ts';
 import { say } from '../words/words.ts';
 import { AGAIN, FieldsForm } from './fields.tsx';
@@ -29,9 +30,7 @@ export function PasskeyList({ onFault }: { readonly onFault: (error: unknown) =>
         {keys.map(({ id, label }) => (
           <li key={id}>
             {label}
-            <button type="button" class="button" onClick={() => void api.removePasskey(id).then(load).catch(onFault)}>
-              {say('web.account.passkeyRemove')}
-            </button>
+            <Button label={say('web.account.passkeyRemove')} onPress={() => void api.removePasskey(id).then(load).catch(onFault)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import type { Seat } from '@flagfall/engine';
 import { useEffect } from 'preact/hooks';
 import type { TableProps } from '../play/tableView.tsx';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { Hints } from './hints.ts';
 import { hintTexts } from './hintTexts.ts';
@@ -35,14 +36,11 @@ function Training({ model, update, seat, hints }: TrainingProps) {
     <section class="panel hints">
       <h2>{say('hints.title')}</h2>
       <div class="hints-ways">
-        <button
-          type="button"
-          class="button"
+        <Button
+          label={say('hints.ask')}
           disabled={acting === undefined || isThinking.value}
-          onClick={() => acting !== undefined && hints.ask('move', acting.seat, acting.view)}
-        >
-          {say('hints.ask')}
-        </button>
+          onPress={() => acting !== undefined && hints.ask('move', acting.seat, acting.view)}
+        />
         <label class="hints-odds">
           <input
             type="checkbox"

@@ -7,6 +7,7 @@ import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { listGames, removeGame } from '../games/shelf.ts';
 import { Link } from '../router/link.tsx';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { dateText } from '../words/dates.ts';
 import { packOf } from '../words/packs.ts';
@@ -65,19 +66,15 @@ export function Continue() {
         <Dialog title={say('web.shelf.sure', { count: 1 })} onClose={() => setRemoved(undefined)}>
           <p>{`${titleOf(removed)}. ${aboutOf(removed)}`}</p>
           <div class="dialog-ways">
-            <button
-              type="button"
-              class="button button-danger"
-              onClick={() => {
+            <Button
+              look="danger"
+              label={say('web.shelf.yes')}
+              onPress={() => {
                 setRemoved(undefined);
                 void removeGame(removed.id).then(load);
               }}
-            >
-              {say('web.shelf.yes')}
-            </button>
-            <button type="button" class="button" onClick={() => setRemoved(undefined)}>
-              {say('web.shelf.no')}
-            </button>
+            />
+            <Button label={say('web.shelf.no')} onPress={() => setRemoved(undefined)} />
           </div>
         </Dialog>
       )}

@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
 import { RuleSetRow } from '../rules/ruleSetRow.tsx';
 import { lastEdition, lastLevel, lastSide } from '../settings/settings.ts';
+import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { packOf } from '../words/packs.ts';
@@ -67,18 +68,10 @@ export function NewGameSheet({ edition, title, onClose }: SheetProps) {
         ))}
       </details>
       <div class="new-ways">
-        <button type="button" class="button button-main" onClick={() => start('computer')}>
-          {say('web.home.computer')}
-        </button>
-        <button type="button" class="button" onClick={() => start('person')}>
-          {say('web.home.together')}
-        </button>
-        <button type="button" class="button" onClick={() => meet('friend')}>
-          {say('web.home.friend')}
-        </button>
-        <button type="button" class="button" onClick={() => meet('lobby')}>
-          {say('web.home.opponent')}
-        </button>
+        <Button look="main" label={say('web.home.computer')} onPress={() => start('computer')} />
+        <Button label={say('web.home.together')} onPress={() => start('person')} />
+        <Button label={say('web.home.friend')} onPress={() => meet('friend')} />
+        <Button label={say('web.home.opponent')} onPress={() => meet('lobby')} />
       </div>
     </Dialog>
   );

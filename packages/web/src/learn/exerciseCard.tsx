@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { PlayModel } from '../play/playModel.ts';
 import { Link } from '../router/link.tsx';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { ExerciseProps } from './exerciseView.tsx';
 import { aboutText, goalText, lessonTitle } from './lessonTexts.ts';
@@ -69,9 +70,7 @@ function Ways({ lesson, at, state, isShown, onAgain, onNext }: CardProps) {
   return (
     <div class="lesson-ways" ref={ways}>
       {state === 'wrong' || (state === 'right' && isShown) ? (
-        <button type="button" class="button button-main" onClick={() => onAgain(false)}>
-          {say('lesson.retry')}
-        </button>
+        <Button look="main" label={say('lesson.retry')} onPress={() => onAgain(false)} />
       ) : null}
       {mayGoOn && !isLast ? (
         <button type="button" class={isShown ? 'button' : 'button button-main'} onClick={onNext}>
@@ -80,10 +79,7 @@ function Ways({ lesson, at, state, isShown, onAgain, onNext }: CardProps) {
       ) : null}
       {mayGoOn && isLast ? <Onward lesson={lesson} isShown={isShown} /> : null}
       {state === 'right' || isShown ? null : (
-        <button type="button" class="button lesson-show" onClick={() => onAgain(true)}>
-          <Icon name="eye" />
-          {say('lesson.show')}
-        </button>
+        <Button class="lesson-show" icon="eye" label={say('lesson.show')} onPress={() => onAgain(true)} />
       )}
     </div>
   );

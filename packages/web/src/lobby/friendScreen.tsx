@@ -10,6 +10,7 @@ import { faultText } from '../online/faults.ts';
 import { keepInvitation } from '../online/invitations.ts';
 import { requestAnswered, requestFor } from '../online/request.ts';
 import { goTo } from '../router/router.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import './lobby.css';
 import { chosenClock, chosenEdition, chosenOptions, lastClock, lastOnlineSide, lastRules } from './wishes.ts';
@@ -38,9 +39,13 @@ export default function FriendScreen() {
       <p>{say('web.friend.about')}</p>
       <section class="panel lobby-panel">
         <WishForm hasSide isRated={false} />
-        <button type="button" class="button button-main friend-invite" disabled={isBusy} onClick={invite}>
-          {say(isBusy ? 'web.friend.making' : 'web.friend.make')}
-        </button>
+        <Button
+          look="main"
+          class="friend-invite"
+          label={say(isBusy ? 'web.friend.making' : 'web.friend.make')}
+          disabled={isBusy}
+          onPress={invite}
+        />
         <p class="lobby-fault" role="alert">
           {fault}
         </p>

@@ -9,6 +9,7 @@ import { api, enter, enterAgain } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
 import { OnlineTrouble } from '../online/onlineTrouble.tsx';
 import { goTo } from '../router/router.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import './lobby.css';
@@ -66,9 +67,7 @@ export default function InviteScreen() {
           {say('web.invite.about', { seat: seatName(game.edition, seat), clock: clockName(game.clock), rated: game.rated ? 'yes' : 'no' })}
         </p>
         <p>{rulesName(game.edition, game.options)}</p>
-        <button type="button" class="button button-main invite-accept" disabled={isBusy} onClick={() => void accept()}>
-          {say('web.invite.accept')}
-        </button>
+        <Button look="main" class="invite-accept" label={say('web.invite.accept')} disabled={isBusy} onPress={() => void accept()} />
         <p class="lobby-soft">{say('web.invite.guest')}</p>
       </section>
     </main>

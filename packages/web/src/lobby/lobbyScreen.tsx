@@ -8,6 +8,7 @@ import { faultText } from '../online/faults.ts';
 import { attend, lobby, resumeSearch } from '../online/meeting.ts';
 import { Link } from '../router/link.tsx';
 import { goTo } from '../router/router.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import { GameLines } from './gameLines.tsx';
@@ -90,19 +91,11 @@ function Offer({ offer, onFault }: { readonly offer: LobbyOffer; onFault(fault: 
         </small>
       </span>
       {yours ? (
-        <button type="button" class="button" onClick={() => run(api.withdrawOffer(offer.id))}>
-          {say('web.lobby.withdraw')}
-        </button>
+        <Button label={say('web.lobby.withdraw')} onPress={() => run(api.withdrawOffer(offer.id))} />
       ) : (
         <span class="lobby-answers">
-          <button type="button" class="button button-main" onClick={accept}>
-            {say('web.offer.accept')}
-          </button>
-          {forYou ? (
-            <button type="button" class="button" onClick={() => run(api.refuseOffer(offer.id))}>
-              {say('web.offer.decline')}
-            </button>
-          ) : null}
+          <Button look="main" label={say('web.offer.accept')} onPress={accept} />
+          {forYou ? <Button label={say('web.offer.decline')} onPress={() => run(api.refuseOffer(offer.id))} /> : null}
         </span>
       )}
     </li>

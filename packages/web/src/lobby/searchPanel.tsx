@@ -6,6 +6,7 @@ import { api, enter, visitor } from '../online/connection.ts';
 import { faultText } from '../online/faults.ts';
 import { beginSearch, endSearch, lobby, type Search, searching } from '../online/meeting.ts';
 import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { clockName } from './clocks.ts';
 import { chosenClock, chosenEdition, chosenOptions, rulesName, titleOf } from './wishes.ts';
@@ -51,9 +52,7 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
           {say('web.search.rated')}
         </label>
       ) : null}
-      <button type="button" class="button button-main search-begin" onClick={search}>
-        {say('web.search.begin')}
-      </button>
+      <Button look="main" class="search-begin" label={say('web.search.begin')} onPress={search} />
       <p class="lobby-soft">{say('web.search.others', { count: lobby.value?.searching ?? 0 })}</p>
       <details open={to !== ''}>
         <summary>{say('web.search.offer')}</summary>
@@ -62,9 +61,7 @@ export function SearchPanel({ onFault }: { readonly onFault: (fault: string) => 
             {say('web.search.to')}
             <input value={to} maxLength={40} onInput={({ currentTarget }) => name(currentTarget.value)} />
           </label>
-          <button type="button" class="button" onClick={offer}>
-            {say('web.search.makeOffer', { direct: to.trim() === '' ? 'no' : 'yes' })}
-          </button>
+          <Button label={say('web.search.makeOffer', { direct: to.trim() === '' ? 'no' : 'yes' })} onPress={offer} />
         </div>
       </details>
     </section>
@@ -91,9 +88,7 @@ function Searching({ search, onFault }: { readonly search: Search; readonly onFa
         {waited(now - search.since)}
       </p>
       <p class="lobby-soft">{say('web.search.stay')}</p>
-      <button type="button" class="button" onClick={stop}>
-        {say('web.search.stop')}
-      </button>
+      <Button label={say('web.search.stop')} onPress={stop} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Puts Flagfall among the programs of the device, where the browser offers that. */
 
 import { signal } from '@preact/signals';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 
 /** What Chromium hands out when the pages can be installed; not yet in any standard. */
@@ -34,9 +35,7 @@ export function InstallRow() {
     <section class="choiceRow">
       <h2>{say('offline.install.title')}</h2>
       <p class="choiceRow-about">{say('offline.install.about')}</p>
-      <button type="button" class="button" onClick={() => void install()}>
-        {say('offline.install')}
-      </button>
+      <Button label={say('offline.install')} onPress={() => void install()} />
     </section>
   );
 }

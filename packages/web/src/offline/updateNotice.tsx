@@ -1,6 +1,7 @@
 /** Tells that a newer build of the pages is ready; nobody is interrupted by it. */
 
 import { useSignal } from '@preact/signals';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { isUpdateReady, takeUpdate } from './keeping.ts';
 import './updateNotice.css';
@@ -16,12 +17,8 @@ export function UpdateNotice() {
       {isShown ? (
         <div class="update-notice">
           <p>{say('offline.update')}</p>
-          <button type="button" class="button button-main" onClick={takeUpdate}>
-            {say('offline.take')}
-          </button>
-          <button type="button" class="button button-quiet" onClick={putOff}>
-            {say('offline.later')}
-          </button>
+          <Button look="main" label={say('offline.take')} onPress={takeUpdate} />
+          <Button look="quiet" label={say('offline.later')} onPress={putOff} />
         </div>
       ) : null}
     </div>

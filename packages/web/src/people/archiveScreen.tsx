@@ -4,6 +4,7 @@ import { EDITIONS } from '@flagfall/editions';
 import type { GameSummary } from '@flagfall/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { GameLines } from '../lobby/gameLines.tsx';
+import { Button } from '../shell/button.tsx';
 import '../lobby/lobby.css';
 import { titleOf } from '../lobby/wishes.ts';
 import { api, enterAgain } from '../online/connection.ts';
@@ -66,11 +67,7 @@ export default function ArchiveScreen() {
       ) : (
         <GameLines games={games} />
       )}
-      {next === undefined ? null : (
-        <button type="button" class="button" onClick={() => find(next)}>
-          {say('web.archive.more')}
-        </button>
-      )}
+      {next === undefined ? null : <Button label={say('web.archive.more')} onPress={() => find(next)} />}
     </main>
   );
 }

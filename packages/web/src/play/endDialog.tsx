@@ -1,5 +1,6 @@
 /** Asks once more before a game is ended. */
 
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 
@@ -16,19 +17,15 @@ export function EndDialog({ title, about, way, onEnd, onClose }: EndDialogProps)
     <Dialog title={title} onClose={onClose}>
       <p>{about}</p>
       <div class="dialog-ways">
-        <button
-          type="button"
-          class="button button-danger"
-          onClick={() => {
+        <Button
+          look="danger"
+          label={way}
+          onPress={() => {
             onClose();
             onEnd();
           }}
-        >
-          {way}
-        </button>
-        <button type="button" class="button" onClick={onClose}>
-          {say('web.resign.playOn')}
-        </button>
+        />
+        <Button label={say('web.resign.playOn')} onPress={onClose} />
       </div>
     </Dialog>
   );

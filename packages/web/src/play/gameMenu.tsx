@@ -8,11 +8,12 @@ import { Icon } from '../art/icons.tsx';
 import { WatchAgain } from '../replay/watchAgain.tsx';
 import { Link } from '../router/link.tsx';
 import { RulesButton } from '../rules/rulesButton.tsx';
+import { Button, IconButton } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import './gameMenu.css';
 import { EndDialog } from './endDialog.tsx';
 import { OnlineWays } from './online/onlineWays.tsx';
-import { playAgain, rematchState } from './rematch.ts';
+import { PlayAgain } from './playAgain.tsx';
 import type { TableProps } from './tableView.tsx';
 
 export function GameMenu({ model, update, seat }: TableProps) {
@@ -21,7 +22,6 @@ export function GameMenu({ model, update, seat }: TableProps) {
   const isOver = update.phase === 'over';
   const { friendly: isFriendly } = update.about;
   const isWatching = seat === 'audience';
-  const again = rematchState(model, update, seat);
   const shuttle = isOver || isWatching ? undefined : shuttleOf(model.rules, update.view, seat);
   return (
     <section class="panel menu">
@@ -30,40 +30,23 @@ export function GameMenu({ model, update, seat }: TableProps) {
       <p class="menu-level">{say(`rulebook.set.${ruleSetOf(model.rules.edition, model.rules.options)}`)}</p>
       <div class="menu-ways">
         {model.rules.board.straight ? (
-          <button
-            type="button"
-            class="button button-icon"
-            aria-label={say('web.menu.flip')}
-            title={say('web.menu.flip')}
-            onClick={() => {
+          <IconButton
+            icon="flip"
+            label={say('web.menu.flip')}
+            onPress={() => {
               model.isFlipped.value = !model.isFlipped.value;
             }}
-          >
-            <Icon name="flip" />
-          </button>
+          />
         ) : null}
         {isFriendly && !isOver && !isWatching ? (
-          <button type="button" class="button" onClick={() => model.play.ask({ type: 'offer', what: 'undo' })}>
-            <Icon name="undo" />
-            {say('web.menu.undo')}
-          </button>
+          <Button icon="undo" label={say('web.menu.undo')} onPress={() => model.play.ask({ type: 'offer', what: 'undo' })} />
         ) : null}
-        {isOver && again !== 'none' ? (
-          <button type="button" class="button button-main" disabled={again === 'asked'} onClick={() => playAgain(model)}>
-            {say(`web.again.${again}`)}
-          </button>
-        ) : null}
+        {isOver ? <PlayAgain model={model} update={update} seat={seat} /> : null}
         {update.view.result === undefined ? null : <WatchAgain />}
         {isOver || isWatching ? null : (
           <>
-            <button type="button" class="button" onClick={() => model.play.ask({ type: 'offer', what: 'draw' })}>
-              <Icon name="draw" />
-              {say('web.menu.draw')}
-            </button>
-            <button type="button" class="button button-danger" onClick={() => setResigning(true)}>
-              <Icon name="resign" />
-              {say('web.menu.resign')}
-            </button>
+            <Button icon="draw" label={say('web.menu.draw')} onPress={() => model.play.ask({ type: 'offer', what: 'draw' })} />
+            <Button look="danger" icon="resign" label={say('web.menu.resign')} onPress={() => setResigning(true)} />
           </>
         )}
         <RulesButton rules={model.rules} words={model.words} class="button" icon="book" label={say('rulebook.way')} />

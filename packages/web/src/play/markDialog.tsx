@@ -2,6 +2,7 @@
 
 import { armyKinds } from '@flagfall/seat';
 import { PieceArt } from '../art/piece.tsx';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import './markDialog.css';
@@ -31,9 +32,7 @@ export function MarkDialog({ model, update }: TableProps) {
           </li>
         ))}
       </ul>
-      <button type="button" class="button" onClick={() => mark()}>
-        {say('web.mark.rubOut')}
-      </button>
+      <Button label={say('web.mark.rubOut')} onPress={() => mark()} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
 import { deedsOf, EVERYTHING, stageOf, stageText, stepText } from '@flagfall/seat';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
@@ -32,9 +33,7 @@ function Choosing({ model, view, seat }: Now) {
         <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.select({ type: 'step', step })} />
       )}
       {choice.path.length > 0 || !isQuestion(view) ? (
-        <button type="button" class="button button-quiet" onClick={() => model.select({ type: 'back' })}>
-          {say('web.deed.back')}
-        </button>
+        <Button look="quiet" label={say('web.deed.back')} onPress={() => model.select({ type: 'back' })} />
       ) : null}
     </section>
   );

@@ -1,14 +1,16 @@
 /** The end of a game: who has won and how, and what to do next. */
 
-import type { GameResult, Seat, Viewer } from '@flagfall/engine';
+import { type ResultFor, resultFor } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
-import { Icon } from '../art/icons.tsx';
+import { PieceArt } from '../art/piece.tsx';
 import { WatchAgain } from '../replay/watchAgain.tsx';
 import { goTo } from '../router/router.ts';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/words.ts';
-import { playAgain, rematchState } from './rematch.ts';
-import { ResultPicture } from './resultPicture.tsx';
+import { PlayAgain } from './playAgain.tsx';
+import './resultPicture.css';
 import type { TableProps } from './tableView.tsx';
 
 export function ResultDialog({ model, update, seat }: TableProps) {
@@ -16,37 +18,28 @@ export function ResultDialog({ model, update, seat }: TableProps) {
   const { result } = update.view;
   // A game that was called off is over without a result.
   if (update.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
-  const again = rematchState(model, update, seat);
-  const outcome = outcomeOf(result, model.link.people, seat);
+  const outcome = resultFor(result, model.link.people, seat);
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
       <ResultPicture model={model} seat={seat} outcome={outcome} />
       <p class="result-how">{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
       <div class="dialog-ways">
-        {again === 'none' ? null : (
-          <button type="button" class="button button-main" disabled={again === 'asked'} onClick={() => playAgain(model)}>
-            {say(`web.again.${again}`)}
-          </button>
-        )}
+        <PlayAgain model={model} update={update} seat={seat} />
         {result === undefined ? null : <WatchAgain />}
-        <button type="button" class="button" onClick={() => setClosed(true)}>
-          {say('web.result.look')}
-        </button>
-        <button type="button" class="button button-quiet" onClick={() => goTo('home')}>
-          <Icon name="leave" />
-          {say('web.menu.leave')}
-        </button>
+        <Button label={say('web.result.look')} onPress={() => setClosed(true)} />
+        <Button look="quiet" icon="leave" label={say('web.menu.leave')} onPress={() => goTo('home')} />
       </div>
     </Dialog>
   );
 }
 
-/** How it ended for whoever looks. */
-function outcomeOf(result: GameResult | undefined, people: readonly Seat[], seat: Viewer): 'won' | 'lost' | 'draw' | 'over' {
-  if (result === undefined) return 'over';
-  const { winners, ending } = result;
-  // Left by all is no draw.
-  if (winners.length === 0) return ending === 'abandoned' ? 'over' : 'draw';
-  if (people.length !== 1 || seat === 'audience') return 'over';
-  return winners.includes(seat) ? 'won' : 'lost';
+/** At a glance: a flag that stands, or one that has fallen. */
+function ResultPicture({ model, seat, outcome }: Pick<TableProps, 'model' | 'seat'> & { readonly outcome: ResultFor }) {
+  if (outcome === 'lost') return <FallenFlag />;
+  if (outcome !== 'won' || seat === 'audience') return null;
+  return (
+    <div class="resultPicture" aria-hidden="true">
+      <PieceArt edition={model.rules.edition.id} kind="flag" seat={seat} />
+    </div>
+  );
 }

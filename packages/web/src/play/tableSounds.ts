@@ -2,6 +2,7 @@
 
 import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
+import { resultFor } from '@flagfall/seat';
 import { computed, effect } from '@preact/signals';
 import { play, type Tune } from '../online/sound.ts';
 import { battleMs } from '../settings/settings.ts';
@@ -27,7 +28,10 @@ export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): 
 }
 
 function tuneOf(before: Sight, update: Sight, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
-  if (update.phase === 'over' && before.phase !== 'over') return endOf(update, people.length === 1 ? seat : 'audience');
+  if (update.phase === 'over' && before.phase !== 'over') {
+    const result = resultFor(update.view.result, people, seat);
+    return result === 'draw' ? 'over' : result;
+  }
   if (update.view.version <= before.view.version) return undefined;
   const events = update.actions.flat();
   // A battle that is shown has been heard when it began.
@@ -35,9 +39,4 @@ function tuneOf(before: Sight, update: Sight, seat: Viewer, { people, company }:
   // With others, whoever is asked next is called by a tune of its own.
   if (company !== undefined && seat !== 'audience' && update.view.waiting?.seats.includes(seat)) return undefined;
   return events.some(({ type }) => type === 'pieceMoved') ? 'move' : undefined;
-}
-
-function endOf({ view: { result } }: Sight, reader: Viewer): Tune {
-  if (result === undefined || reader === 'audience' || result.winners.length === 0) return 'over';
-  return result.winners.includes(reader) ? 'won' : 'lost';
 }

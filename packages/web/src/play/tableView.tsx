@@ -3,6 +3,7 @@
 import type { Sight } from '@flagfall/client';
 import type { Viewer } from '@flagfall/engine';
 import { HintPanel } from '../hints/hintPanel.tsx';
+import { ClaimBar, OffersBar, OwnOffers } from './agreementBars.tsx';
 import { CapturedTray } from './capturedTray.tsx';
 import { CardHand } from './cardHand.tsx';
 import { DeployTable } from './deploy/deployTable.tsx';
@@ -10,10 +11,7 @@ import { GameMenu } from './gameMenu.tsx';
 import { HoldingsPanel } from './holdingsPanel.tsx';
 import { LogPanel } from './logPanel.tsx';
 import { MarkDialog } from './markDialog.tsx';
-import { OffersBar } from './offersBar.tsx';
 import { ChatPanel } from './online/chatPanel.tsx';
-import { ClaimBar } from './online/claimBar.tsx';
-import { OwnOffers } from './online/ownOffers.tsx';
 import { PlayBoard } from './playBoard.tsx';
 import type { PlayModel } from './playModel.ts';
 import { PowersPanel } from './powersPanel.tsx';

@@ -2,7 +2,7 @@
 
 import { isQuestion } from '@flagfall/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../art/icons.tsx';
+import { Button, IconButton } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 import './turnWays.css';
@@ -44,26 +44,14 @@ function Confirm({ model }: TableProps) {
       >
         {say('web.confirm.yes')}
       </button>
-      <button type="button" class="button" onClick={back}>
-        {say('web.confirm.no')}
-      </button>
+      <Button label={say('web.confirm.no')} onPress={back} />
     </div>
   );
 }
 
 function CallOff({ model }: TableProps) {
   useEscape(() => model.play.cancelPremove());
-  return (
-    <button
-      type="button"
-      class="button button-icon"
-      aria-label={say('web.premove.cancel')}
-      title={say('web.premove.cancel')}
-      onClick={() => model.play.cancelPremove()}
-    >
-      <Icon name="close" />
-    </button>
-  );
+  return <IconButton icon="close" label={say('web.premove.cancel')} onPress={() => model.play.cancelPremove()} />;
 }
 
 /** While a computer thinks for long. On a map it thinks in one go, and cannot be stopped. */
@@ -80,11 +68,7 @@ function Hurry({ model, update, seat }: TableProps) {
     !model.shown.value.isBusy;
   const isLong = useLater(isThinking && link.hurry !== undefined && rules.board.straight, `${version} ${isQuestion(update.view)}`);
   if (!isLong) return null;
-  return (
-    <button type="button" class="button" onClick={() => link.hurry?.()}>
-      {say('web.hurry')}
-    </button>
-  );
+  return <Button label={say('web.hurry')} onPress={() => link.hurry?.()} />;
 }
 
 /** Whether something has held for a while, counted anew for every moment. */

@@ -1,5 +1,6 @@
 /** Says that a step could not be stored, and lets it be tried again. */
 
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 import './online/connectionBanner.css';
@@ -9,9 +10,7 @@ export function UnkeptBanner({ model: { link } }: { readonly model: PlayModel })
   return (
     <div class="wire" role="alert">
       <span>{say('web.play.unkept')}</span>
-      <button type="button" class="button" onClick={() => link.again?.()}>
-        {say('web.online.now')}
-      </button>
+      <Button label={say('web.online.now')} onPress={() => link.again?.()} />
     </div>
   );
 }

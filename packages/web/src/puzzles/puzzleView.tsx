@@ -5,6 +5,7 @@ import { Losses } from '../play/capturedTray.tsx';
 import { CardHand } from '../play/cardHand.tsx';
 import { PromptPanel } from '../play/promptPanel.tsx';
 import { Link } from '../router/link.tsx';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { PuzzleBoard } from './puzzleBoard.tsx';
 import type { PuzzleModel } from './puzzleModel.ts';
@@ -98,10 +99,7 @@ function Answer({ model, next }: Pick<PuzzleViewProps, 'model' | 'next'>) {
           </button>
         ) : null}
         {stage !== 'right' && model.hints.value < 2 ? (
-          <button type="button" class="button" onClick={() => model.hints.value++}>
-            <Icon name="info" />
-            {say('web.puzzles.hint')}
-          </button>
+          <Button icon="info" label={say('web.puzzles.hint')} onPress={() => model.hints.value++} />
         ) : null}
         {next === undefined ? null : (
           <Link to="puzzle" given={{ id: next }} class={stage === 'right' ? 'button button-main' : 'button'}>

@@ -1,5 +1,6 @@
 /** What the computer makes of the game: chances, turning points, and heat on the board. It is asked first, since thinking takes a while. */
 
+import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
 import { HEATS, type ReplayModel } from './replayModel.ts';
@@ -14,11 +15,7 @@ export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
       <h2>{say('web.replay.chances')}</h2>
       <p>{say('web.replay.chancesAbout')}</p>
       {progress === 'running' ? <Running model={model} /> : null}
-      {progress === 'idle' || progress === 'failed' ? (
-        <button type="button" class="button" onClick={() => analysis.start()}>
-          {say('web.replay.ask')}
-        </button>
-      ) : null}
+      {progress === 'idle' || progress === 'failed' ? <Button label={say('web.replay.ask')} onPress={() => analysis.start()} /> : null}
       {found === 0 ? null : (
         <>
           <Now model={model} />
@@ -47,9 +44,7 @@ function Running({ model }: { readonly model: ReplayModel }) {
     <div class="replay-progress">
       <progress max={100} value={percent} aria-label={text} />
       <span>{text}</span>
-      <button type="button" class="button" onClick={() => model.analysis.stop()}>
-        {say('web.replay.stop')}
-      </button>
+      <Button label={say('web.replay.stop')} onPress={() => model.analysis.stop()} />
     </div>
   );
 }

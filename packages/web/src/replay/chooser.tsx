@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
 import { visited } from '../settings/settings.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { FinishedPanel } from './finishedPanel.tsx';
 
@@ -43,10 +44,7 @@ export function Chooser({ refusal, onGame, onFile }: ChooserProps) {
                 currentTarget.value = '';
               }}
             />
-            <button type="button" class="button" onClick={() => input.current?.click()}>
-              <Icon name="upload" />
-              {say('web.replay.file')}
-            </button>
+            <Button icon="upload" label={say('web.replay.file')} onPress={() => input.current?.click()} />
           </section>
           {visited.chosen.value === 'yes' ? (
             <Link to="archive" class="button">

@@ -1,7 +1,8 @@
 /** Stepping, jumping and playing, by buttons and by keys. */
 
 import { useEffect } from 'preact/hooks';
-import { Icon, type IconName } from '../art/icons.tsx';
+import { Icon } from '../art/icons.tsx';
+import { Button, IconButton } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { ReplayModel } from './replayModel.ts';
 
@@ -12,40 +13,25 @@ export function Controls({ model }: { readonly model: ReplayModel }) {
   useEffect(() => listenToKeys(model), [model]);
   return (
     <div class="replay-controls">
-      <Control icon="toStart" name={say('web.replay.start')} isOff={at === first} onPress={() => model.step(first - at)} />
-      <Control icon="stepBack" name={say('web.replay.back')} isOff={at === first} onPress={() => model.step(-1)} />
-      <button type="button" class="button button-main replay-play" onClick={() => model.togglePlaying()}>
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-        {isPlaying ? say('web.replay.pause') : say('web.replay.play')}
-      </button>
-      <Control icon="stepForward" name={say('web.replay.forward')} isOff={at === last} onPress={() => model.step(1)} />
-      <Control icon="toEnd" name={say('web.replay.end')} isOff={at === last} onPress={() => model.step(last - at)} />
+      <IconButton icon="toStart" label={say('web.replay.start')} disabled={at === first} onPress={() => model.step(first - at)} />
+      <IconButton icon="stepBack" label={say('web.replay.back')} disabled={at === first} onPress={() => model.step(-1)} />
+      <Button
+        look="main"
+        class="replay-play"
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? say('web.replay.pause') : say('web.replay.play')}
+        onPress={() => model.togglePlaying()}
+      />
+      <IconButton icon="stepForward" label={say('web.replay.forward')} disabled={at === last} onPress={() => model.step(1)} />
+      <IconButton icon="toEnd" label={say('web.replay.end')} disabled={at === last} onPress={() => model.step(last - at)} />
       <div class="replay-battles">
-        <button type="button" class="button" disabled={at === first} onClick={() => model.toBattle(-1)}>
-          <Icon name="back" />
-          {say('web.replay.battleBack')}
-        </button>
+        <Button icon="back" label={say('web.replay.battleBack')} disabled={at === first} onPress={() => model.toBattle(-1)} />
         <button type="button" class="button" disabled={at === last} onClick={() => model.toBattle(1)}>
           {say('web.replay.battleOn')}
           <Icon name="forward" />
         </button>
       </div>
     </div>
-  );
-}
-
-interface ControlProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-}
-
-function Control({ icon, name, isOff, onPress }: ControlProps) {
-  return (
-    <button type="button" class="button button-icon" aria-label={name} title={name} disabled={isOff} onClick={onPress}>
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { EditionPicture } from '../art/picture.tsx';
 import { removeGame } from '../games/shelf.ts';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { dateText } from '../words/dates.ts';
 import { GameWords } from '../words/gameWords.ts';
@@ -68,22 +69,15 @@ export function FinishedPanel({ onGame, onFound }: FinishedProps) {
       {count === 0 ? null : (
         <div class="replay-shelf">
           <p>{say('web.shelf.room', { count, room: room ?? 'none' })}</p>
-          <button type="button" class="button replay-removeAll" onClick={() => setRemoved(games ?? [])}>
-            <Icon name="trash" />
-            {say('web.shelf.removeAll')}
-          </button>
+          <Button class="replay-removeAll" icon="trash" label={say('web.shelf.removeAll')} onPress={() => setRemoved(games ?? [])} />
         </div>
       )}
       {removed.length === 0 ? null : (
         <Dialog title={say('web.shelf.sure', { count: removed.length })} onClose={() => setRemoved([])}>
           <p>{removed.length === 1 ? `${titleOf(removed[0])}. ${aboutOf(removed[0])}` : say('web.shelf.sureAbout')}</p>
           <div class="dialog-ways">
-            <button type="button" class="button button-danger" onClick={() => void remove()}>
-              {say('web.shelf.yes')}
-            </button>
-            <button type="button" class="button" onClick={() => setRemoved([])}>
-              {say('web.shelf.no')}
-            </button>
+            <Button look="danger" label={say('web.shelf.yes')} onPress={() => void remove()} />
+            <Button label={say('web.shelf.no')} onPress={() => setRemoved([])} />
           </div>
         </Dialog>
       )}

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Link } from '../router/link.tsx';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { recordAddress, wantedIn } from './addresses.ts';
 import type { ReplayModel } from './replayModel.ts';
@@ -25,18 +26,9 @@ export function RecordPanel({ model, onAnother }: { readonly model: ReplayModel;
       <h2>{say('web.replay.record')}</h2>
       <Fairness model={model} />
       <div class="menu-ways">
-        <button type="button" class="button" onClick={() => void copy()}>
-          <Icon name="link" />
-          {say('web.replay.copy')}
-        </button>
-        <button type="button" class="button" onClick={() => download(model)}>
-          <Icon name="download" />
-          {say('web.replay.download')}
-        </button>
-        <button type="button" class="button" onClick={onAnother}>
-          <Icon name="list" />
-          {say('web.replay.another')}
-        </button>
+        <Button icon="link" label={say('web.replay.copy')} onPress={() => void copy()} />
+        <Button icon="download" label={say('web.replay.download')} onPress={() => download(model)} />
+        <Button icon="list" label={say('web.replay.another')} onPress={onAnother} />
         {wantedIn(location.hash)?.type === 'online' ? (
           <Link to="archive" class="button">
             <Icon name="book" />

@@ -1,7 +1,7 @@
 /** A game that is looked at again: the board, the line of time, and all that can be known about the moment. */
 
-import { Icon } from '../art/icons.tsx';
 import { Losses } from '../play/capturedTray.tsx';
+import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { say } from '../words/words.ts';
 import { ChancesPanel } from './chancesPanel.tsx';
@@ -121,16 +121,13 @@ function Looks({ model }: ReplayViewPart) {
         }}
       />
       {board.straight ? (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
+        <Button
+          icon="flip"
+          label={say('web.replay.flip')}
+          onPress={() => {
             model.isTurned.value = !model.isTurned.value;
           }}
-        >
-          <Icon name="flip" />
-          {say('web.replay.flip')}
-        </button>
+        />
       ) : null}
       <p class="replay-keys">{say('web.replay.keys')}</p>
     </>

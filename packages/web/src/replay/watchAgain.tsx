@@ -1,7 +1,7 @@
 /** The way from a game that is over to its replay, for the game that the address names: of this device, or of the server. */
 
-import { Icon } from '../art/icons.tsx';
 import { goTo, route } from '../router/router.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { gameAddress } from './addresses.ts';
 
@@ -11,10 +11,5 @@ export function WatchAgain() {
     goTo('replay');
     history.replaceState(null, '', gameAddress(screen === 'online' ? 'online' : 'game', given.game));
   };
-  return (
-    <button type="button" class="button" onClick={watch}>
-      <Icon name="eye" />
-      {say('web.replay.again')}
-    </button>
-  );
+  return <Button icon="eye" label={say('web.replay.again')} onPress={watch} />;
 }

@@ -3,6 +3,7 @@
 import { LANGUAGE_NAMES } from '@flagfall/messages';
 import { unreachable } from '../words/language.ts';
 import { say } from '../words/words.ts';
+import { Button } from './button.tsx';
 import '../offline/updateNotice.css';
 
 export function LanguageNotice() {
@@ -15,9 +16,7 @@ export function LanguageNotice() {
       {language === undefined ? null : (
         <div class="update-notice">
           <p>{say('web.language.unreachable', { language: LANGUAGE_NAMES[language] })}</p>
-          <button type="button" class="button button-quiet" onClick={close}>
-            {say('web.close')}
-          </button>
+          <Button look="quiet" label={say('web.close')} onPress={close} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { loadAnew } from '../offline/keeping.ts';
 import { Link } from '../router/link.tsx';
 import { say } from '../words/words.ts';
+import { Button } from './button.tsx';
 import { FallenFlag } from './fallenFlag.tsx';
 import './trouble.css';
 
@@ -24,11 +25,7 @@ export function Trouble({ title, children, mayPass = false, onHome }: TroublePro
       <h1>{title}</h1>
       {children}
       <div class="trouble-ways">
-        {mayPass ? (
-          <button type="button" class="button button-main" onClick={() => void loadAnew()}>
-            {say('web.trouble.again')}
-          </button>
-        ) : null}
+        {mayPass ? <Button look="main" label={say('web.trouble.again')} onPress={() => void loadAnew()} /> : null}
         {onHome === undefined ? (
           <Link to="home" class={look}>
             {say('web.trouble.home')}

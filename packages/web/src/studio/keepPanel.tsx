@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { loadArmies, removeArmy, saveArmy, savedArmies } from './savedArmies.ts';
 import type { StudioModel } from './studioModel.ts';
@@ -42,14 +43,12 @@ export function KeepPanel({ model }: { readonly model: StudioModel }) {
       <ul class="studio-armies">
         {own.map((army) => (
           <li key={army.id}>
-            <button
-              type="button"
-              class="button studio-army"
+            <Button
+              class="studio-army"
+              label={army.name}
               aria-label={say('web.studio.load', { name: army.name })}
-              onClick={() => model.place(army.rows)}
-            >
-              {army.name}
-            </button>
+              onPress={() => model.place(army.rows)}
+            />
             <button
               type="button"
               class="button-quiet button-icon"

@@ -2,9 +2,9 @@
 
 import type { OptionValue } from '@flagfall/engine';
 import { useState } from 'preact/hooks';
-import { Icon } from '../art/icons.tsx';
 import { goTo } from '../router/router.ts';
 import { pathTo } from '../router/routes.ts';
+import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import { readCode } from './armyCode.ts';
 import type { StudioModel } from './studioModel.ts';
@@ -46,14 +46,12 @@ export function SharePanel({ model, onOptions }: SharePanelProps) {
         <input class="studio-code" readOnly value={code} />
       </label>
       <div class="menu-ways">
-        <button type="button" class="button" onClick={() => copy(code, say('web.studio.codeCopied'))}>
-          <Icon name="copy" />
-          {say('web.studio.copyCode')}
-        </button>
-        <button type="button" class="button" onClick={() => copy(new URL(address, location.href).href, say('web.replay.copied'))}>
-          <Icon name="link" />
-          {say('web.studio.copyLink')}
-        </button>
+        <Button icon="copy" label={say('web.studio.copyCode')} onPress={() => copy(code, say('web.studio.codeCopied'))} />
+        <Button
+          icon="link"
+          label={say('web.studio.copyLink')}
+          onPress={() => copy(new URL(address, location.href).href, say('web.replay.copied'))}
+        />
       </div>
       <form class="studio-form" onSubmit={setUp}>
         <label>

@@ -2,13 +2,13 @@
 
 import { libraryDeployment, withRuleSet } from '@flagfall/editions';
 import type { OptionValue } from '@flagfall/engine';
-import { Icon } from '../art/icons.tsx';
 import { addGame } from '../games/shelf.ts';
 import { planFor } from '../home/newGame.ts';
 import { DeployBoard } from '../play/deploy/deployBoard.tsx';
 import { PieceBox } from '../play/deploy/pieceBox.tsx';
 import { goTo } from '../router/router.ts';
 import { lastLevel } from '../settings/settings.ts';
+import { Button } from '../shell/button.tsx';
 import { ChoiceRow } from '../shell/choiceRow.tsx';
 import { messages, say } from '../words/words.ts';
 import { boardOption } from './armyCode.ts';
@@ -99,10 +99,7 @@ function Ways({ model }: { readonly model: StudioModel }) {
   };
   return (
     <>
-      <button type="button" class="button button-main" disabled={!deploying.isReady} onClick={() => void test()}>
-        <Icon name="swords" />
-        {say('web.studio.test')}
-      </button>
+      <Button look="main" icon="swords" label={say('web.studio.test')} disabled={!deploying.isReady} onPress={() => void test()} />
       <label class="savedChoice">
         {say('web.studio.library')}
         <select
@@ -121,15 +118,9 @@ function Ways({ model }: { readonly model: StudioModel }) {
         </select>
       </label>
       <div class="menu-ways">
-        <button type="button" class="button" onClick={() => deploying.random()}>
-          {say('web.deploy.random')}
-        </button>
-        <button type="button" class="button" onClick={() => deploying.mirror()}>
-          {say('web.deploy.mirror')}
-        </button>
-        <button type="button" class="button" onClick={() => deploying.clear()}>
-          {say('web.deploy.clear')}
-        </button>
+        <Button label={say('web.deploy.random')} onPress={() => deploying.random()} />
+        <Button label={say('web.deploy.mirror')} onPress={() => deploying.mirror()} />
+        <Button label={say('web.deploy.clear')} onPress={() => deploying.clear()} />
       </div>
     </>
   );

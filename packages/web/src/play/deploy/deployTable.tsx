@@ -5,6 +5,7 @@ import { isTurned } from '@flagfall/seat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameLink } from '../../games/gameLink.ts';
 import { suggestFor } from '../../games/suggester.ts';
+import { Button } from '../../shell/button.tsx';
 import { deploymentOf } from '../../studio/armyCode.ts';
 import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
@@ -60,35 +61,20 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
             ? null
             : deploying.faults.value.map((fault) => <p key={JSON.stringify(fault)}>{words.fault(fault, seat)}</p>)}
           {deploying.isStuck ? <p class="deploy-stuck">{say('web.deploy.stuck')}</p> : null}
-          <button
-            type="button"
-            class="button button-main deploy-ready"
+          <Button
+            look="main"
+            class="deploy-ready"
+            label={say('web.deploy.ready')}
             disabled={!deploying.isReady || model.acting.value === undefined}
-            onClick={() => model.play.ask({ type: 'play', intent: { type: 'deploy', deployment: deploymentFor(deploying.army.value) } })}
-          >
-            {say('web.deploy.ready')}
-          </button>
+            onPress={() => model.play.ask({ type: 'play', intent: { type: 'deploy', deployment: deploymentFor(deploying.army.value) } })}
+          />
           <SavedChoice rules={rules} seat={seat} onChoose={(deployment) => deploying.place(deployment)} />
           <div class="menu-ways">
-            {deploying.library.length > 0 ? (
-              <button type="button" class="button" onClick={() => deploying.nextOfLibrary()}>
-                {say('web.deploy.next')}
-              </button>
-            ) : null}
-            <button type="button" class="button" onClick={suggest}>
-              {say('web.deploy.suggest')}
-            </button>
-            <button type="button" class="button" onClick={() => deploying.random()}>
-              {say('web.deploy.random')}
-            </button>
-            {rules.board.straight ? (
-              <button type="button" class="button" onClick={() => deploying.mirror()}>
-                {say('web.deploy.mirror')}
-              </button>
-            ) : null}
-            <button type="button" class="button deploy-clear" onClick={() => deploying.clear()}>
-              {say('web.deploy.clear')}
-            </button>
+            {deploying.library.length > 0 ? <Button label={say('web.deploy.next')} onPress={() => deploying.nextOfLibrary()} /> : null}
+            <Button label={say('web.deploy.suggest')} onPress={suggest} />
+            <Button label={say('web.deploy.random')} onPress={() => deploying.random()} />
+            {rules.board.straight ? <Button label={say('web.deploy.mirror')} onPress={() => deploying.mirror()} /> : null}
+            <Button class="deploy-clear" label={say('web.deploy.clear')} onPress={() => deploying.clear()} />
           </div>
         </section>
         {deploying.boxed > 0 ? null : <PieceBox deploying={deploying} words={words} />}

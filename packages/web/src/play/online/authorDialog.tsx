@@ -4,6 +4,7 @@ import type { ChatLine } from '@flagfall/client';
 import { useState } from 'preact/hooks';
 import { api } from '../../online/connection.ts';
 import { faultText } from '../../online/faults.ts';
+import { Button } from '../../shell/button.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { messages, say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
@@ -34,25 +35,19 @@ export function AuthorDialog({ line, model, onClose }: AuthorProps) {
     <Dialog title={line.from} onClose={onClose}>
       <blockquote>{messages().chat(line.text)}</blockquote>
       <div class="dialog-ways">
-        <button type="button" class="button" onClick={mute}>
-          {say('web.chat.mute')}
-        </button>
-        <button type="button" class="button" onClick={() => run(api.avoid(whom, 'block'), say('web.chat.blocked', { name: line.from }))}>
-          {say('web.chat.block')}
-        </button>
+        <Button label={say('web.chat.mute')} onPress={mute} />
+        <Button label={say('web.chat.block')} onPress={() => run(api.avoid(whom, 'block'), say('web.chat.blocked', { name: line.from }))} />
       </div>
       <label class="chat-report">
         {say('web.chat.reason')}
         <textarea rows={3} maxLength={REASON_MAX} value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
       </label>
-      <button
-        type="button"
-        class="button button-danger"
+      <Button
+        look="danger"
+        label={say('web.chat.report')}
         disabled={reason.trim() === ''}
-        onClick={() => run(api.complain(whom, reason.trim()), say('web.chat.reported'))}
-      >
-        {say('web.chat.report')}
-      </button>
+        onPress={() => run(api.complain(whom, reason.trim()), say('web.chat.reported'))}
+      />
       <p role="status">{answer}</p>
     </Dialog>
   );

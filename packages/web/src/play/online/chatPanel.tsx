@@ -8,6 +8,7 @@ import { Icon } from '../../art/icons.tsx';
 import type { OnlineGame } from '../../games/onlineGame.ts';
 import { visitor } from '../../online/connection.ts';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
+import { Button } from '../../shell/button.tsx';
 import { ChoiceRow } from '../../shell/choiceRow.tsx';
 import { messages, say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
@@ -90,9 +91,7 @@ function Chat({ model, company, isOver }: ChatProps) {
       </ol>
       <div class="chat-presets">
         {PRESETS.map((preset) => (
-          <button key={preset} type="button" class="button" onClick={() => talk(`preset:${preset}`)}>
-            {say(`preset.${preset}` as MessageId)}
-          </button>
+          <Button key={preset} label={say(`preset.${preset}` as MessageId)} onPress={() => talk(`preset:${preset}`)} />
         ))}
       </div>
       <form

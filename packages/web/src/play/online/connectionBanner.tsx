@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { reconnect } from '../../online/connection.ts';
+import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
 import './connectionBanner.css';
@@ -25,9 +26,7 @@ export function ConnectionBanner({ model }: { readonly model: PlayModel }) {
   return (
     <div class="wire" role="alert">
       <span>{say('web.online.lost')}</span>
-      <button type="button" class="button" onClick={reconnect}>
-        {say('web.online.now')}
-      </button>
+      <Button label={say('web.online.now')} onPress={reconnect} />
     </div>
   );
 }

@@ -2,9 +2,9 @@
 
 import { Link } from '../../router/link.tsx';
 import { say } from '../../words/words.ts';
+import { ClaimBar } from '../agreementBars.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { ChatPanel } from './chatPanel.tsx';
-import { ClaimBar } from './claimBar.tsx';
 import { OnlineWays } from './onlineWays.tsx';
 
 export function OnlineAside(props: TableProps) {

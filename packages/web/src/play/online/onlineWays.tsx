@@ -1,8 +1,9 @@
 /** What can be done about a game with others, besides what every game has: pause, go on, call it off, mute. */
 
+import { mayAbort, pauseRequest } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/icons.tsx';
 import { sounds } from '../../settings/settings.ts';
+import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
 import { EndDialog } from '../endDialog.tsx';
 import type { TableProps } from '../tableView.tsx';
@@ -16,22 +17,16 @@ export function OnlineWays({ model, update, seat }: TableProps) {
     <>
       {isPlaying ? (
         <>
-          <button
-            type="button"
-            class="button"
-            onClick={() => model.play.ask({ type: 'offer', what: update.isPaused ? 'resume' : 'pause' })}
-          >
-            <Icon name={update.isPaused ? 'play' : 'pause'} />
-            {say(update.isPaused ? 'web.online.resume' : 'web.online.pause')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => (endsAtOnce(update) ? setCallingOff(true) : model.play.ask({ type: 'offer', what: 'abort' }))}
-          >
-            <Icon name="close" />
-            {say('web.online.callOff')}
-          </button>
+          <Button
+            icon={update.isPaused ? 'play' : 'pause'}
+            label={say(update.isPaused ? 'web.online.resume' : 'web.online.pause')}
+            onPress={() => model.play.ask(pauseRequest(update))}
+          />
+          <Button
+            icon="close"
+            label={say('web.online.callOff')}
+            onPress={() => (mayAbort(update) ? setCallingOff(true) : model.play.ask({ type: 'offer', what: 'abort' }))}
+          />
           {isCallingOff ? (
             <EndDialog
               title={say('web.online.callOff.title')}
@@ -43,23 +38,14 @@ export function OnlineWays({ model, update, seat }: TableProps) {
           ) : null}
         </>
       ) : null}
-      <button
-        type="button"
-        class="button"
+      <Button
+        icon={isOn ? 'sound' : 'soundOff'}
+        label={say('web.online.sound', { on: isOn ? 'yes' : 'no' })}
         aria-pressed={!isOn}
-        onClick={() => {
+        onPress={() => {
           sounds.chosen.value = isOn ? 'off' : 'on';
         }}
-      >
-        <Icon name={isOn ? 'sound' : 'soundOff'} />
-        {say('web.online.sound', { on: isOn ? 'yes' : 'no' })}
-      </button>
+      />
     </>
   );
-}
-
-/** Before everybody has had a turn anybody may call it off; later all have to agree. */
-function endsAtOnce({ view, seats }: TableProps['update']): boolean {
-  // Each has set up an army and moved once.
-  return view.version < 2 * Object.keys(seats).length;
 }

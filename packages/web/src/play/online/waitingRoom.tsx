@@ -4,7 +4,6 @@ import { invitationLink } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
 import { effect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons.tsx';
 import { EditionPicture } from '../../art/picture.tsx';
 import type { OnlineGame } from '../../games/onlineGame.ts';
 import { clockName } from '../../lobby/clocks.ts';
@@ -12,6 +11,7 @@ import { faultText } from '../../online/faults.ts';
 import { isStillGood, keptInvitation, renewInvitation } from '../../online/invitations.ts';
 import { Link } from '../../router/link.tsx';
 import { goTo } from '../../router/router.ts';
+import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
 import { ConnectionBanner } from './connectionBanner.tsx';
@@ -60,14 +60,10 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
         </p>
         <div class="dialog-ways">
           {game.viewer === 'audience' ? null : (
-            <button type="button" class="button button-danger" onClick={() => model.play.ask({ type: 'abort' })}>
-              {say('web.online.callOff')}
-            </button>
+            <Button look="danger" label={say('web.online.callOff')} onPress={() => model.play.ask({ type: 'abort' })} />
           )}
           {game.viewer !== 'audience' && open.length === seats.length - 1 ? (
-            <button type="button" class="button room-change" disabled={model.state.value.isPending} onClick={change}>
-              {say('web.room.change')}
-            </button>
+            <Button class="room-change" label={say('web.room.change')} disabled={model.state.value.isPending} onPress={change} />
           ) : null}
           <Link to="home" class="button">
             {say('web.menu.leave')}
@@ -103,10 +99,7 @@ function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly
       <div class="room-invitation" data-seat={seat}>
         <p>{say(isStale ? 'web.room.linkStale' : 'web.room.linkElsewhere', { seat: model.words.seat(seat) })}</p>
         <div class="dialog-ways">
-          <button type="button" class="button room-renew" onClick={renew}>
-            <Icon name="link" />
-            {say('web.room.renew')}
-          </button>
+          <Button class="room-renew" icon="link" label={say('web.room.renew')} onPress={renew} />
         </div>
         <p role="status">{note}</p>
       </div>
@@ -131,16 +124,8 @@ function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly
         <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <div class="dialog-ways">
-        <button type="button" class="button button-main" onClick={copy}>
-          <Icon name="copy" />
-          {say('web.room.copy')}
-        </button>
-        {'share' in navigator ? (
-          <button type="button" class="button" onClick={share}>
-            <Icon name="share" />
-            {say('web.room.share')}
-          </button>
-        ) : null}
+        <Button look="main" icon="copy" label={say('web.room.copy')} onPress={copy} />
+        {'share' in navigator ? <Button icon="share" label={say('web.room.share')} onPress={share} /> : null}
       </div>
       <p role="status">{note}</p>
     </div>

@@ -1,0 +1,61 @@
+/** Bars about what those at the table can agree on: what others offer, what the reader has offered, and a game that somebody has left. */
+
+import { claimableBy, offersTo } from '@flagfall/seat';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../shell/button.tsx';
+import { messages, say } from '../words/words.ts';
+import type { TableProps } from './tableView.tsx';
+
+interface BarProps {
+  readonly role?: 'alert' | 'status';
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+function Bar({ role = 'alert', text, children }: BarProps) {
+  return (
+    <section class="panel" role={role}>
+      <p>{text}</p>
+      <div class="dialog-ways">{children}</div>
+    </section>
+  );
+}
+
+/** What others offer: a draw, to take back. Yes or no. */
+export function OffersBar({ model: { play, rules, words }, update, seat }: TableProps) {
+  const names = {
+    kindName: (_: unknown, kind: string) => kind,
+    seatName: words.seat.bind(words),
+    seats: rules.seats,
+    cellName: (cell: string) => cell,
+  };
+  return offersTo(update, seat).map(({ what, by }) => (
+    <Bar key={what} text={messages().news({ type: 'offered', what, by }, names)}>
+      <Button look="main" label={say('web.offer.accept')} onPress={() => play.ask({ type: 'answer', what, accept: true })} />
+      <Button label={say('web.offer.decline')} onPress={() => play.ask({ type: 'answer', what, accept: false })} />
+    </Bar>
+  ));
+}
+
+/** What the reader has offered and nobody has answered: it can be withdrawn. */
+export function OwnOffers({ model: { link, play }, update, seat }: TableProps) {
+  if (link.company === undefined || update.phase === 'over') return null;
+  const own = update.offers.filter(({ by }) => by === seat);
+  return own.map(({ what }) => (
+    <Bar key={what} role="status" text={say('web.online.offered', { what })}>
+      <Button label={say('web.online.withdraw')} onPress={() => play.ask({ type: 'withdraw', what })} />
+    </Bar>
+  ));
+}
+
+/** Somebody has been away for so long that the others need not wait any more. */
+export function ClaimBar({ model: { link, play, words }, update, seat }: TableProps) {
+  const gone = link.company === undefined || update.phase === 'over' ? [] : claimableBy(link.company.presence.value, seat);
+  if (gone.length === 0) return null;
+  return (
+    <Bar text={say('web.online.claimable', { seat: gone.map((one) => words.seat(one)).join(', ') })}>
+      <Button look="main" label={say('web.online.claimWin')} onPress={() => play.ask({ type: 'claim', outcome: 'win' })} />
+      <Button label={say('web.online.claimDraw')} onPress={() => play.ask({ type: 'claim', outcome: 'draw' })} />
+    </Bar>
+  );
+}
