@@ -10,17 +10,12 @@ const RULES = compileRules(battleCards);
 
 test('while cards for an attack are chosen, it is still to be seen who attacks whom', () => {
   const choice: Choice = { scope: { type: 'attack', from: 'a4', to: 'a5' }, path: [] };
+  const view = observe(newGame(RULES, seededChance('marks')), 'red');
   const marks = cellMarks({
-    view: observe(newGame(RULES, seededChance('marks')), 'red'),
+    view,
     rules: RULES,
-    part: 'acting',
-    chosen: 'a4',
-    choice,
-    pending: undefined,
-    planned: undefined,
-    lastMove: undefined,
-    threats: undefined,
-    goals: [],
+    turn: { view, seat: 'red', isActing: true },
+    selection: { chosen: 'a4', choice },
   });
   expect([...marks]).toEqual([
     ['a4', ['waiting']],

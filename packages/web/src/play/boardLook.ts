@@ -4,7 +4,7 @@ import type { Suspect } from '@flagfall/ai';
 import type { Sight } from '@flagfall/client';
 import { isSettling } from '@flagfall/editions';
 import { type Board, type Cell, type Rules, SEATS, type Seat, type Threats, type View, type Viewer } from '@flagfall/engine';
-import { type Choice, cellsOf, type LastMove, type PlayIntent, type Premove, premoveTargets, stageOf } from '@flagfall/seat';
+import { cellsOf, type LastMove, type PlayState, premoveTargets, stageOf } from '@flagfall/seat';
 import type { BoardPiece, CellMark } from '../board/boardTypes.ts';
 
 export function boardPieces(
@@ -36,23 +36,19 @@ function guessOf(likeliest: Suspect['kinds'][number] | undefined): BoardPiece['g
   return likeliest === undefined ? undefined : { kind: likeliest.kind, percent: Math.round(likeliest.chance * 100) };
 }
 
-interface Moment {
+interface MarkedBoard extends Pick<PlayState, 'turn' | 'selection'> {
   readonly view: View;
   readonly rules: Rules;
-  /** Whether the reader is to act, may choose in advance, or only looks. */
-  readonly part: 'acting' | 'planning' | 'looking';
-  readonly chosen: Cell | undefined;
-  readonly choice: Choice | undefined;
-  readonly pending: PlayIntent | undefined;
-  readonly planned: Premove | undefined;
-  readonly lastMove: LastMove | undefined;
-  readonly threats: Threats | undefined;
+  readonly premove?: PlayState['premove'];
+  readonly lastMove?: LastMove | undefined;
+  readonly threats?: Threats | undefined;
   /** What a lesson speaks of. */
-  readonly goals: readonly Cell[];
+  readonly goals?: readonly Cell[];
 }
 
-export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]> {
-  const { view, rules, part, chosen, choice, pending, planned, lastMove, threats, goals } = moment;
+export function cellMarks(marked: MarkedBoard): ReadonlyMap<Cell, readonly CellMark[]> {
+  const { view, rules, turn, selection, premove = {}, lastMove, threats, goals = [] } = marked;
+  const { choice, pending } = selection;
   const marks = new Map<Cell, CellMark[]>();
   const add = (cell: Cell, mark: CellMark): void => {
     marks.set(cell, [...(marks.get(cell) ?? []), mark]);
@@ -63,8 +59,9 @@ export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]
   for (const cell of goals) add(cell, 'goal');
   for (const cell of threats?.endangered ?? []) add(cell, 'endangered');
   for (const cell of threats?.beatable ?? []) add(cell, 'beatable');
-  if (part === 'looking') return marks;
-  if (planned !== undefined) for (const cell of [planned.move.from, planned.move.to]) add(cell, 'planned');
+  if (turn === undefined) return marks;
+  const planned = premove.premove?.move;
+  if (planned !== undefined) for (const cell of [planned.from, planned.to]) add(cell, 'planned');
   if (pending !== undefined) {
     for (const cell of pending.type === 'move' ? [pending.from, pending.to] : (pending.cells ?? [])) add(cell, 'waiting');
     return marks;
@@ -76,11 +73,13 @@ export function cellMarks(moment: Moment): ReadonlyMap<Cell, readonly CellMark[]
     for (const cell of cellsOf(stageOf(view, choice), rules.board)) add(cell, 'pick');
     return marks;
   }
+  const { chosen } = turn.isActing ? selection : premove;
   if (chosen === undefined) return marks;
   add(chosen, 'chosen');
   const occupied = new Set(view.pieces.map(({ cell }) => cell));
-  const targets =
-    part === 'planning' ? premoveTargets(rules, view, chosen) : view.moves.filter(({ from }) => from === chosen).map(({ to }) => to);
+  const targets = turn.isActing
+    ? view.moves.filter(({ from }) => from === chosen).map(({ to }) => to)
+    : premoveTargets(rules, view, chosen);
   for (const to of targets) add(to, occupied.has(to) ? 'attack' : 'target');
   return marks;
 }

@@ -24,14 +24,12 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
   const { board } = model.rules;
   const { rules } = model;
   const { turn, selection, premove, shown } = model.state.value;
-  const part = turn === undefined ? 'looking' : turn.isActing ? 'acting' : 'planning';
-  const chosen = part === 'planning' ? premove.chosen : selection.chosen;
-  const [choice, pending, planned, lastMove] = [selection.choice, selection.pending, premove.premove, shown.lastMove];
+  const { lastMove } = shown;
   const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && update.phase === 'playing';
   const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
-    () => cellMarks({ view, rules, part, chosen, choice, pending, planned, lastMove, threats, goals }),
-    [view, rules, part, chosen, choice, pending, planned, lastMove, threats, goals],
+    () => cellMarks({ view, rules, turn, selection, premove, lastMove, threats, goals }),
+    [view, rules, turn, selection, premove, lastMove, threats, goals],
   );
   const suspects = model.hints?.areOddsShown.value ? model.hints.suspects.value : NOBODY;
   const pieces = useMemo(() => boardPieces(update, seat, threats, suspects), [update, seat, threats, suspects]);
@@ -46,7 +44,7 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
       isFlipped={isFlipped}
       pieces={pieces}
       marks={marks}
-      arrow={arrowFor(pending ?? attackOf(choice), planned, advised)}
+      arrow={arrowFor(selection.pending ?? attackOf(selection.choice), premove.premove, advised)}
       {...(owners === undefined ? {} : { owners })}
       focus={
         ((seat === 'audience' ? undefined : view.homes[seat]) ??
@@ -62,9 +60,9 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
       }}
       onTap={(cell) => model.select({ type: 'tap', cell })}
       canDrag={(cell) =>
-        part === 'acting'
+        turn?.isActing
           ? view.moves.some(({ from }) => from === cell)
-          : part === 'planning' && isOwn(cell) && premoveTargets(rules, view, cell).length > 0
+          : turn !== undefined && isOwn(cell) && premoveTargets(rules, view, cell).length > 0
       }
       onDrop={(from, to) => model.select({ type: 'drop', from, to })}
       onEscape={() => model.select({ type: 'back' })}

@@ -13,19 +13,14 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
   const { rules, words, puzzle } = model;
   const view = model.view.value;
   const { board } = rules;
-  const isActing = model.acting.value !== undefined;
+  const now = model.acting.value;
   const marks = new Map<Cell, readonly CellMark[]>(
     cellMarks({
       view,
       rules,
-      part: isActing ? 'acting' : 'looking',
-      chosen: model.selection.value.chosen,
-      choice: model.selection.value.choice,
-      pending: undefined,
-      planned: undefined,
+      turn: now && { ...now, isActing: true },
+      selection: model.selection.value,
       lastMove: model.lastMove.value,
-      threats: undefined,
-      goals: [],
     }),
   );
   if (puzzle.question.kind === 'keep' && model.stage.value === 'asked') add(marks, puzzle.question.cell, 'danger');
@@ -46,7 +41,7 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
         return cellText(cell, { words, reader: puzzle.seat, piece, mark: undefined, marks: marks.get(cell) ?? [] });
       }}
       onTap={(cell) => model.select({ type: 'tap', cell })}
-      canDrag={(cell) => isActing && view.moves.some(({ from }) => from === cell)}
+      canDrag={(cell) => now !== undefined && view.moves.some(({ from }) => from === cell)}
       onDrop={(from, to) => model.select({ type: 'drop', from, to })}
       onEscape={() => model.select({ type: 'back' })}
     />
