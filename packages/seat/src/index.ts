@@ -44,7 +44,7 @@ export { GameLog, type LastMove, type LogItem, lastMoveIn, type Told } from './l
 /** A game on a server. */
 export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
 /** A game on the screen of the people before it. */
-export { type Notice, Play, type PlayHost, type PlayState, type Turn } from './play.ts';
+export { type Notice, Play, type PlayState } from './play.ts';
 /** Moves that are chosen before their turn. */
 export { type Premove, premoveTargets } from './premove.ts';
 export type { Shown } from './presenter.ts';
@@ -57,10 +57,8 @@ export { type Language, SeatWords, type StepIds } from './seatWords.ts';
 export {
   type Moment,
   openSelection,
-  type Selected,
   type Selection,
   type SelectionAct,
-  type SelectionRules,
   select,
   tapCell,
 } from './selection.ts';

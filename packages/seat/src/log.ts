@@ -23,10 +23,12 @@ export interface LastMove {
 /** The part of an update that a log is written from. */
 export type Told = Pick<Sight, 'version' | 'steps' | 'view'>;
 
-/** How the board was before an action. */
-interface Moment {
+/** How the board is after an action, as far as a log needs to know. */
+interface BoardMoment {
   readonly pieces: FollowedPieces;
+  /** Pieces that have left the board. */
   readonly fallen: ReadonlySet<PieceId>;
+  /** The cards that each seat has played this turn. */
   readonly cards: ReadonlyMap<Seat, readonly string[]>;
   readonly lastMove: LastMove | undefined;
 }
@@ -37,19 +39,14 @@ export class GameLog {
   #version: number | undefined;
   /** Copied before something is added, never after it was handed out. */
   #items: LogItem[] = [];
-  #lastMove: LastMove | undefined;
+  #now: BoardMoment = { pieces: followPieces(), fallen: new Set(), cards: new Map(), lastMove: undefined };
   #turns = 0;
   #lastAction = 0;
-  #pieces: FollowedPieces = followPieces();
-  /** Pieces that have left the board. */
-  #fallen: ReadonlySet<PieceId> = new Set();
   #scenes: readonly Scene[] = [];
   /** How many turns had passed before each action. */
   readonly #turnsBefore: number[] = [];
-  /** The cards that each seat has played this turn. */
-  #cards: ReadonlyMap<Seat, readonly string[]> = new Map();
   /** The moment before each of the last actions, as far back as it can be told. */
-  readonly #moments: Moment[] = [];
+  readonly #moments: BoardMoment[] = [];
 
   constructor(viewer: Viewer) {
     this.#viewer = viewer;
@@ -62,7 +59,7 @@ export class GameLog {
 
   /** The cells of the last move, attack or deed. */
   get lastMove(): LastMove | undefined {
-    return this.#lastMove;
+    return this.#now.lastMove;
   }
 
   /** How many turns have passed. */
@@ -148,10 +145,7 @@ export class GameLog {
     const isKnown = actions <= this.#moments.length;
     const [moment] = this.#moments.splice(-actions);
     if (!isKnown) return false;
-    this.#pieces = moment.pieces;
-    this.#fallen = moment.fallen;
-    this.#cards = moment.cards;
-    this.#lastMove = moment.lastMove;
+    this.#now = moment;
     this.#scenes = [];
     return true;
   }
@@ -162,19 +156,16 @@ export class GameLog {
   }
 
   #stand(pieces: readonly PieceStanding[], view: View): void {
-    this.#pieces = followPieces(pieces);
-    this.#fallen = new Set();
-    this.#cards = new Map();
-    this.#lastMove = lastMoveIn(view);
+    this.#now = { pieces: followPieces(pieces), fallen: new Set(), cards: new Map(), lastMove: lastMoveIn(view) };
     this.#scenes = [];
   }
 
   #act(events: readonly SeenEvent[], isFresh: boolean): void {
     this.#lastAction = this.#items.length;
     this.#turnsBefore.push(this.#turns);
-    this.#moments.push({ pieces: this.#pieces.copy(), fallen: this.#fallen, cards: this.#cards, lastMove: this.#lastMove });
+    this.#moments.push({ ...this.#now, pieces: this.#now.pieces.copy() });
     // Told before it is followed: the pieces still stand where they stood.
-    const told = narrate(events, this.#pieces.standing).map(
+    const told = narrate(events, this.#now.pieces.standing).map(
       ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
     );
     this.#items.push(...told);
@@ -183,21 +174,22 @@ export class GameLog {
       viewer: this.#viewer,
       events,
       told,
-      standing: (piece) => (this.#fallen.has(piece) ? undefined : this.#pieces.standing(piece)),
-      cardsOf: (seat) => this.#cards.get(seat) ?? [],
+      standing: (piece) => (this.#now.fallen.has(piece) ? undefined : this.#now.pieces.standing(piece)),
+      cardsOf: (seat) => this.#now.cards.get(seat) ?? [],
     });
     if (isFresh) this.#scenes = [...this.#scenes, ...scenes];
     for (const event of events) this.#follow(event);
   }
 
   #follow(event: SeenEvent): void {
-    this.#lastMove = this.#moveOf(event) ?? this.#lastMove;
-    this.#pieces.follow(event);
-    if (event.type === 'pieceCaptured') this.#fallen = new Set([...this.#fallen, event.piece]);
-    if (event.type === 'pieceReturned') this.#fallen = new Set([...this.#fallen].filter((piece) => piece !== event.piece));
+    const { pieces, fallen } = this.#now;
+    this.#now = { ...this.#now, lastMove: this.#moveOf(event) ?? this.#now.lastMove };
+    pieces.follow(event);
+    if (event.type === 'pieceCaptured') this.#now = { ...this.#now, fallen: new Set([...fallen, event.piece]) };
+    if (event.type === 'pieceReturned') this.#now = { ...this.#now, fallen: new Set([...fallen].filter((piece) => piece !== event.piece)) };
     if (event.type !== 'turnPassed') return;
     this.#turns++;
-    this.#cards = new Map();
+    this.#now = { ...this.#now, cards: new Map() };
   }
 
   /** The cells that an event is about, to be marked on the board. */
@@ -212,21 +204,22 @@ export class GameLog {
   }
 
   #between(one: PieceId, other: PieceId): LastMove | undefined {
-    const [from, to] = [this.#pieces.standing(one)?.cell, this.#pieces.standing(other)?.cell];
+    const [from, to] = [this.#now.pieces.standing(one)?.cell, this.#now.pieces.standing(other)?.cell];
     return from === undefined || to === undefined ? undefined : { from, to };
   }
 
   #countCards(event: SeenEvent): void {
     if (event.type !== 'cardMoved' || event.card === undefined) return;
     const [pile, seat] = event.to.split(' ') as [string, Seat | undefined];
+    const { cards } = this.#now;
     if (pile === 'spent' && seat !== undefined)
-      this.#cards = new Map([...this.#cards, [seat, [...(this.#cards.get(seat) ?? []), event.card]]]);
+      this.#now = { ...this.#now, cards: new Map([...cards, [seat, [...(cards.get(seat) ?? []), event.card]]]) };
   }
 
   #standings(event: SeenEvent): ReadonlyMap<PieceId, Standing> {
     const standings = new Map<PieceId, Standing>();
     for (const piece of piecesIn(event)) {
-      const place = this.#pieces.standing(piece);
+      const place = this.#now.pieces.standing(piece);
       if (place !== undefined) standings.set(piece, place);
     }
     return standings;

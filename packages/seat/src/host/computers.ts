@@ -51,11 +51,6 @@ export class Computers {
     this.#seat();
   }
 
-  /** The game or an offer waits for one of them. */
-  get areWanted(): boolean {
-    return this.#table.phase !== 'over' && [...this.#players.keys()].some((seat) => this.#isWanted(seat));
-  }
-
   learn(deliveries: readonly Delivery[]): void {
     if (deliveries.some(({ message }) => message.type === 'snapshot' && newsIn(message.steps).some(({ type }) => type === 'undone'))) {
       this.#era++;

@@ -2,7 +2,6 @@
 
 import { rulesFor } from '@flagfall/seat';
 import { effect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 import { OnlineGame } from '../../games/onlineGame.ts';
 import { callUp } from '../../online/callUp.ts';
 import { faultText } from '../../online/faults.ts';
@@ -11,51 +10,36 @@ import { OnlineTrouble } from '../../online/onlineTrouble.tsx';
 import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
 import { FailureView } from '../failureView.tsx';
+import { Game } from '../game.tsx';
 import { PlayModel } from '../playModel.ts';
-import { Game } from '../playScreen.tsx';
+import { type Opened, useOpened } from '../useOpened.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
 
-type Opened = { readonly game: OnlineGame; readonly model: PlayModel } | { readonly fault: string } | 'outdatedPage';
-
 export default function OnlineScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
-  const { game } = given;
-  const [opened, setOpened] = useState<Opened>();
-  useEffect(() => {
-    let close = (): void => {};
-    let isGone = false;
-    if (found.peek() === game) found.value = undefined;
-    OnlineGame.open(game).then(
-      (online) => {
-        if (isGone) return;
-        // The server has an edition or an option that this page has not heard of.
-        if (rulesFor(online.plan) === undefined) {
-          online.close();
-          setOpened('outdatedPage');
-          return;
-        }
-        const model = new PlayModel(online);
-        const stop = watchOver(online);
-        close = () => {
-          stop();
-          model.close();
-        };
-        setOpened({ game: online, model });
-      },
-      (error: unknown) => {
-        if (!isGone) setOpened({ fault: faultText(error) });
-      },
-    );
-    return () => {
-      isGone = true;
-      close();
-      setOpened(undefined);
-    };
-  }, [game]);
-  if (opened === undefined) return <main class="play lazyScreen" aria-busy="true" />;
-  if (opened === 'outdatedPage') return <FailureView failure={{ why: opened, detail: game }} />;
-  if ('fault' in opened) return <OnlineTrouble why={opened.fault} />;
-  const isWaiting = opened.game.latest.value?.phase === 'waiting' && opened.game.failure.value === undefined;
-  return isWaiting ? <WaitingRoom game={opened.game} model={opened.model} /> : <Game model={opened.model} />;
+  return useOpened(given.game, open) ?? <main class="play lazyScreen" aria-busy="true" />;
+}
+
+async function open(id: string): Promise<Opened> {
+  if (found.peek() === id) found.value = undefined;
+  const game = await OnlineGame.open(id).catch(faultText);
+  if (typeof game === 'string') return { shown: <OnlineTrouble why={game} /> };
+  // The server has an edition or an option that this page has not heard of.
+  if (rulesFor(game.plan) === undefined) {
+    game.close();
+    return { shown: <FailureView failure={{ why: 'outdatedPage', detail: id }} /> };
+  }
+  const model = new PlayModel(game);
+  const stop = watchOver(game);
+  const close = (): void => {
+    stop();
+    model.close();
+  };
+  return { shown: <GameOrRoom game={game} model={model} />, close };
+}
+
+function GameOrRoom({ game, model }: { readonly game: OnlineGame; readonly model: PlayModel }) {
+  const isWaiting = game.latest.value?.phase === 'waiting' && game.failure.value === undefined;
+  return isWaiting ? <WaitingRoom game={game} model={model} /> : <Game model={model} />;
 }
 
 /** Calls the player when it is their turn, and goes on to the next game when all have agreed to one. */

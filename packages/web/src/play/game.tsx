@@ -1,0 +1,36 @@
+/** A game that is open, wherever it lives: its table, the curtain between two people, or why it cannot go on. */
+
+import { say } from '../words/words.ts';
+import { CurtainView } from './curtainView.tsx';
+import { FailureView } from './failureView.tsx';
+import { FocusKeeper } from './focusKeeper.tsx';
+import { ConnectionBanner } from './online/connectionBanner.tsx';
+import type { PlayModel } from './playModel.ts';
+import { TableView } from './tableView.tsx';
+import { UnkeptBanner } from './unkeptBanner.tsx';
+import './play.css';
+
+export function Game({ model }: { readonly model: PlayModel }) {
+  return (
+    <>
+      <Shown model={model} />
+      <FocusKeeper />
+    </>
+  );
+}
+
+function Shown({ model }: { readonly model: PlayModel }) {
+  const failure = model.link.failure.value;
+  if (failure !== undefined) return <FailureView failure={failure} />;
+  const { waitsFor, shown } = model.state.value;
+  if (waitsFor !== undefined) return <CurtainView model={model} seat={waitsFor} />;
+  const { sight: update, seat } = shown;
+  if (update !== undefined && seat !== undefined) return <TableView model={model} update={update} seat={seat} />;
+  return (
+    <main class="play lazyScreen" aria-busy="true">
+      <ConnectionBanner model={model} />
+      <UnkeptBanner model={model} />
+      {say('web.loading')}
+    </main>
+  );
+}
