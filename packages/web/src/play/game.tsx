@@ -7,7 +7,6 @@ import { FocusKeeper } from './focusKeeper.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import type { PlayModel } from './playModel.ts';
 import { TableView } from './tableView.tsx';
-import { UnkeptBanner } from './unkeptBanner.tsx';
 import './play.css';
 
 export function Game({ model }: { readonly model: PlayModel }) {
@@ -29,7 +28,6 @@ function Shown({ model }: { readonly model: PlayModel }) {
   return (
     <main class="play lazyScreen" aria-busy="true">
       <ConnectionBanner model={model} />
-      <UnkeptBanner model={model} />
       {say('web.loading')}
     </main>
   );

@@ -13,7 +13,6 @@ import './statusLine.css';
 import { choiceTitle, tapText } from './choiceText.ts';
 import type { TableProps } from './tableView.tsx';
 import { TurnWays } from './turnWays.tsx';
-import { UnkeptBanner } from './unkeptBanner.tsx';
 
 export function StatusLine(props: TableProps) {
   const { model, update, seat } = props;
@@ -32,7 +31,6 @@ export function StatusLine(props: TableProps) {
     >
       <SeatsBar model={model} />
       <ConnectionBanner model={model} />
-      <UnkeptBanner model={model} />
       <div class="status-now">
         <div class="status-said">
           <p class={plan === '' ? 'status-sentence' : 'status-sentence status-plan'} role="status">

@@ -1,12 +1,13 @@
 /** What can be done about the move at hand, always in the same place beside the status: confirm or cancel it, call a planned one off, hurry the computer. */
 
 import { isQuestion } from '@flagfall/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 import './turnWays.css';
 import { useEscape } from './useEscape.ts';
+import { useLater } from './useLater.ts';
 
 /** Shorter thoughts are not worth a button. */
 const PATIENCE_MS = 400;
@@ -66,21 +67,11 @@ function Hurry({ model, update, seat }: TableProps) {
     asked !== seat &&
     update.seats[asked]?.type === 'computer' &&
     !model.shown.value.isBusy;
-  const isLong = useLater(isThinking && link.hurry !== undefined && rules.board.straight, `${version} ${isQuestion(update.view)}`);
+  const isLong = useLater(
+    isThinking && link.hurry !== undefined && rules.board.straight,
+    PATIENCE_MS,
+    `${version} ${isQuestion(update.view)}`,
+  );
   if (!isLong) return null;
   return <Button label={say('web.hurry')} onPress={() => link.hurry?.()} />;
-}
-
-/** Whether something has held for a while, counted anew for every moment. */
-function useLater(holds: boolean, moment: string): boolean {
-  const [late, setLate] = useState('');
-  useEffect(() => {
-    if (!holds) return;
-    const timer = setTimeout(() => setLate(moment), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate('');
-    };
-  }, [holds, moment]);
-  return holds && late === moment;
 }

@@ -1,32 +1,26 @@
-/** Says that the wire is cut, that nothing is lost by it, and when it is tried again. */
+/** Says that the wire is cut, or that a step could not be stored: nothing is lost by either, and it can be tried again. */
 
-import { useEffect, useState } from 'preact/hooks';
 import { reconnect } from '../../online/connection.ts';
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
+import { useLater } from '../useLater.ts';
 import './connectionBanner.css';
 
 /** A cut as short as this is nobody's business. */
 const PATIENCE_MS = 700;
 
-export function ConnectionBanner({ model }: { readonly model: PlayModel }) {
-  const state = model.link.company?.wire.value;
-  const isLost = state?.type === 'lost';
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (!isLost) {
-      setShown(false);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isLost]);
-  if (!isLost || !isShown) return null;
+export function ConnectionBanner({ model: { link } }: { readonly model: PlayModel }) {
+  const isLost = useLater(link.company?.wire.value.type === 'lost', PATIENCE_MS);
+  if (link.isUnkept?.value === true) return <Banner text={say('web.play.unkept')} onAgain={() => link.again?.()} />;
+  return isLost ? <Banner text={say('web.online.lost')} onAgain={reconnect} /> : null;
+}
+
+function Banner({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
     <div class="wire" role="alert">
-      <span>{say('web.online.lost')}</span>
-      <Button label={say('web.online.now')} onPress={reconnect} />
+      <span>{text}</span>
+      <Button label={say('web.online.now')} onPress={onAgain} />
     </div>
   );
 }
