@@ -2,7 +2,7 @@
 
 import type { ChatLine, Sight } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { Clocks, Fault, Presence, Room, TableRefusal, Wish } from '@flagfall/protocol';
+import type { Fault, Presence, Room, TableRefusal, Wish } from '@flagfall/protocol';
 import type { GameSummary } from '@flagfall/protocol/http';
 import { type Arrival, type LocalGameSpec, OnlineSeat, type Sitter, type Standing, standingOf } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -29,7 +29,7 @@ export class OnlineGame implements GameLink {
   readonly unsaid: Signal<Fault | undefined> = signal(undefined);
   /** Grows whenever something about the seat is new. */
   readonly #changes = signal(0);
-  readonly #seat: OnlineSeat;
+  readonly seat: OnlineSeat;
   readonly #stop: () => void;
   #arrived: (arrival: Arrival) => void = () => {};
 
@@ -55,7 +55,7 @@ export class OnlineGame implements GameLink {
       recalled: (arrival: Arrival) => this.#take(arrival),
       failed: (fault: Fault) => this.#failed(fault),
     };
-    this.#seat = new OnlineSeat(summary.game, listener, api, summary.rematch);
+    this.seat = new OnlineSeat(summary.game, listener, api, summary.rematch);
     this.#stop = effect(() => {
       const state = linkState.value;
       if (state.type === 'closed' && state.why !== undefined) this.#fail(state.why === 'banned' ? 'banned' : 'sentAway', state.why);
@@ -70,52 +70,37 @@ export class OnlineGame implements GameLink {
   /** From now on everything that arrives is told. */
   listen(arrived: (arrival: Arrival) => void): void {
     this.#arrived = arrived;
-    follow(this.#seat.client);
+    follow(this.seat.client);
   }
 
   /** Whoever has the session is who looks. */
   look(): void {}
 
   ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
-    return this.#seat.client.ask(wish);
-  }
-
-  /** What the clocks show by now. */
-  clocks(): Clocks | undefined {
-    return this.#seat.client.clocks();
+    return this.seat.client.ask(wish);
   }
 
   talk(text: string, room: Room): void {
     this.unsaid.value = undefined;
     // Chat needs a sender: a stranger becomes a guest first.
     enter().then(
-      () => this.#seat.client.talk(text, room),
+      () => this.seat.client.talk(text, room),
       () => {
         this.unsaid.value = { type: 'error', code: 'unavailable' };
       },
     );
   }
 
-  /** Asks for what was said in a room before. */
-  recall(room: Room): void {
-    void this.#seat.recall(room);
-  }
-
-  /** Whoever is muted is gone from the screen at once. */
-  forget(name: string): void {
-    this.#seat.forget(name);
-  }
-
   close(): void {
     this.#stop();
-    this.#seat.client.leave();
-    unfollow(this.#seat.client);
+    this.seat.client.leave();
+    unfollow(this.seat.client);
   }
 
   #reading<Read>(read: (seat: OnlineSeat) => Read): ReadonlySignal<Read> {
     return computed(() => {
       void this.#changes.value;
-      return read(this.#seat);
+      return read(this.seat);
     });
   }
 

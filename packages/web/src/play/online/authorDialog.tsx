@@ -28,7 +28,8 @@ export function AuthorDialog({ line, model, onClose }: AuthorProps) {
     );
   };
   const mute = (): void => {
-    model.link.company?.forget(line.from);
+    // Gone from the screen at once.
+    model.link.company?.seat.forget(line.from);
     run(api.avoid(whom, 'mute'), say('web.chat.muted', { name: line.from }));
   };
   return (

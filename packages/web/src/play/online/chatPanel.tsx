@@ -44,7 +44,7 @@ function Chat({ model, company, isOver }: ChatProps) {
     else keepDraft(draft, line);
   };
   useEffect(() => {
-    company.recall(room);
+    void company.seat.recall(room);
     setText(readDraft(draft) ?? '');
   }, [company, room]);
   const lines = company.chat.value.filter((line) => line.room === room);

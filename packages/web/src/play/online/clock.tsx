@@ -17,7 +17,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 export function Clock({ company, seat }: { readonly company: OnlineGame; readonly seat: Seat }) {
   useTicking();
-  const clocks = company.clocks();
+  const clocks = company.seat.client.clocks();
   const isDeploying = clocks?.deployMs !== undefined;
   const left = isDeploying ? clocks.deployMs : clocks?.leftMs[seat];
   if (left === undefined) return null;
