@@ -20,7 +20,17 @@ export type { RefusalCode, TableNews, TableRefusal } from './news.ts';
 /** What can be said in chat in every language. */
 export { PRESETS, type Preset, presetIn } from './presets.ts';
 /** What a seat may ask. */
-export { CLAIMS, type Claim, INTENT_TYPES, OFFERS, type OfferName, REQUEST_TYPES, type Request, type Wish } from './requests.ts';
+export {
+  CLAIMS,
+  type Claim,
+  INTENT_TYPES,
+  OFFERS,
+  type OfferName,
+  REQUEST_TYPES,
+  type Request,
+  type RequestBody,
+  type Wish,
+} from './requests.ts';
 /** What a server sends. */
 export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';
 export {

@@ -52,8 +52,8 @@ export const requestSchema = v.variant('type', [
 export const REQUEST_TYPES = requestSchema.options.map(({ entries }) => entries.type.literal);
 export const INTENT_TYPES = intentSchema.options.map(({ entries }) => entries.type.literal);
 
-/** What a seat wants of its table, before the client gives it an id. */
-export type Wish =
+/** What a seat asks of its table, before the client gives it an id. */
+export type RequestBody =
   | { readonly type: 'play'; readonly intent: Intent }
   | { readonly type: 'resign' }
   /** Before everybody has had a turn: nobody wins or loses. Later that needs consent (`offer`). */
@@ -69,4 +69,6 @@ export type Wish =
   | { readonly type: 'nonce'; readonly nonce: string };
 
 /** A request of a seat. `id` is the client's own: the same id is never carried out twice. */
-export type Request = { readonly id: string } & Wish;
+export type Request = { readonly id: string } & RequestBody;
+
+export type Wish = RequestBody;

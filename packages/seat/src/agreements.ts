@@ -2,7 +2,7 @@
 
 import type { Sight } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { Offer, Presence, Wish } from '@flagfall/protocol';
+import type { Offer, Presence, RequestBody } from '@flagfall/protocol';
 
 /** An offer that a seat has to answer: with more than two seats one may have accepted while others think. */
 export function offerTo(offers: readonly Offer[], seat: Seat): Offer | undefined {
@@ -16,12 +16,12 @@ export function offersTo({ offers, phase }: Pick<Sight, 'offers' | 'phase'>, sea
 }
 
 /** Offers another game, or takes the one that somebody else has offered. */
-export function rematchRequest({ offers }: Pick<Sight, 'offers'>): Wish {
+export function rematchRequest({ offers }: Pick<Sight, 'offers'>): RequestBody {
   const isOffered = offers.some(({ what }) => what === 'rematch');
   return isOffered ? { type: 'answer', what: 'rematch', accept: true } : { type: 'offer', what: 'rematch' };
 }
 
-export function pauseRequest({ isPaused }: Pick<Sight, 'isPaused'>): Wish {
+export function pauseRequest({ isPaused }: Pick<Sight, 'isPaused'>): RequestBody {
   return { type: 'offer', what: isPaused ? 'resume' : 'pause' };
 }
 

@@ -2,7 +2,7 @@
 
 import { Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { freshId } from './freshId.ts';
 import type { FromHost, ToHost } from './host/messages.ts';
 import type { Arrival } from './session.ts';
@@ -48,11 +48,11 @@ export class HostedGame {
     }
   }
 
-  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
+  ask(seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
     const id = freshId();
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      this.#post({ type: 'request', seat, request: { ...wish, id } });
+      this.#post({ type: 'request', seat, request: { ...request, id } });
     });
   }
 

@@ -14,7 +14,7 @@ import {
   submit,
   type View,
 } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { Play, type PlayState } from './play.ts';
 import type { SelectionAct } from './selection.ts';
@@ -32,7 +32,7 @@ interface ScreenOptions {
 
 /** A game of two in which both stand, seen by red, and what red's screen asks. */
 class Screen {
-  readonly asked: Wish[] = [];
+  readonly asked: RequestBody[] = [];
   readonly looked: (Seat | undefined)[] = [];
   readonly play: Play;
   mayPremove: boolean;
@@ -58,8 +58,8 @@ class Screen {
         this.#arrived = arrived;
       },
       look: (seat: Seat | undefined) => this.looked.push(seat),
-      ask: (_seat: Seat, wish: Wish) => {
-        this.asked.push(wish);
+      ask: (_seat: Seat, request: RequestBody) => {
+        this.asked.push(request);
         return this.answer;
       },
     };

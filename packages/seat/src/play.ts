@@ -1,7 +1,7 @@
 /** A game on the screen of the people before it: what is shown, what is about to be done, and what was asked and not answered yet. A screen draws its state. */
 
 import { type Cell, isQuestion, type MoveIntent, type Rules, type Seat } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { PlayIntent } from './choice.ts';
 import { Curtain } from './curtain.ts';
 import { canPlayPremove, isPremoveValid, type PremoveSelection, tapPremove } from './premove.ts';
@@ -90,13 +90,13 @@ export class Play {
     this.#settle();
   }
 
-  ask(wish: Wish): void {
+  ask(request: RequestBody): void {
     const { seat } = this.#state.shown;
     if (seat === undefined || seat === 'audience') return;
     this.#set({ notice: undefined, isPending: true });
     this.#settle();
     const number = ++this.#asked;
-    const answer = this.#session.ask(seat, wish);
+    const answer = this.#session.ask(seat, request);
     if (answer instanceof Promise) void answer.then((refusal) => this.#answered(number, seat, refusal));
     else this.#answered(number, seat, answer);
   }

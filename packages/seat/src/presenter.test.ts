@@ -16,7 +16,7 @@ import {
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
-import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableSnapshot, Update } from '@flagfall/protocol';
 import { localTable } from '@flagfall/table';
 import { expect, test } from 'vitest';
 import { NOTHING_SHOWN, Presenter } from './presenter.ts';
@@ -72,8 +72,8 @@ class ShownTable {
     return screen;
   }
 
-  async ask(seat: Seat, wish: Wish): Promise<void> {
-    const { deliveries } = this.table.receive(0, seat, { id: `${++this.#requests}`, ...wish }).commit();
+  async ask(seat: Seat, request: RequestBody): Promise<void> {
+    const { deliveries } = this.table.receive(0, seat, { id: `${++this.#requests}`, ...request }).commit();
     for (const { to, message } of deliveries)
       if (message.type === 'update' || message.type === 'snapshot')
         await Promise.all(this.#screens.filter(({ viewer }) => viewer === to).map((screen) => screen.hear(message)));

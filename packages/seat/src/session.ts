@@ -2,7 +2,7 @@
 
 import type { Sight } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { Standing } from './standing.ts';
 
 /** A table in this process answers at once, others when they can. */
@@ -24,8 +24,8 @@ export interface GameSession {
   readonly people: readonly Seat[];
   /** Undefined until the table has been heard of. */
   readonly standing: Standing | undefined;
-  /** A wish of a person; the reason when it is refused. By then the screen has been told what it led to. */
-  ask(seat: Seat, wish: Wish): Soon<TableRefusal | undefined>;
+  /** What a person asks; the reason when it is refused. By then the screen has been told what it led to. */
+  ask(seat: Seat, request: RequestBody): Soon<TableRefusal | undefined>;
 }
 
 /** A session that is looked at by one seat at a time, so that nothing of another seat is ever on the screen. */

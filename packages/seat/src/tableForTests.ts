@@ -16,7 +16,7 @@ import {
   seededChance,
   type Viewer,
 } from '@flagfall/engine';
-import type { TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableSnapshot, Update } from '@flagfall/protocol';
 import { localTable, type Table } from '@flagfall/table';
 
 export class TestTable {
@@ -51,8 +51,8 @@ export class TestTable {
   }
 
   /** Throws what the table refuses. */
-  ask(seat: Seat, wish: Wish): void {
-    const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...wish }).commit();
+  ask(seat: Seat, request: RequestBody): void {
+    const { deliveries } = this.table.receive(0, seat, { id: String(++this.#requests), ...request }).commit();
     for (const { to, message } of deliveries) {
       if (message.type === 'refused') throw new Error(JSON.stringify(message.refusal));
       if (message.type === 'update' || message.type === 'snapshot') this.#tell(to, message);

@@ -2,7 +2,7 @@
 
 import { barrage, conquest } from '@flagfall/editions';
 import { compileRules, type Options, type Seat, type SeenEvent, seededChance, type Viewer } from '@flagfall/engine';
-import { actionsIn, newsIn, type TableMessage, type TableNews, type TableSnapshot, type Wish } from '@flagfall/protocol';
+import { actionsIn, newsIn, type RequestBody, type TableMessage, type TableNews, type TableSnapshot } from '@flagfall/protocol';
 import type { Fact } from './facts.ts';
 import { deploymentFor, steadyHost } from './partyForTests.ts';
 import { type Setup, usualSetup } from './setup.ts';
@@ -40,8 +40,8 @@ export class Evening {
     return reply;
   }
 
-  ask(seat: Seat, wish: Wish, lagMs = 0): Told | undefined {
-    this.#keep(this.table.receive(this.now, seat, { id: `${++this.#ids}`, ...wish }, lagMs));
+  ask(seat: Seat, request: RequestBody, lagMs = 0): Told | undefined {
+    this.#keep(this.table.receive(this.now, seat, { id: `${++this.#ids}`, ...request }, lagMs));
     return this.told(seat);
   }
 

@@ -3,7 +3,7 @@
 import { Shadow, type Sight } from '@flagfall/client';
 import { findEdition, homeRows } from '@flagfall/editions';
 import { type Intent, SEATS, type Seat, type View, type Viewer } from '@flagfall/engine';
-import { actionsIn, newsIn, type Wish } from '@flagfall/protocol';
+import { actionsIn, newsIn, type RequestBody } from '@flagfall/protocol';
 import type { Fact, Setup } from '@flagfall/table';
 import { playedRecord } from '@flagfall/testkit';
 import { expect, test, vi } from 'vitest';
@@ -94,8 +94,8 @@ class Person {
     await this.#host.receive({ type: 'look', seat });
   }
 
-  async ask(seat: Seat, wish: Wish): Promise<void> {
-    await this.#host.receive({ type: 'request', seat, request: { ...wish, id: `request ${++requests}` } });
+  async ask(seat: Seat, request: RequestBody): Promise<void> {
+    await this.#host.receive({ type: 'request', seat, request: { ...request, id: `request ${++requests}` } });
   }
 
   async play(intent: Intent): Promise<void> {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { Link, SeatClient, type Sight } from '@flagfall/client';
 import type { Chance, Rules, Seat, SeenEvent } from '@flagfall/engine';
-import type { Refused, Request, Wish } from '@flagfall/protocol';
+import type { Refused, Request, RequestBody } from '@flagfall/protocol';
 import { WebSocket } from 'ws';
 import { randomIntent } from './randomPlayer.ts';
 
@@ -84,10 +84,10 @@ export class SocketPlayer {
     this.#socket?.terminate();
   }
 
-  request(wish: Wish): string {
+  request(request: RequestBody): string {
     this.#requests += 1;
     const id = `${this.#name}-${this.#requests}`;
-    const whole = { ...wish, id };
+    const whole = { ...request, id };
     this.#listener.sent?.(whole);
     this.client.request(whole);
     return id;

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Seat, View } from '@flagfall/engine';
-import type { Offer, OfferName, Request, Wish } from '@flagfall/protocol';
+import type { Offer, OfferName, Request, RequestBody } from '@flagfall/protocol';
 import type { PendingStep, Reply, Table } from '@flagfall/table';
 import type { World } from '../games/world.ts';
 import { isAbandoned, isAmongComputers, isForPeople, mustAct, mustAnswer } from './asked.ts';
@@ -78,11 +78,11 @@ export class SeatedComputer {
       const clocks = table.state.clock.show(this.#parts.world.now());
       const { version } = table;
       const { length } = table.state.actions;
-      const wish = isAmongComputers(table) ? DRAW : await this.#choose(view, seatClock(clocks, seat, table.setup.clock));
+      const request = isAmongComputers(table) ? DRAW : await this.#choose(view, seatClock(clocks, seat, table.setup.clock));
       if (this.#hasLeft) return;
       const isStillWanted = (now: Table) => mustAct(now, seat) && !now.state.actions.slice(length).some((action) => action.seat === seat);
-      // Without a wish it was told to stand back.
-      const outcome = wish === undefined ? 'tooLate' : await this.#ask({ id: `computer ${version}`, ...wish }, isStillWanted);
+      // Without a request it was told to stand back.
+      const outcome = request === undefined ? 'tooLate' : await this.#ask({ id: `computer ${version}`, ...request }, isStillWanted);
       if (outcome === 'done') this.#refusals = 0;
       if (outcome === 'refused') this.#wasRefused(version);
     } finally {
@@ -91,7 +91,7 @@ export class SeatedComputer {
     await this.#parts.lookAgain();
   }
 
-  async #choose(view: View, clock: ReturnType<typeof seatClock>): Promise<Wish | undefined> {
+  async #choose(view: View, clock: ReturnType<typeof seatClock>): Promise<RequestBody | undefined> {
     const isLost = this.#refusals === REFUSED_THOUGHTS_MAX;
     const intent = isLost ? anyIntent(this.#place, view) : await this.#computer.choose(view, clock);
     return intent === undefined ? undefined : { type: 'play', intent };
@@ -138,7 +138,7 @@ export class SeatedComputer {
   }
 }
 
-const DRAW: Wish = { type: 'offer', what: 'draw' };
+const DRAW: RequestBody = { type: 'offer', what: 'draw' };
 
 function learntFrom({ state }: Table): { readonly length: number; readonly last: unknown } {
   return { length: state.actions.length, last: state.actions.at(-1) };

@@ -1,7 +1,7 @@
 /** A game on this device: its table sits in a worker, and what has happened is kept there. */
 
 import type { Seat } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import {
   type Arrival,
   type FromHost,
@@ -62,8 +62,8 @@ export class LocalGame implements GameLink {
     this.#hosted.look(seat);
   }
 
-  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
-    return this.#hosted.ask(seat, wish);
+  ask(seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
+    return this.#hosted.ask(seat, request);
   }
 
   again(): void {

@@ -2,7 +2,7 @@
 
 import type { ChatLine, Sight } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
-import type { Fault, Presence, Room, TableRefusal, Wish } from '@flagfall/protocol';
+import type { Fault, Presence, RequestBody, Room, TableRefusal } from '@flagfall/protocol';
 import type { GameSummary } from '@flagfall/protocol/http';
 import { type Arrival, type LocalGameSpec, OnlineSeat, type Sitter, type Standing, standingOf } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -76,8 +76,8 @@ export class OnlineGame implements GameLink {
   /** Whoever has the session is who looks. */
   look(): void {}
 
-  ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
-    return this.seat.client.ask(wish);
+  ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
+    return this.seat.client.ask(request);
   }
 
   talk(text: string, room: Room): void {

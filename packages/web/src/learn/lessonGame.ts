@@ -3,7 +3,7 @@
 import type { Sight } from '@flagfall/client';
 import type { Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
-import type { About, TableRefusal, Wish } from '@flagfall/protocol';
+import type { About, RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { Arrival, LocalGameSpec, Standing } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Failure, GameLink } from '../games/gameLink.ts';
@@ -53,9 +53,9 @@ export class LessonGame implements GameLink {
     if (this.#isWatched) this.#tell([], true);
   }
 
-  ask(_seat: Seat, wish: Wish): TableRefusal | undefined {
-    if (wish.type !== 'play' || this.state.value !== 'open') return undefined;
-    const answer = this.#trial.play(wish.intent);
+  ask(_seat: Seat, request: RequestBody): TableRefusal | undefined {
+    if (request.type !== 'play' || this.state.value !== 'open') return undefined;
+    const answer = this.#trial.play(request.intent);
     if (!('code' in answer)) for (const step of answer) this.#tell([step.events], false, step);
     batch(() => {
       this.state.value = this.#trial.state;
