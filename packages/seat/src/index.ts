@@ -40,7 +40,7 @@ export {
   type Sitter,
 } from './localGameSpec.ts';
 /** What has happened, as one viewer has seen it. */
-export { GameLog, type LastMove, type LogItem, lastMoveIn, type Told } from './log.ts';
+export { GameLog, type LastMove, type LogItem, lastMoveIn } from './log.ts';
 /** A game on a server. */
 export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
 /** A game on the screen of the people before it. */

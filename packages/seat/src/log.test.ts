@@ -3,7 +3,7 @@
 import { barrage, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
 import type { Edition, PieceId, Seat, Viewer } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { GameLog, type LogItem, type Told } from './log.ts';
+import { GameLog, type LogItem, type LogSight } from './log.ts';
 import { TestTable } from './tableForTests.ts';
 
 function logOf(game: TestTable, viewer: Viewer, from = 0): GameLog {
@@ -31,7 +31,7 @@ function takesBack(game: TestTable, seat: Seat): boolean {
 }
 
 /** What was told in so many messages, told in one. */
-function atOnce(told: readonly Told[]): Told {
+function atOnce(told: readonly LogSight[]): LogSight {
   return { ...told[told.length - 1], steps: told.flatMap(({ steps }) => steps) };
 }
 

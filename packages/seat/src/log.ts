@@ -21,7 +21,7 @@ export interface LastMove {
 }
 
 /** The part of an update that a log is written from. */
-export type Told = Pick<Sight, 'version' | 'steps' | 'view'>;
+export type LogSight = Pick<Sight, 'version' | 'steps' | 'view'>;
 
 /** How the board is after an action, as far as a log needs to know. */
 interface BoardMoment {
@@ -73,28 +73,28 @@ export class GameLog {
   }
 
   /** Writes down what has happened. Only the last `fresh` actions have scenes: the others were seen long ago. */
-  add(told: Told, fresh: number = told.steps.length): void {
-    const isEntry = this.#version === undefined || versionBefore(told) > this.#version;
-    let isClear = !isEntry || this.#enter(told);
+  add(sight: LogSight, fresh: number = sight.steps.length): void {
+    const isEntry = this.#version === undefined || versionBefore(sight) > this.#version;
+    let isClear = !isEntry || this.#enter(sight);
     this.#items = [...this.#items];
-    let seenBefore = actionsIn(told.steps).length - fresh;
-    for (const [at, { events, news = [] }] of told.steps.entries()) {
+    let seenBefore = actionsIn(sight.steps).length - fresh;
+    for (const [at, { events, news = [] }] of sight.steps.entries()) {
       if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
       if (events !== undefined) seenBefore--;
       this.#tell(news);
-      for (const item of news) if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(told, at + 1);
+      for (const item of news) if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(sight, at + 1);
     }
-    this.#version = told.version;
+    this.#version = sight.version;
   }
 
   /** The whole log again, from further back. */
-  recall(told: Told): void {
+  recall(sight: LogSight): void {
     const said = this.#items.filter(({ type }) => type === 'said' || type === 'note');
     this.#version = undefined;
     this.#items = [];
     this.#turns = 0;
     this.#turnsBefore.length = 0;
-    this.add(told, 0);
+    this.add(sight, 0);
     this.#items = [...this.#items, ...said];
   }
 
@@ -123,16 +123,16 @@ export class GameLog {
   }
 
   /** Begins here: what came before these steps was missed, or there was nothing. False where nobody can say where the pieces stood then. */
-  #enter(told: Told): boolean {
+  #enter(sight: LogSight): boolean {
     this.#moments.length = 0;
-    if (versionBefore(told) > 0) return this.#standBefore(told, 0);
+    if (versionBefore(sight) > 0) return this.#standBefore(sight, 0);
     // At the start no piece stands anywhere.
-    this.#stand([], told.view);
+    this.#stand([], sight.view);
     return true;
   }
 
   /** Goes on from where the pieces stood before this step, worked out backwards from the view. False where that cannot be done. */
-  #standBefore({ view, steps }: Told, at: number): boolean {
+  #standBefore({ view, steps }: LogSight, at: number): boolean {
     const actions = lastingActions(steps.slice(at));
     const pieces = actions && standingBefore(view, actions);
     this.#stand(pieces ?? view.pieces, view);
@@ -165,15 +165,15 @@ export class GameLog {
     this.#turnsBefore.push(this.#turns);
     this.#moments.push({ ...this.#now, pieces: this.#now.pieces.copy() });
     // Told before it is followed: the pieces still stand where they stood.
-    const told = narrate(events, this.#now.pieces.standing).map(
+    const logged = narrate(events, this.#now.pieces.standing).map(
       ({ event, context }): LoggedEvent => ({ type: 'event', event, context, standing: this.#standings(event) }),
     );
-    this.#items.push(...told);
+    this.#items.push(...logged);
     for (const event of events) this.#countCards(event);
     const scenes = scenesOf({
       viewer: this.#viewer,
       events,
-      told,
+      logged,
       standing: (piece) => (this.#now.fallen.has(piece) ? undefined : this.#now.pieces.standing(piece)),
       cardsOf: (seat) => this.#now.cards.get(seat) ?? [],
     });

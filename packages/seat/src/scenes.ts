@@ -47,33 +47,33 @@ export interface Showing {
 export type Scene = Battle | Showing;
 
 /** An action, and what stood on the table before it. */
-export interface ToldAction {
+export interface LoggedAction {
   readonly viewer: Viewer;
   readonly events: readonly SeenEvent[];
   /** What the log tells of the action. */
-  readonly told: readonly LoggedEvent[];
+  readonly logged: readonly LoggedEvent[];
   /** Where a piece stands; undefined for one that has fallen. */
   standing(piece: PieceId): Standing | undefined;
   /** The cards that a seat has played this turn. */
   cardsOf(seat: Seat): readonly string[];
 }
 
-export function scenesOf(action: ToldAction): readonly Scene[] {
+export function scenesOf(action: LoggedAction): readonly Scene[] {
   return action.events.flatMap((event) => sceneOf(event, action) ?? []);
 }
 
-function sceneOf(event: SeenEvent, action: ToldAction): Scene | undefined {
+function sceneOf(event: SeenEvent, action: LoggedAction): Scene | undefined {
   if (event.type === 'piecesRevealed') return battleOf(event, action);
-  const { viewer, events, told } = action;
+  const { viewer, events, logged } = action;
   if (event.type !== 'pieceShown' || event.kind === undefined || event.seat === viewer || isFighting(event.piece, events)) return undefined;
   const place = action.standing(event.piece);
   // A bag that is laid open stands nowhere; the log tells what is in it.
   if (place === undefined) return undefined;
-  const item = told[0] ?? { type: 'event', event, context: {}, standing: new Map([[event.piece, place]]) };
+  const item = logged[0] ?? { type: 'event', event, context: {}, standing: new Map([[event.piece, place]]) };
   return { type: 'showing', cell: place.cell, seat: event.seat, kind: event.kind, item, occasion: occasionOf(action) };
 }
 
-function battleOf(event: Extract<SeenEvent, { type: 'piecesRevealed' }>, action: ToldAction): Battle | undefined {
+function battleOf(event: Extract<SeenEvent, { type: 'piecesRevealed' }>, action: LoggedAction): Battle | undefined {
   const [one, other] = [action.standing(event.attacker.piece), action.standing(event.defender.piece)];
   if (one === undefined || other === undefined) return undefined;
   const standing = new Map([
@@ -93,7 +93,7 @@ function battleOf(event: Extract<SeenEvent, { type: 'piecesRevealed' }>, action:
   };
 }
 
-function occasionOf({ told: [first] }: ToldAction): LoggedEvent | undefined {
+function occasionOf({ logged: [first] }: LoggedAction): LoggedEvent | undefined {
   return first?.event.type === 'deedDone' ? first : undefined;
 }
 

@@ -1,11 +1,11 @@
-/** The worker behind `suggester.ts`: one wish, one army. */
+/** The worker behind `suggester.ts`: one question, one army. */
 
 import { assert } from '@flagfall/engine';
 import { rulesFor } from '@flagfall/seat';
 import { suggestFor } from '@flagfall/seat/host';
-import type { SuggestionWish } from './suggester.ts';
+import type { SuggestionQuestion } from './suggester.ts';
 
-addEventListener('message', ({ data }: MessageEvent<SuggestionWish>) => {
+addEventListener('message', ({ data }: MessageEvent<SuggestionQuestion>) => {
   const rules = rulesFor(data);
   assert(rules !== undefined, `there are rules for ${data.edition}`);
   postMessage(suggestFor(rules, data.seat, data.home, data.seed));

@@ -3,7 +3,7 @@
 import type { Cell, Deployment, Seat } from '@flagfall/engine';
 import { freshId, type LocalGameSpec } from '@flagfall/seat';
 
-export interface SuggestionWish extends Pick<LocalGameSpec, 'edition' | 'options'> {
+export interface SuggestionQuestion extends Pick<LocalGameSpec, 'edition' | 'options'> {
   readonly seat: Seat;
   readonly home: readonly Cell[];
   readonly seed: string;
@@ -21,6 +21,6 @@ export function suggestFor(
   return new Promise<Deployment>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Deployment>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage({ edition, options, seat, home, seed } satisfies SuggestionWish);
+    worker.postMessage({ edition, options, seat, home, seed } satisfies SuggestionQuestion);
   }).finally(() => worker.terminate());
 }
