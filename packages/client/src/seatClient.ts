@@ -46,8 +46,11 @@ export interface SeatClientListener {
   joined?(viewer: Viewer): void;
   /** Something has happened. `isWhole` is false when something before it was not told: it may come later, or was missed for good. */
   updated?(sight: Sight, isWhole: boolean): void;
-  /** All steps up to the last one, from as far back as this viewer may be told. Whoever does not listen is not told of the past. */
-  recalled?(steps: readonly SeenStep[]): void;
+  /**
+   * All steps up to the last one, from as far back as this viewer may be told; undefined when there is nothing before what was told.
+   * Comes after each update that is not whole. Whoever does not listen is not told of the past.
+   */
+  recalled?(steps: readonly SeenStep[] | undefined): void;
   /** A request was carried out and is stored. */
   done?(id: string): void;
   refused?(refused: Refused): void;
@@ -303,7 +306,7 @@ export class SeatClient implements Member {
     if (page.steps.length > 0 && recall.from > 0) this.#askPast();
     else {
       this.#recall = undefined;
-      if (recall.from < recall.first) this.#listener.recalled?.(recall.steps);
+      this.#listener.recalled?.(recall.from < recall.first ? recall.steps : undefined);
     }
   }
 

@@ -185,3 +185,22 @@ test('from memory: the log forgets, and goes on', () => {
   log.hear('Ann', 'hello');
   expect(log.items).toEqual([{ type: 'said', from: 'Ann', text: 'hello' }]);
 });
+
+test('what was missed is read out behind what was read out before, each item once', () => {
+  const game = played(barrage, 'missed', 12);
+  const told = game.toldTo('red');
+  const log = logOf(game, 'audience');
+  const whole = logOf(game, 'red');
+  const late = new GameLog('red');
+  for (const update of told.slice(0, 4)) late.add(update);
+  const first = late.takeItems();
+  late.hear('Ann', 'hello');
+  expect(late.takeItems()).toEqual([{ type: 'said', from: 'Ann', text: 'hello' }]);
+  late.hear('Ben', 'are you there?');
+  late.recall(atOnce(told));
+  expect([...first, ...late.takeItems()]).toEqual([...whole.items, { type: 'said', from: 'Ben', text: 'are you there?' }]);
+  expect(late.items).toHaveLength(whole.items.length + 2);
+  expect(late.items.slice(late.lastAction)).toEqual([...whole.items.slice(whole.lastAction), late.items.at(-1)]);
+  expect(late.takeItems()).toEqual([]);
+  expect(log.takeItems()).toEqual(log.items);
+});

@@ -45,6 +45,11 @@ export class GameLog {
   #scenes: readonly Scene[] = [];
   /** How many turns had passed before each action. */
   readonly #turnsBefore: number[] = [];
+  /** So many items were read out, up to this version. */
+  #taken = 0;
+  #takenVersion = 0;
+  /** So many items are of steps up to that version. */
+  #known = 0;
   /** The moment before each of the last actions, as far back as it can be told. */
   readonly #moments: BoardMoment[] = [];
 
@@ -83,19 +88,31 @@ export class GameLog {
       if (events !== undefined) seenBefore--;
       this.#tell(news);
       for (const item of news) if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(sight, at + 1);
+      if (versionBefore(sight) + at < this.#takenVersion) this.#known = this.#items.length;
     }
     this.#version = sight.version;
   }
 
-  /** The whole log again, from further back. */
-  recall(sight: LogSight): void {
-    const said = this.#items.filter(({ type }) => type === 'said' || type === 'note');
+  /** The whole log again, from further back. What was read out stays where it is, and what was missed comes behind it. */
+  recall(sight: LogSight, fresh = 0): void {
+    const [taken, rest] = [this.#items.slice(0, this.#taken), this.#items.slice(this.#taken)];
     this.#version = undefined;
     this.#items = [];
     this.#turns = 0;
     this.#turnsBefore.length = 0;
-    this.add(sight, 0);
-    this.#items = [...this.#items, ...said];
+    this.#known = 0;
+    this.add(sight, fresh);
+    const known = this.#known;
+    this.#lastAction += taken.length - known;
+    this.#items = [...taken, ...this.#items.slice(known), ...rest.filter(isSaid)];
+  }
+
+  /** The items that were not read out yet, for a screen that reads them out one after the other. */
+  takeItems(): readonly LogItem[] {
+    const items = this.#items.slice(this.#taken);
+    this.#taken = this.#items.length;
+    this.#takenVersion = this.#version ?? 0;
+    return items;
   }
 
   /** The scenes that nobody has looked at yet; whoever takes them shows them. */
@@ -117,6 +134,7 @@ export class GameLog {
   /** In a game from memory: who plays on has seen what lay on the table, and the log is no notebook. */
   forget(): void {
     this.#items = [];
+    this.#taken = 0;
     this.#lastAction = 0;
     // Where the pieces stood before tells which of them have moved.
     this.#moments.length = 0;
@@ -224,6 +242,10 @@ export class GameLog {
     }
     return standings;
   }
+}
+
+function isSaid({ type }: LogItem): boolean {
+  return type === 'said' || type === 'note';
 }
 
 /** The actions of some steps that were not taken back. Undefined where more was taken back than they have. */

@@ -27,6 +27,7 @@ export class OnlineSeat {
   readonly client: SeatClient;
   readonly #listener: OnlineSeatListener;
   #hasBegun = false;
+  #isRecalling = false;
   readonly #next: string | undefined;
   #hasJoined = false;
   readonly #api: Pick<Api, 'chat'>;
@@ -55,6 +56,11 @@ export class OnlineSeat {
   /** How the game stands; undefined until the server has told it. */
   get latest(): Sight | undefined {
     return this.client.last;
+  }
+
+  /** Something before what was told last is still being asked for. */
+  get isRecalling(): boolean {
+    return this.#isRecalling;
   }
 
   /** The game that all have agreed to play next. */
@@ -105,6 +111,7 @@ export class OnlineSeat {
   #updated(update: Sight, isWhole: boolean): void {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
+    if (!isWhole) this.#isRecalling = true;
     this.#listener.changed();
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
     const isAided = (update.about.options.memory ?? 'aided') === 'aided';
@@ -112,10 +119,15 @@ export class OnlineSeat {
     this.#listener.arrived(this.#arrival(update, fresh, isFirst || !isWhole));
   }
 
-  #recalled(steps: readonly SeenStep[]): void {
+  #recalled(steps: readonly SeenStep[] | undefined): void {
     const { latest } = this;
-    if (latest === undefined) return;
+    if (steps === undefined || latest === undefined) {
+      this.#isRecalling = false;
+      this.#listener.changed();
+      return;
+    }
     this.#listener.changed();
+    this.#isRecalling = false;
     this.#listener.recalled(this.#arrival({ ...latest, steps, actions: actionsIn(steps), news: [] }, 0, true));
   }
 

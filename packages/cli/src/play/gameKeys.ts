@@ -2,9 +2,9 @@
 
 import { type Cell, isQuestion } from '@flagfall/engine';
 import type { TableRefusal, Wish } from '@flagfall/protocol';
-import { armyKinds, isTurned, stageOf, tapCell } from '@flagfall/seat';
+import { armyKinds, isTurned, stageOf } from '@flagfall/seat';
+import { act, choiceKey, openDeeds } from './choiceKeys.ts';
 import { companyKey, talkKey } from './companyKeys.ts';
-import { deedKey, openDeeds } from './deedChoice.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 import { type Key, TYPED_MAX, textAfter } from './keys.ts';
 import { kindForKey } from './look.ts';
@@ -34,13 +34,13 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
   const isScrolling = SCROLLING.includes(key);
   // Who reads the story sees no menu, so no key answers it: any other key leads back.
-  if (before.scroll > 0 && !isScrolling && before.deed !== undefined && !stageOf(seat.update.view, before.deed).isOnBoard)
+  if (before.scroll > 0 && !isScrolling && before.choice !== undefined && !stageOf(seat.update.view, before.choice).isOnBoard)
     return { state: { ...before, scroll: 0 } };
   const state: GameState = { ...before, notice: '', scroll: isScrolling ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
   const isMap = !words.rules.board.straight;
   if (isMap && (state.typed !== '' || key === '/')) return typing(state, key, words);
-  const chosen = state.deed === undefined ? undefined : deedKey(state, state.deed, key, seat, words);
+  const chosen = state.choice === undefined ? undefined : choiceKey(state, state.choice, key, seat, words);
   if (chosen !== undefined) return chosen;
   const { rules } = words;
   const cursor = cellTowards(rules, isTurned(rules, seat.seat), state.cursor, key);
@@ -121,19 +121,19 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
 }
 
 /** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */
-function choose(state: GameState, { update: { view }, seat }: SeatState, words: Words): Reaction {
+function choose(state: GameState, seat: SeatState, words: Words): Reaction {
   const { cursor } = state;
-  const refused = (refusal: TableRefusal): Reaction => ({ state: { ...state, notice: words.refusal(refusal, seat) } });
+  const { view } = seat.update;
+  const refused = (refusal: TableRefusal): Reaction => ({ state: { ...state, notice: words.refusal(refusal, seat.seat) } });
   // Only where others play elsewhere does anybody see the board in the turn of another.
-  if (state.chosen !== cursor && view.waiting?.seats.includes(seat) === false)
+  if (state.chosen !== cursor && view.waiting?.seats.includes(seat.seat) === false)
     return refused({ code: 'notYourTurn', turn: view.waiting.seats[0] });
   if (isQuestion(view) && view.waiting !== undefined) return refused({ code: 'answerFirst', decision: view.waiting.decision });
-  const { selection, intent, isIdle } = tapCell({ chosen: state.chosen }, cursor, { view, seat }, { ...words.rules, mustConfirm: false });
-  if (intent !== undefined) return { state, wish: { type: 'play', intent } };
-  if (isIdle) return refused({ code: pieceAt(view.pieces, cursor) === undefined ? 'noPiece' : 'notYourPiece', cell: cursor });
-  if (selection.choice !== undefined) return { state: { ...state, deed: { ...selection.choice, at: 0 } } };
-  const canMove = selection.chosen === undefined || view.moves.some(({ from }) => from === cursor);
-  if (canMove) return { state: { ...state, chosen: selection.chosen } };
+  const reaction = act(state, { type: 'tap', cell: cursor }, seat, words);
+  if (reaction === undefined)
+    return refused({ code: pieceAt(view.pieces, cursor) === undefined ? 'noPiece' : 'notYourPiece', cell: cursor });
+  const isStuck = reaction.wish === undefined && reaction.state.chosen === cursor && view.moves.every(({ from }) => from !== cursor);
+  if (!isStuck) return reaction;
   return { state: { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) } };
 }
 

@@ -3,11 +3,11 @@
 import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
 import { type Cell, type GameResult, isQuestion, type Seat, type View } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
-import { armyKinds, type Stage, stageOf } from '@flagfall/seat';
+import { armyKinds, type Choice, type Stage, stageOf } from '@flagfall/seat';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
+import { boardPrompt, openedQuestion } from './choiceKeys.ts';
 import { companyNotice, othersOf } from './company.ts';
-import { boardPrompt, type DeedChoice, openedQuestion } from './deedChoice.ts';
 import { type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { roundText } from './kingdomPanel.ts';
@@ -42,7 +42,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
     },
     look,
   );
-  drawPanel(canvas, panel, { seat, scene: state.scene, deed: state.deed, scroll: state.scroll }, words, look);
+  drawPanel(canvas, panel, { ...state, seat }, words, look);
   const { message, keys } = footOf(state, seat, words);
   drawFoot(canvas, message, keys, state.question === undefined && state.notice === '' ? STYLES.heading : STYLES.warning);
 }
@@ -85,10 +85,10 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
       message: words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${state.typed}_` }),
       keys,
     };
-  const stage = state.deed === undefined ? undefined : stageOf(seat.update.view, state.deed);
+  const stage = state.choice === undefined ? undefined : stageOf(seat.update.view, state.choice);
   // A menu speaks for itself.
-  if (state.deed !== undefined && stage !== undefined)
-    return { message: stage.isOnBoard ? promptOf(state, state.deed, stage, seat, words) : '', keys };
+  if (state.choice !== undefined && stage !== undefined)
+    return { message: stage.isOnBoard ? promptOf(state, state.choice, stage, seat, words) : '', keys };
   const { view } = seat.update;
   if (openedQuestion(seat) !== undefined)
     return { message: words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') }), keys };
@@ -126,8 +126,8 @@ function endingOf(result: GameResult, reader: Seat, words: Words): string {
 }
 
 /** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
-function promptOf(state: GameState, deed: DeedChoice, stage: Stage, seat: SeatState, words: Words): string {
-  if (words.rules.board.straight) return boardPrompt(deed, stage, seat, words);
+function promptOf(state: GameState, choice: Choice, stage: Stage, seat: SeatState, words: Words): string {
+  if (words.rules.board.straight) return boardPrompt(choice, stage, seat, words);
   const { waiting, placing } = seat.update.view;
   if (placing?.kind !== undefined) {
     const isFree = stage.steps.some((step) => step.value === state.cursor);
@@ -135,28 +135,28 @@ function promptOf(state: GameState, deed: DeedChoice, stage: Stage, seat: SeatSt
     return words.say('terminal.map.place', { kind: words.kind(seat.seat, placing.kind), cell: state.cursor, ground });
   }
   const question = words.question(waiting?.decision ?? '');
-  return words.say('terminal.map.prompt', { question, chosen: deed.path.length, place: standingThere(state, seat, words) });
+  return words.say('terminal.map.prompt', { question, chosen: choice.path.length, place: standingThere(state, seat, words) });
 }
 
 /** The own piece that acts, in a move or in what is being chosen. */
-function chosenCell({ chosen, deed }: GameState): Cell | undefined {
-  if (deed?.scope.type === 'attack') return deed.scope.from;
-  return deed?.path.find((step) => step.type === 'cell')?.value ?? chosen;
+function chosenCell({ chosen, choice }: GameState): Cell | undefined {
+  if (choice?.scope.type === 'attack') return choice.scope.from;
+  return choice?.path.find((step) => step.type === 'cell')?.value ?? chosen;
 }
 
 /** While several are chosen one by one, those before the last. */
-function alsoChosen({ deed }: GameState, seat: SeatState): ReadonlySet<Cell> {
-  const isChoosing = deed !== undefined && isQuestion(seat.update.view) && deed.path.every((step) => step.type === 'cell');
-  return new Set(isChoosing ? deed.path.map((step) => step.value) : []);
+function alsoChosen({ choice }: GameState, seat: SeatState): ReadonlySet<Cell> {
+  const isChoosing = choice !== undefined && isQuestion(seat.update.view) && choice.path.every((step) => step.type === 'cell');
+  return new Set(isChoosing ? choice.path.map((step) => step.value) : []);
 }
 
 /** Where the chosen piece may go, or which squares can be chosen. */
-function targetsOf({ chosen, deed }: GameState, seat: SeatState, { rules }: Words): ReadonlySet<Cell> {
+function targetsOf({ chosen, choice }: GameState, seat: SeatState, { rules }: Words): ReadonlySet<Cell> {
   const { view } = seat.update;
-  if (deed === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
-  if (deed.scope.type === 'attack') return new Set([deed.scope.to]);
-  const stage = stageOf(seat.update.view, deed);
-  const cells = stage.isOnBoard ? stage.steps : deed.path.filter((step) => step.type === 'cell').slice(1);
+  if (choice === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
+  if (choice.scope.type === 'attack') return new Set([choice.scope.to]);
+  const stage = stageOf(view, choice);
+  const cells = stage.isOnBoard ? stage.steps : choice.path.filter((step) => step.type === 'cell').slice(1);
   const isDraft = view.waiting?.decision === 'draft';
   return new Set(cells.flatMap((step) => (isDraft ? zonesOfTerritory(rules.board, step.value) : [step.value])));
 }
@@ -173,12 +173,12 @@ function isUp({ company, update, seat }: SeatState): boolean {
   return company === undefined || (update.view.waiting?.seats.includes(seat) ?? false);
 }
 
-function keysOf({ deed }: GameState, seat: SeatState, words: Words): string {
+function keysOf({ choice }: GameState, seat: SeatState, words: Words): string {
   if (seat.company?.isWatching) return words.say('terminal.online.keysWatching');
   if (!isUp(seat)) return words.say('terminal.online.keysWaiting');
-  if (seat.company !== undefined && deed === undefined) return words.say(onlineKeys(words));
+  if (seat.company !== undefined && choice === undefined) return words.say(onlineKeys(words));
   const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
-  if (deed !== undefined) return words.say(stageOf(seat.update.view, deed).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
+  if (choice !== undefined) return words.say(stageOf(seat.update.view, choice).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
   const isPencil = words.rules.options.memory === 'pencil';
   if (!words.rules.board.straight) return words.say(isPencil ? 'terminal.map.keysPencil' : 'terminal.map.keys');
   if (words.rules.special === undefined) return words.say(isPencil ? 'terminal.game.keysPencil' : 'terminal.game.keys');

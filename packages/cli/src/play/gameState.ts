@@ -1,25 +1,23 @@
 /** What a player at the game screen is in the middle of. */
 
 import type { Cell, Kind, PieceView } from '@flagfall/engine';
-import { isTurned, type Scene } from '@flagfall/seat';
+import { isTurned, type Scene, type Selection } from '@flagfall/seat';
 import { placeOf } from './boardView.ts';
-import type { DeedChoice } from './deedChoice.ts';
 import type { OpenPiece } from './openPieces.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
 
-export interface GameState {
+/** Besides what is being chosen on the board or in a menu. */
+export interface GameState extends Selection {
   readonly cursor: Cell;
-  /** The own piece whose targets are shown. */
-  readonly chosen?: Cell | undefined;
   /** A move that is being typed. */
   readonly typed: string;
   readonly notice: string;
   readonly question?: 'quit' | 'resign' | 'offerDraw' | 'undo' | 'mark' | undefined;
   /** What is being written to the others. */
   readonly talk?: string | undefined;
-  /** What is being chosen besides a move. */
-  readonly deed?: DeedChoice | undefined;
+  /** The line of a menu that is marked; NOTHING while none is. */
+  readonly at: number;
   /** Shown until a key is pressed. */
   readonly scene?: Scene | undefined;
   readonly scroll: number;
@@ -29,7 +27,7 @@ export interface GameState {
 
 /** Fresh state at the start of a turn. */
 export function freshState(cursor: Cell): GameState {
-  return { cursor, typed: '', notice: '', scroll: 0 };
+  return { cursor, typed: '', notice: '', at: 0, scroll: 0 };
 }
 
 /** Where the cursor begins: on the foremost piece that can move, near the middle. */

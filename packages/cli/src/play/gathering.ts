@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 export async function gather(screen: Screen, session: Session, words: Words): Promise<boolean> {
   let isAsking = false;
   let notice = '';
-  while (session.standing.phase === 'waiting') {
+  while (session.standing.phase === 'waiting' && !session.isSignedOut) {
     screen.show((canvas) => {
       drawBar(canvas, words.title, words.rulesName);
       drawCentred(

@@ -51,8 +51,8 @@ export async function showPage(screen: Screen, texts: Pick<Texts, 'say'>, title:
 }
 
 /** How the game is won where that has to be said, and a text about its keys. */
-export function helpLines(words: Words, id: MessageId): readonly string[] {
-  const goal = words.goal();
+export function helpLines(words: Texts | Words, id: MessageId): readonly string[] {
+  const goal = 'goal' in words ? words.goal() : [];
   return [...goal, ...(goal.length === 0 ? [] : [' ']), ...words.say(id).split('\n')];
 }
 

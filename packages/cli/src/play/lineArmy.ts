@@ -3,7 +3,7 @@
 import { libraryDeployment, libraryOf } from '@flagfall/editions';
 import { type Deployment, type Seat, seededChance } from '@flagfall/engine';
 import { randomArmy } from '@flagfall/seat';
-import type { LineIo } from './lineMode.ts';
+import type { LineIo } from './lineFront.ts';
 import type { Look } from './look.ts';
 import { deployByLines } from './mapArmy.ts';
 import type { SeatState } from './session.ts';

@@ -3,6 +3,7 @@
 import { isQuestion, type Seat } from '@flagfall/engine';
 import { armyKinds } from '@flagfall/seat';
 import { deedHelp, handLines, listDeeds, parseDeed } from './deedLines.ts';
+import type { Ask } from './lineCompany.ts';
 import { kindForKey } from './look.ts';
 import { mapPage, typedOnMap } from './mapCommands.ts';
 import { bagLines, mapQuestion } from './mapLines.ts';
@@ -14,9 +15,11 @@ export class LineCommands {
   readonly #session: Session;
   readonly #words: Words;
   readonly #out: (line: string) => void;
+  readonly #ask: Ask;
   readonly #isMap: boolean;
 
-  constructor(session: Session, words: Words, out: (line: string) => void) {
+  constructor(session: Session, words: Words, out: (line: string) => void, ask: Ask) {
+    this.#ask = ask;
     this.#session = session;
     this.#words = words;
     this.#out = out;
@@ -97,13 +100,6 @@ export class LineCommands {
     const { rules } = this.#words;
     if (rules.hasBags) this.#print(bagLines(view, seat, this.#words));
     else this.#print(rules.seats.map((other) => this.#words.lostBy(other, view.captured)));
-  }
-
-  /** Says why when it is refused. */
-  async #ask(seat: Seat, wish: Parameters<Session['ask']>[1]): Promise<boolean> {
-    const refusal = await this.#session.ask(seat, wish);
-    if (refusal !== undefined) this.#out(this.#words.refusal(refusal, seat));
-    return refusal === undefined;
   }
 
   #print(lines: readonly string[]): void {

@@ -19,16 +19,21 @@ const WISHES: Readonly<Record<string, Wish>> = {
   abort: { type: 'abort' },
 };
 
+/** Asks the table, and says why it refuses; true when it has done it. */
+export type Ask = (seat: Seat, wish: Wish) => Promise<boolean>;
+
 export class LineCompany {
   readonly #session: Session;
   readonly #words: Words;
   readonly #out: (line: string) => void;
+  readonly #ask: Ask;
   #held: string | undefined;
   #notice: string | undefined;
   #offered: string | undefined;
   #hasTrouble = false;
 
-  constructor(session: Session, words: Words, out: (line: string) => void) {
+  constructor(session: Session, words: Words, out: (line: string) => void, ask: Ask) {
+    this.#ask = ask;
     this.#session = session;
     this.#words = words;
     this.#out = out;
@@ -62,16 +67,6 @@ export class LineCompany {
       return company.isWatching;
     } else if (wish !== undefined) await this.#ask(seat, wish);
     else return company.isWatching;
-    return true;
-  }
-
-  /** `again` when the game is over; false when the line means something else. */
-  async obeyAfterwards(seat: Seat, line: string): Promise<boolean> {
-    const { company, offered } = this.#session.stateOf(seat);
-    if (company === undefined || company.isWatching) return false;
-    if (line !== 'again' && line !== 'accept' && line !== 'decline') return await this.obey(seat, line);
-    const answer = { type: 'answer', what: 'rematch', accept: line !== 'decline' } as const;
-    await this.#ask(seat, offered === 'rematch' ? answer : { type: 'offer', what: 'rematch' });
     return true;
   }
 
@@ -113,10 +108,5 @@ export class LineCompany {
   #answer(word: string, offered: string | undefined): Wish | undefined {
     if (offered === undefined || (word !== 'accept' && word !== 'decline')) return undefined;
     return { type: 'answer', what: offered, accept: word === 'accept' } as Wish;
-  }
-
-  async #ask(seat: Seat, wish: Wish): Promise<void> {
-    const refusal = await this.#session.ask(seat, wish);
-    if (refusal !== undefined) this.#out(this.#words.refusal(refusal, seat));
   }
 }

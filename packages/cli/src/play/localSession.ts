@@ -23,6 +23,7 @@ export class LocalSession implements Session {
   readonly publicLog = new GameLog('audience');
   /** Whoever wants to play again starts another game. */
   readonly next = undefined;
+  readonly isSignedOut = false;
   readonly #kept: KeptInMemory;
   readonly #host: TableHost;
   readonly #hosted: HostedGame;

@@ -5,7 +5,7 @@ import type { Cell, Chance, Deployment, Rules, Seat } from '@flagfall/engine';
 import { armyFaults, randomArmy, swapped } from '@flagfall/seat';
 import { piecesOfDeployment } from './boardView.ts';
 import { claimsOf } from './ground.ts';
-import type { LineIo } from './lineMode.ts';
+import type { LineIo } from './lineFront.ts';
 import type { Look } from './look.ts';
 import { homeLine, mapLines } from './mapLines.ts';
 import type { SeatState } from './session.ts';

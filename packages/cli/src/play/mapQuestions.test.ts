@@ -3,7 +3,7 @@
 import { deedText, type Seat } from '@flagfall/engine';
 import { stageOf, stepText } from '@flagfall/seat';
 import { expect, test } from 'vitest';
-import { NOTHING, openedQuestion, openingCursor } from './deedChoice.ts';
+import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
 import { type DeployState, deployKey, startDeployment } from './deployState.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState, pieceAt } from './gameState.ts';
@@ -49,8 +49,8 @@ test('the key that ends the turn throws no cards away', () => {
   const { session, words } = table;
   const seat = reach(table, 'card');
   const start = session.stateOf(seat);
-  const open = { ...freshState(firstCursor(start, words)), deed: openedQuestion(start) };
-  for (const state of [open, { ...open, deed: undefined }]) {
+  const open = { ...freshState(firstCursor(start, words)), choice: openedQuestion(start) };
+  for (const state of [open, { ...open, choice: undefined }]) {
     const { wish, state: after } = gameKey(state, 'e', start, words);
     expect(wish).toBeUndefined();
     expect(after.notice).toContain('asked something first');
@@ -60,8 +60,8 @@ test('the key that ends the turn throws no cards away', () => {
 /** The screen of somebody who is asked. */
 function asked({ session, words }: MapTable, seat: Seat, at = 0): GameState {
   const start = session.stateOf(seat);
-  const deed = openedQuestion(start, at);
-  return { ...freshState(openingCursor(deed, start) ?? firstCursor(start, words)), deed };
+  const choice = openedQuestion(start);
+  return { ...freshState(openingCursor(choice, start) ?? firstCursor(start, words)), choice, at };
 }
 
 function press(table: MapTable, seat: Seat, state: GameState, ...keys: readonly Key[]): ReturnType<typeof gameKey> {
@@ -93,7 +93,7 @@ test('a piece from the bag is named while its zone is chosen, and the cursor beg
   const { view } = table.session.stateOf(seat).update;
   const state = asked(table, seat);
   const name = table.words.kind(seat, view.placing!.kind!);
-  expect(stageOf(table.session.stateOf(seat).update.view, state.deed!).steps.map((step) => step.value)).toContain(state.cursor);
+  expect(stageOf(table.session.stateOf(seat).update.view, state.choice!).steps.map((step) => step.value)).toContain(state.cursor);
   expect(draw(table, seat, state).join('\n')).toContain(`Place the ${name}: ${state.cursor} is free.`);
   const [{ cell }] = view.pieces;
   expect(draw(table, seat, { ...state, cursor: cell }).join('\n')).toContain(`Place the ${name}: ${cell} is taken.`);
@@ -126,7 +126,7 @@ test('who resigns is told before what becomes of the game', () => {
   const table = tableFor({ players: 3 }, 'leaving');
   const question = (): string => {
     const [seat] = table.session.waitingFor;
-    return draw(table, seat, press(table, seat, { ...asked(table, seat), deed: undefined }, 'x').state).join('\n');
+    return draw(table, seat, press(table, seat, { ...asked(table, seat), choice: undefined }, 'x').state).join('\n');
   };
   expect(question()).toContain('nobody wins');
   const [seat] = table.session.waitingFor;

@@ -3,7 +3,7 @@
 import { type Options, type Seat, sampleDeployment, seatIndex, seatLetter, seededChance } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
-import { openedQuestion } from './deedChoice.ts';
+import { openedQuestion } from './choiceKeys.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
 import type { Key } from './keys.ts';
@@ -19,7 +19,7 @@ const SIZES = [
 function act(table: MapTable, seat: Seat): void {
   const { session, words, chance } = table;
   const start = session.stateOf(seat);
-  let state: GameState = { ...freshState(firstCursor(start, words)), deed: openedQuestion(start) };
+  let state: GameState = { ...freshState(firstCursor(start, words)), choice: openedQuestion(start) };
   for (let pressed = 0; pressed < 200; pressed++) {
     for (const key of keysFor(table, seat, state)) {
       const reaction = gameKey(state, key, session.stateOf(seat), words);
@@ -30,7 +30,7 @@ function act(table: MapTable, seat: Seat): void {
     }
     const [columns, rows] = SIZES[chance.below(2)];
     const lines = draw(table, seat, state, columns, rows);
-    const isMenu = state.deed !== undefined && !stageOf(session.stateOf(seat).update.view, state.deed).isOnBoard;
+    const isMenu = state.choice !== undefined && !stageOf(session.stateOf(seat).update.view, state.choice).isOnBoard;
     const hasMessage = lines[rows - 2].trim() !== '' || (isMenu && lines.some((line) => line.includes('> ')));
     expect(hasMessage, 'there is always a message or a menu').toBe(true);
     expect(lines[rows - 1].trim(), 'keys, or the rest of a message, and nothing is cut off').toMatch(/[^…]$/);
@@ -38,16 +38,18 @@ function act(table: MapTable, seat: Seat): void {
   throw new Error('nothing happened');
 }
 
-function keysFor({ session, chance }: MapTable, seat: Seat, { deed }: GameState): readonly Key[] {
+function keysFor({ session, chance }: MapTable, seat: Seat, { choice }: GameState): readonly Key[] {
   const { view } = session.stateOf(seat).update;
   const times = (key: Key, most: number): readonly Key[] => Array<Key>(chance.below(most)).fill(key);
-  if (deed === undefined) {
+  if (choice === undefined) {
     const { from, to } = view.moves[chance.below(view.moves.length)] ?? { from: '', to: '' };
     return view.moves.length === 0 || (view.deeds.length > 0 && chance.below(4) === 0)
       ? ['e']
       : ['/', ...`${from} ${to}`.replace(' ', '-'), 'enter'];
   }
-  return stageOf(session.stateOf(seat).update.view, deed).isOnBoard ? ['tab', ...times('tab', 9), 'enter'] : [...times('down', 7), 'enter'];
+  return stageOf(session.stateOf(seat).update.view, choice).isOnBoard
+    ? ['tab', ...times('tab', 9), 'enter']
+    : [...times('down', 7), 'enter'];
 }
 
 async function playOut(options: Options, seed: string): Promise<ReadonlySet<string>> {
@@ -84,7 +86,7 @@ test('in the draft everybody sees without colour who has what', () => {
   table.session.ask(seat, { type: 'play', intent: { type: 'deed', deed: 'draft', cells: ['key1'] } });
   for (const [columns, rows] of SIZES) {
     const reader = table.session.waitingFor[0];
-    const lines = draw(table, reader, { ...freshState('key2'), deed: openedQuestion(table.session.stateOf(reader)) }, columns, rows);
+    const lines = draw(table, reader, { ...freshState('key2'), choice: openedQuestion(table.session.stateOf(reader)) }, columns, rows);
     const letter = seatLetter(seat);
     // The zones of the table above the map, or those on the map itself.
     const below = lines.findIndex((line) => line.includes('[key2]')) + 1;

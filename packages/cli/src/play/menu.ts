@@ -1,54 +1,15 @@
-/** The start screens: the list of editions, and the form with opponent, side, names and options. */
+/** The form before a game on a screen: opponent, side, names and options. */
 
 import { LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
+import { PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import type { Choices } from './choices.ts';
-import { showPage } from './handOver.ts';
-import type { Key } from './keys.ts';
+import { helpLines, showPage } from './handOver.ts';
 import { drawBar, drawFoot, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
+import { stepped } from './screenFront.ts';
 import type { Texts } from './words.ts';
-
-/** The edition a person chooses; undefined when they leave. */
-export async function chooseEdition(screen: Screen, texts: Texts, choices: Choices): Promise<Edition | undefined> {
-  let at = Math.max(0, EDITIONS.indexOf(choices.edition ?? EDITIONS[0]));
-  for (;;) {
-    screen.show((canvas) => {
-      drawBar(canvas, texts.say('terminal.title'));
-      canvas.put(2, 2, texts.say('terminal.menu.edition'), STYLES.heading);
-      EDITIONS.forEach((edition, index) => {
-        const { title } = texts.pack(edition, choices.pack);
-        const y = 4 + index * gapFor(canvas.rows);
-        canvas.put(2, y, `${String(index + 1).padStart(2)}  ${title} `, index === at ? STYLES.chosen : STYLES.heading);
-        if (index === at && screen.paint !== 'colour') canvas.put(0, y, '>');
-        if (gapFor(canvas.rows) > 1) canvas.put(6, y + 1, aboutEdition(texts, edition), STYLES.faint);
-      });
-      drawFoot(canvas, gapFor(canvas.rows) > 1 ? '' : aboutEdition(texts, EDITIONS[at]), texts.say('terminal.menu.keys'));
-    });
-    const key = await screen.nextKey();
-    if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
-    if (key === '?') await showHelp(screen, texts, 'terminal.help.menu');
-    if (key === 'enter' || key === 'space') return EDITIONS[at];
-    const number = key === '0' ? 10 : Number(key);
-    if (/^\d$/.test(key) && number <= EDITIONS.length) return EDITIONS[number - 1];
-    at = stepped(at, key, EDITIONS.length);
-  }
-}
-
-/** Lines from one edition to the next: where there is no room for what they are about, only the chosen one's stands below. */
-function gapFor(rows: number): number {
-  return [3, 2].find((gap) => 4 + EDITIONS.length * gap + 2 <= rows) ?? 1;
-}
-
-/** Board, pieces, and what is special. */
-export function aboutEdition(texts: Texts, edition: Edition): string {
-  const { columns, rows, straight, cells } = compileRules(edition).board;
-  const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
-  if (!straight) return texts.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special: texts.special(edition) });
-  return texts.say('terminal.menu.about', { columns, rows, pieces, special: texts.special(edition) });
-}
 
 interface Row {
   readonly label: string;
@@ -67,7 +28,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
     screen.show((canvas) => {
       drawBar(canvas, texts.pack(edition, choices.pack).title);
       const top = canvas.rows >= 11 + rows.length ? 4 : 2;
-      if (top === 4) canvas.put(2, 2, aboutEdition(texts, edition), STYLES.faint);
+      if (top === 4) canvas.put(2, 2, texts.aboutEdition(edition), STYLES.faint);
       const width = Math.max(...rows.map((row) => row.label.length)) + 2;
       rows.forEach((row, index) => {
         const mark = index === at ? '>' : ' ';
@@ -84,7 +45,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
     });
     const key = await screen.nextKey();
     if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
-    if (key === '?') await showHelp(screen, texts, 'terminal.help.menu');
+    if (key === '?') await showPage(screen, texts, texts.say('terminal.help.title'), helpLines(texts, 'terminal.help.menu'));
     if ((key === 'enter' || key === 'space') && at === rows.length) return choices;
     if (key === 'left') choices = rows[at]?.change(-1) ?? choices;
     else if (key === 'right' || key === 'enter' || key === 'space') choices = rows[at]?.change(1) ?? choices;
@@ -164,15 +125,4 @@ function valuesOf(spec: OptionSpec): readonly OptionValue[] {
 
 function cycled<T>(values: readonly T[], value: T, by: number): T {
   return values[(values.indexOf(value) + by + values.length) % values.length];
-}
-
-function stepped(at: number, key: Key, count: number): number {
-  if (key === 'up' || key === 'backtab') return (at + count - 1) % count;
-  if (key === 'down' || key === 'tab') return (at + 1) % count;
-  if (key === 'home') return 0;
-  return key === 'end' ? count - 1 : at;
-}
-
-async function showHelp(screen: Screen, texts: Texts, id: 'terminal.help.menu'): Promise<void> {
-  await showPage(screen, texts, texts.say('terminal.help.title'), texts.say(id).split('\n'));
 }

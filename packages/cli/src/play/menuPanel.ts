@@ -1,13 +1,15 @@
 /** The menu beside the board: a question or what can be done, line by line, and what the chosen line means. */
 
 import { isQuestion, type View } from '@flagfall/engine';
-import { type Stage, stageOf, stageText, stepText } from '@flagfall/seat';
+import { type Choice, type Stage, stageOf, stageText, stepText } from '@flagfall/seat';
 import type { Style } from './canvas.ts';
-import type { DeedChoice } from './deedChoice.ts';
 import { clip, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
+
+/** With the line that is marked. */
+export type MenuChoice = Choice & { readonly at: number };
 
 export interface MenuLine {
   readonly text: string;
@@ -15,7 +17,7 @@ export interface MenuLine {
 }
 
 /** All lines of the menu; what explains the question comes last, and only where there is room for it besides all answers. */
-export function menuLines(choice: DeedChoice, seat: SeatState, words: Words, width: number, height: number): readonly MenuLine[] {
+export function menuLines(choice: MenuChoice, seat: SeatState, words: Words, width: number, height: number): readonly MenuLine[] {
   const stage = stageOf(seat.update.view, choice);
   const { view } = seat.update;
   const lines = (text: string, style: Style = {}): readonly MenuLine[] => wrap(text, width).map((line) => ({ text: line, style }));
@@ -47,7 +49,7 @@ function numberOf(at: number, { steps }: Stage): string {
   return steps.length > 1 ? number : ' ';
 }
 
-function titleOf({ scope, path }: DeedChoice, { seat, update }: SeatState, words: Words): string {
+function titleOf({ scope, path }: Choice, { seat, update }: SeatState, words: Words): string {
   const { view } = update;
   if (scope.type === 'attack') return words.say('terminal.deed.attackWith', { cell: scope.to });
   const cells = path.filter((step) => step.type === 'cell');
@@ -63,12 +65,12 @@ function titleOf({ scope, path }: DeedChoice, { seat, update }: SeatState, words
 }
 
 /** What led to a question, and the own piece it is about. */
-function happenings(choice: DeedChoice, state: SeatState, words: Words): readonly string[] {
+function happenings(choice: Choice, state: SeatState, words: Words): readonly string[] {
   const { view } = state.update;
   return isFirstQuestion(choice, view) ? [...whatHappened(state, words), ...ownPiece(view, state, words)] : [];
 }
 
-function isFirstQuestion({ path, scope }: DeedChoice, view: View): boolean {
+function isFirstQuestion({ path, scope }: Choice, view: View): boolean {
   return path.length === 0 && scope.type !== 'attack' && isQuestion(view);
 }
 

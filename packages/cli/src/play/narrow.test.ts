@@ -11,7 +11,7 @@ const KEYS_WIDTH = 78;
 const MENU_WIDTH = 27;
 
 const KEY_LINES: readonly MessageId[] = [
-  'terminal.menu.keys',
+  'terminal.online.chooseKeys',
   'terminal.settings.keys',
   'terminal.settings.startKeys',
   'terminal.game.keys',

@@ -1,14 +1,14 @@
 /** The panel beside the board: whose turn it is, who has fallen, cards and powers, the battle, a menu or the story so far, the countdown to a draw. */
 
 import { isQuestion, type Seat, type View } from '@flagfall/engine';
-import { armyKinds, type Scene, stageOf } from '@flagfall/seat';
+import { armyKinds, stageOf } from '@flagfall/seat';
 import { Canvas } from './canvas.ts';
 import { companyLine } from './company.ts';
-import type { DeedChoice } from './deedChoice.ts';
+import type { GameState } from './gameState.ts';
 import { drawHoldings } from './kingdomPanel.ts';
 import { type Area, clip, wrap } from './layout.ts';
 import { type Look, STYLES, shortGlyphOf } from './look.ts';
-import { menuLines } from './menuPanel.ts';
+import { type MenuChoice, menuLines } from './menuPanel.ts';
 import { drawScene } from './scenePanel.ts';
 import { drawSeat } from './seatName.ts';
 import type { SeatState } from './session.ts';
@@ -33,15 +33,8 @@ const HEADING_LINES = 2;
 /** A few answers, a blank, and what one of them means. */
 const LEAST_MENU = 6;
 
-export interface PanelState {
-  readonly seat: SeatState;
-  /** Shown instead of the story until a key is pressed. */
-  readonly scene?: Scene | undefined;
-  /** A menu instead of the story. */
-  readonly deed?: DeedChoice | undefined;
-  /** How many lines the story is scrolled back. */
-  readonly scroll?: number;
-}
+/** A scene instead of the log, a menu instead of it, or the log itself, so many lines scrolled back. */
+export type PanelState = { readonly seat: SeatState } & Partial<Pick<GameState, 'scene' | 'choice' | 'at' | 'scroll'>>;
 
 export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: Words, look: Look): void {
   const { view } = state.seat.update;
@@ -54,10 +47,11 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
   const top = { ...area, y: area.y + turn.length + 1, height: area.height - turn.length - 1 };
   const countdown = countdownLine(view, words);
   const end = area.y + area.height - (countdown === undefined ? 0 : 1);
-  const isMenu = state.scene === undefined && state.deed !== undefined && !stageOf(state.seat.update.view, state.deed).isOnBoard;
-  if (isMenu && state.deed !== undefined && (state.scroll ?? 0) === 0)
-    drawWithMenu(canvas, { ...top, height: end - top.y }, state.seat, state.deed, words, look);
-  else {
+  const isMenu = state.scene === undefined && state.choice !== undefined && !stageOf(view, state.choice).isOnBoard;
+  if (isMenu && state.choice !== undefined && (state.scroll ?? 0) === 0) {
+    const menu = { ...state.choice, at: state.at ?? 0 };
+    drawWithMenu(canvas, { ...top, height: end - top.y }, state.seat, menu, words, look);
+  } else {
     let y = drawCaptured(canvas, top, view, words, look) + 1;
     if (state.scene === undefined) y = drawQuestion(canvas, { ...area, y }, state, words);
     if (state.scene === undefined) y = drawSpecial(canvas, { ...area, y }, state.seat, words, look);
@@ -70,9 +64,9 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
 }
 
 /** A question that is answered on the board is explained here, where there is room. Returns the line after it. */
-function drawQuestion(canvas: Canvas, { x, y, width, height }: Area, { seat, deed }: PanelState, words: Words): number {
+function drawQuestion(canvas: Canvas, { x, y, width, height }: Area, { seat, choice }: PanelState, words: Words): number {
   const { view } = seat.update;
-  if (deed === undefined || !isQuestion(view) || height < ROOMY) return y;
+  if (choice === undefined || !isQuestion(view) || height < ROOMY) return y;
   const lines = wrap(words.asked(view.waiting?.decision ?? ''), width);
   lines.forEach((line, at) => {
     canvas.put(x, y + at, line, STYLES.warning);
@@ -81,13 +75,13 @@ function drawQuestion(canvas: Canvas, { x, y, width, height }: Area, { seat, dee
 }
 
 /** Above a menu stands what there is room for: the losses and the cards, the cards alone, or neither. */
-function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, deed: DeedChoice, words: Words, look: Look): void {
+function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, choice: MenuChoice, words: Words, look: Look): void {
   const { x, width } = area;
   const end = area.y + area.height;
   const blank = new Canvas(canvas.columns, canvas.rows);
   const special = drawSpecial(blank, area, seat, words, look) - area.y;
   const captured = words.rules.seats.length + 2;
-  const needed = menuLines(deed, seat, words, width, MENU_LINES).length;
+  const needed = menuLines(choice, seat, words, width, MENU_LINES).length;
   const hasAll = captured + special + needed <= area.height;
   const hasCards = special + needed <= area.height;
   // Who chooses among the cards on the table sees them all: they are heading enough.
@@ -97,7 +91,7 @@ function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, deed: DeedCho
   if (hasAll) y = drawCaptured(canvas, area, seat.update.view, words, look) + 1;
   if (hasAll || hasCards || isHeading) y = drawSpecial(canvas, { ...area, y }, seat, words, look);
   const skipped = isHeading ? HEADING_LINES : 0;
-  const menu = menuLines(deed, seat, words, width, end - y + skipped).slice(skipped);
+  const menu = menuLines(choice, seat, words, width, end - y + skipped).slice(skipped);
   menu.forEach(({ text, style }, line) => {
     if (y + line < end) canvas.put(x, y + line, text, style);
   });

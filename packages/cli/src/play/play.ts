@@ -10,23 +10,19 @@ import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNu
 import type { Io } from '../io.ts';
 import { languageHelp, messages as spokenMessages } from '../language.ts';
 import type { Paint } from './canvas.ts';
-import { type Choices, peopleOf } from './choices.ts';
-import { type After, Game, type GameSettings } from './game.ts';
+import type { Choices } from './choices.ts';
+import type { Front } from './front.ts';
 import { drawCentred } from './handOver.ts';
 import { SMALLEST } from './layout.ts';
-import { lineIo, playLines } from './lineMode.ts';
+import { lineFront } from './lineFront.ts';
 import { LineReader } from './lineReader.ts';
-import { LocalSession } from './localSession.ts';
-import { Look } from './look.ts';
-import { chooseEdition, chooseSettings } from './menu.ts';
-import { lineFront } from './online/lineFront.ts';
+import { chooseEdition, chosenGame, playHere } from './localPlay.ts';
+import { chooseSettings } from './menu.ts';
 import { playOnline, serverFault } from './online/playOnline.ts';
-import { readSecret } from './online/readSecret.ts';
-import { screenFront } from './online/screenFront.ts';
-import { visit } from './online/visit.ts';
 import { ONLINE_OPTIONS, type OnlineWish, onlineWish } from './online/wishes.ts';
 import { Interrupted, type Painter, Screen } from './screen.ts';
-import { Texts, Words } from './words.ts';
+import { screenFront } from './screenFront.ts';
+import { Texts } from './words.ts';
 
 /** What ends the command from outside; a shell expects 128 and the number of the signal. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
@@ -56,29 +52,32 @@ export async function run(
     return 0;
   }
   const choices = parseChoices(args, texts);
-  const streams = { input, output, home };
+  const start = { choices, messages, texts, streams: { input, output, home } };
   const isTerminal = input.isTTY && output.isTTY && process.env.TERM !== 'dumb';
-  const play = isTerminal ? onScreen : byLines;
-  if (choices.online === undefined) return await play(choices, messages, io, streams, undefined);
-  const { server } = choices.online;
   try {
-    return await play(choices, messages, io, streams, choices.online);
+    return await (isTerminal ? onScreen : byLines)(start, io);
   } catch (error) {
-    const sentence = serverFault(error, server, messages);
+    const sentence = choices.online === undefined ? undefined : serverFault(error, choices.online.server, messages);
     if (sentence === undefined) throw error;
     io.error(sentence);
     return 1;
   }
 }
 
-type Play = (choices: Choices, messages: Messages, io: Io, streams: Required<Streams>, online: OnlineWish | undefined) => Promise<number>;
+/** Everything that a person here has chosen, and with whose words they are spoken to. */
+interface Start {
+  readonly choices: Choices;
+  readonly messages: Messages;
+  readonly texts: Texts;
+  readonly streams: Required<Streams>;
+}
+
+type Play = (start: Start, io: Io) => Promise<number>;
 
 /** On a full screen, which is put back as it was, whatever happens. */
-const onScreen: Play = async (choices, messages, io, { input, output, home }, online) => {
-  const texts = new Texts(messages);
-  const ask = (name: string) => readSecret(input, (text) => output.write(text), texts.say('terminal.online.password', { name }));
-  const there = online === undefined ? undefined : await visit(online, home, ask);
-  const screen = new Screen(input, output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
+const onScreen: Play = async (start, io) => {
+  const { texts, choices, streams } = start;
+  const screen = new Screen(streams.input, streams.output, paintFor(choices), (columns, rows) => tooSmall(texts, columns, rows));
   const restore = () => screen.close();
   const stop = (_signal: string, number: number) => process.exit(128 + number);
   const afterwards: string[] = [];
@@ -86,18 +85,14 @@ const onScreen: Play = async (choices, messages, io, { input, output, home }, on
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
     screen.open();
-    const onSaved = (sentence: string) => afterwards.push(sentence);
-    if (there === undefined || online === undefined) await playOnScreen(screen, messages, choices, onSaved);
-    else {
-      const front = screenFront(screen, texts, { seed: choices.seed, save: choices.save, onSaved });
-      await playOnline(there, { wish: online, wanted: choices, front, messages, texts, out: (line) => afterwards.push(line) });
-    }
+    const front = screenFront(screen, texts, choices.save, (line) => afterwards.push(line));
+    if (choices.online === undefined) await playOnScreen(screen, front, start);
+    else await online(start, front, choices.online);
     return 0;
   } catch (error) {
     if (error instanceof Interrupted) return INTERRUPTED_CODE;
     throw error;
   } finally {
-    there?.link.close();
     restore();
     process.off('exit', restore);
     for (const signal of SIGNALS) process.off(signal, stop);
@@ -105,33 +100,27 @@ const onScreen: Play = async (choices, messages, io, { input, output, home }, on
   }
 };
 
-/** Where there is no screen. */
-const byLines: Play = async (choices, messages, io, { input, home }, online) => {
-  const texts = new Texts(messages);
-  const reader = new LineReader(input);
-  const lines = lineIo(reader, io);
+/** Where there is no screen: one game, line by line. */
+const byLines: Play = async (start, io) => {
+  const { texts, choices, messages, streams } = start;
+  const reader = new LineReader(streams.input);
+  const front = lineFront(Object.assign(reader, io), texts, choices.save);
   try {
-    if (online === undefined) {
-      await playLines(choices, messages, lines);
+    if (choices.online !== undefined) {
+      await online(start, front, choices.online);
       return 0;
     }
-    const ask = async (name: string): Promise<string> => {
-      io.out(texts.say('terminal.online.password', { name }));
-      return (await reader.nextLine()) ?? '';
-    };
-    const there = await visit(online, home, ask);
-    try {
-      io.out(texts.say('terminal.online.greeting', { name: there.visitor.name, server: there.server }));
-      const front = lineFront(lines, texts, choices);
-      await playOnline(there, { wish: online, wanted: choices, front, messages, texts, out: io.out });
-    } finally {
-      there.link.close();
-    }
+    const chosen = await chosenGame(front, texts, choices);
+    if (chosen !== undefined) await playHere(front, messages, { ...choices, ...chosen }, choices.seed);
     return 0;
   } finally {
     reader.close();
   }
 };
+
+function online({ choices, messages, texts, streams }: Start, front: Front, wish: OnlineWish): Promise<void> {
+  return playOnline({ wish, wanted: choices, front, messages, texts, home: streams.home });
+}
 
 export function parseChoices(args: readonly string[], texts: Texts): Choices {
   const text = { type: 'string' } as const;
@@ -184,31 +173,21 @@ export function parseChoices(args: readonly string[], texts: Texts): Choices {
 }
 
 /** Menus, a game, and menus again until the player has enough. An edition on the command line starts at once. */
-async function playOnScreen(screen: Screen, messages: Messages, given: Choices, onSaved: GameSettings['onSaved']): Promise<void> {
-  const texts = new Texts(messages);
+async function playOnScreen(screen: Screen, front: Front, { choices: given, messages, texts }: Start): Promise<void> {
   let choices = given;
   let ready: Choices | undefined = given.edition === undefined ? undefined : given;
   for (let game = 1; ; game++) {
     if (ready === undefined) {
-      const edition = await chooseEdition(screen, texts, choices);
+      const edition = await chooseEdition(front, texts, choices);
       if (edition === undefined) return;
       const kept = edition === choices.edition ? choices.options : withRuleSet(edition, {}, choices.set);
       ready = await chooseSettings(screen, texts, edition, { ...choices, edition, options: kept });
       choices = { ...choices, ...ready, edition };
       if (ready === undefined) continue;
     }
-    const seed = game === 1 ? ready.seed : `${ready.seed} ${game}`;
-    if ((await playGame(screen, messages, ready, { seed, save: ready.save, onSaved })) === 'quit') return;
+    if ((await playHere(front, messages, ready, game === 1 ? ready.seed : `${ready.seed} ${game}`)) === 'quit') return;
     ready = undefined;
   }
-}
-
-async function playGame(screen: Screen, messages: Messages, choices: Choices, settings: GameSettings): Promise<After> {
-  const edition = choices.edition!;
-  const rules = compileRules(edition, choices.options);
-  const pack = new Texts(messages).pack(edition, choices.pack);
-  const session = await LocalSession.open(rules, peopleOf(rules, choices), settings.seed, choices.level);
-  return await new Game(screen, session, new Words(messages, rules, pack), new Look(screen.paint, pack), settings).play();
 }
 
 /** NO_COLOR (no-color.org) takes the colours, --plain everything but the characters. */

@@ -41,6 +41,8 @@ export interface Session extends GameSession {
   readonly reader: Seat;
   /** The game that follows this one, once all have agreed to play again. */
   readonly next: string | undefined;
+  /** The server does not know any more whose seat this is. */
+  readonly isSignedOut: boolean;
   stateOf(seat: Seat): SeatState;
   ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined>;
   /** Says something to the others. */

@@ -5,7 +5,7 @@ import { compileRules, type Deployment, type Edition, type Options } from '@flag
 import { handOf } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
 import { Canvas, difference } from './canvas.ts';
-import { openedQuestion } from './deedChoice.ts';
+import { openedQuestion } from './choiceKeys.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 import { drawHandOver } from './handOver.ts';
 import { playOut } from './specialGamesForTests.ts';
@@ -13,11 +13,11 @@ import { playOut } from './specialGamesForTests.ts';
 /** Everything the seat can get onto its screen, and what it is told line by line. */
 function bytes(game: TestGame, seat: 'red' | 'blue'): string {
   const state = game.session.stateOf(seat);
-  const menu = { scope: { type: 'all' }, path: [], at: 0 } as const;
+  const menu = { scope: { type: 'all' }, path: [] } as const;
   const screens = [
     ...['a8', 'e7', 'f6', 'e4'].map((cursor) => game.draw(seat, { cursor, chosen: 'e4' }, 'colour')),
-    game.draw(seat, { deed: openedQuestion(state) }),
-    game.draw(seat, state.update.view.deeds.length === 0 ? {} : { deed: menu }),
+    game.draw(seat, { choice: openedQuestion(state) }),
+    game.draw(seat, state.update.view.deeds.length === 0 ? {} : { choice: menu }),
     game.draw(seat, { scroll: 5 }, 'plain', 120, 40),
   ];
   return [...screens.map((canvas) => difference(undefined, canvas, 'colour')), ...told(game, seat)].join('\n');

@@ -1,7 +1,16 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
 import { type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
-import type { Cell, Edition, OptionSpec, OptionValue, Rules, Seat, Viewer } from '@flagfall/engine';
+import {
+  type Cell,
+  compileRules,
+  type Edition,
+  type OptionSpec,
+  type OptionValue,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@flagfall/engine';
 import { languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
 import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
 import { symbolsOf } from './gameState.ts';
@@ -33,6 +42,14 @@ export class Texts {
   /** What a rule set is called, and what it is. */
   ruleSet(set: RuleSetName): { readonly name: string; readonly about: string } {
     return { name: this.#messages.say(`rulebook.set.${set}`), about: this.#messages.say(`rulebook.set.${set}About`) };
+  }
+
+  /** Board, pieces, and what is special. */
+  aboutEdition(edition: Edition): string {
+    const { columns, rows, straight, cells } = compileRules(edition).board;
+    const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
+    if (!straight) return this.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special: this.special(edition) });
+    return this.say('terminal.menu.about', { columns, rows, pieces, special: this.special(edition) });
   }
 
   option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly shown: string; readonly about: string } {

@@ -45,7 +45,7 @@ export class SimulatedPlayer {
       { game, rulesOf: () => rules, nonce, now: () => ground.time.now, ...(secret === undefined ? {} : { secret }) },
       {
         updated: ({ actions }) => this.actions.push(...actions),
-        recalled: (steps) => this.actions.splice(0, this.actions.length, ...actionsIn(steps)),
+        recalled: (steps) => steps && this.actions.splice(0, this.actions.length, ...actionsIn(steps)),
         done: (id) => this.done.push(id),
         // A node that a bad line kept from finding the game.
         failed: ({ code }) => code === 'unknownGame' && this.drop(),

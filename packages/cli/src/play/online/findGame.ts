@@ -2,25 +2,20 @@
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { Attendance } from '@flagfall/client';
-import { EDITIONS, findEdition, type PackId, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
-import { changedOptions, compileRules, type Edition, type Options, type Seat } from '@flagfall/engine';
+import { findEdition, type PackId, ruleSetOf } from '@flagfall/editions';
+import { changedOptions, compileRules } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
 import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
+import type { Choices } from '../choices.ts';
+import type { Front } from '../front.ts';
+import { chosenGame } from '../localPlay.ts';
 import { harmless, type Texts } from '../words.ts';
-import type { Front } from './front.ts';
 import { occupantText } from './onlineSession.ts';
 import type { Visit } from './visit.ts';
 import { clockWords, type OnlineWish, type Way } from './wishes.ts';
 
 /** The game that somebody chose on the command line. */
-export interface ChosenGame {
-  readonly edition: Edition | undefined;
-  readonly options: Options;
-  /** The rules of a game whose edition is not chosen yet. */
-  readonly set: RuleSet;
-  readonly seat: Seat;
-  readonly pack: PackId;
-}
+export type ChosenGame = Pick<Choices, 'edition' | 'options' | 'set' | 'seat' | 'pack' | 'seed'>;
 
 const USUAL_CLOCK: ClockSetup = { type: 'increment', initialMs: 600_000, incrementMs: 5000 };
 
@@ -31,7 +26,6 @@ export interface Search {
   readonly wanted: ChosenGame;
   readonly front: Front;
   readonly texts: Texts;
-  readonly out: (line: string) => void;
 }
 
 /** The id of a game to follow; undefined when there is none, and the person has been told why or did not want one. */
@@ -71,7 +65,7 @@ async function askWay(search: Search): Promise<string | undefined> {
   ];
   const at = await front.choose(
     texts.say('terminal.online.chooseWay', { name: harmless(visit.visitor.name), server: visit.server }),
-    ways.map(([text]) => text),
+    ways.map(([text]) => ({ text })),
   );
   return at === undefined ? undefined : await findGame(search, ways[at][1]);
 }
@@ -80,15 +74,15 @@ async function openGame(
   search: Search,
   others: { readonly type: 'open' } | { readonly type: 'computer'; readonly level: number },
 ): Promise<string | undefined> {
-  const { visit, wish, wanted } = search;
-  const edition = await editionOf(search);
-  if (edition === undefined) return undefined;
-  const options = optionsFor(edition, wanted);
+  const { visit, wish, wanted, front, texts } = search;
+  const chosen = await chosenGame(front, texts, wanted);
+  if (chosen === undefined) return undefined;
+  const { edition, options } = chosen;
   const { seats } = compileRules(edition, options);
   const mine = seats.includes(wanted.seat) ? wanted.seat : seats[0];
   const opened = await visit.api.openGame({
     edition: edition.id,
-    options,
+    options: changedOptions(edition, options),
     clock: wish.clock ?? (others.type === 'computer' ? { type: 'unlimited' } : USUAL_CLOCK),
     seats: Object.fromEntries(seats.map((seat) => [seat, seat === mine ? { type: 'me' } : others] as const)),
     rated: wish.rated,
@@ -103,8 +97,9 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   const { wish, wanted, front, texts } = search;
   const { api, link } = search.visit;
   const { clock = USUAL_CLOCK, rated } = wish;
-  const edition = await editionOf(search);
-  if (edition === undefined) return undefined;
+  const chosen = await chosenGame(front, texts, wanted);
+  if (chosen === undefined) return undefined;
+  const { edition, options } = chosen;
   let found = (_game: string): void => {};
   const matched = new Promise<string>((resolve) => {
     found = resolve;
@@ -112,8 +107,7 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   const attendance = new Attendance((message) => message.type === 'matched' && found(message.game));
   link.add(attendance);
   try {
-    const options = optionsFor(edition, wanted);
-    await api.beginSearch({ edition: edition.id, options, clock, rated });
+    await api.beginSearch({ edition: edition.id, options: changedOptions(edition, options), clock, rated });
     const { title } = texts.pack(edition, wanted.pack);
     const terms = [clockWords(clock, texts), texts.ruleSet(ruleSetOf(edition, options)).name];
     const game = await front.waitFor(texts.say('terminal.online.searching', { title, clock: terms.join(' · ') }), matched);
@@ -124,28 +118,28 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   }
 }
 
-async function chooseOwn({ visit, wanted, front, texts, out }: Search): Promise<string | undefined> {
+async function chooseOwn({ visit, wanted, front, texts }: Search): Promise<string | undefined> {
   const { games } = await visit.api.myGames();
   // Those that wait for oneself come first.
   const sorted = games.toSorted((one, other) => Number(other.yourTurn) - Number(one.yourTurn));
-  if (sorted.length === 0) out(texts.say('terminal.online.noGames'));
+  if (sorted.length === 0) front.out(texts.say('terminal.online.noGames'));
   if (sorted.length <= 1) return sorted[0]?.game;
   const at = await front.choose(
     texts.say('terminal.online.choose'),
-    sorted.map((game) => gameText(game, wanted.pack, texts)),
+    sorted.map((game) => ({ text: gameText(game, wanted.pack, texts) })),
   );
   return at === undefined ? undefined : sorted[at].game;
 }
 
-async function listGames({ visit: { api }, wanted: { edition, pack }, texts, out }: Search): Promise<void> {
+async function listGames({ visit: { api }, wanted: { edition, pack }, texts, front }: Search): Promise<void> {
   const list = (games: readonly (GameSummary | OwnGame)[]): void => {
-    for (const game of games) out(`  ${gameText(game, pack, texts)}`);
-    if (games.length === 0) out(`  ${texts.say('terminal.online.nothingListed')}`);
+    for (const game of games) front.out(`  ${gameText(game, pack, texts)}`);
+    if (games.length === 0) front.out(`  ${texts.say('terminal.online.nothingListed')}`);
   };
   const [own, running] = await Promise.all([api.myGames(), api.runningGames(edition?.id)]);
-  out(texts.say('terminal.online.yourGames'));
+  front.out(texts.say('terminal.online.yourGames'));
   list(own.games);
-  out(texts.say('terminal.online.runningGames'));
+  front.out(texts.say('terminal.online.runningGames'));
   list(running.games);
 }
 
@@ -156,17 +150,4 @@ function gameText(game: GameSummary | OwnGame, pack: PackId, texts: Texts): stri
   const seats = Object.values(game.seats).map((seat) => harmless(occupantText(seat, texts)));
   const state = game.status === 'waiting' ? 'waiting' : 'yourTurn' in game && game.yourTurn ? 'yours' : 'running';
   return texts.say('terminal.online.game', { game: game.game, title, seats: seats.join(' - '), state });
-}
-
-/** What differs from the defaults. */
-function optionsFor(edition: Edition, wanted: ChosenGame): Options {
-  return wanted.edition === undefined ? withRuleSet(edition, {}, wanted.set) : changedOptions(edition, wanted.options);
-}
-
-/** The edition that was named, or one that is chosen now. */
-async function editionOf({ wanted, front, texts }: Search): Promise<Edition | undefined> {
-  if (wanted.edition !== undefined) return wanted.edition;
-  const titles = EDITIONS.map((edition) => `${texts.pack(edition, wanted.pack).title} (${edition.id})`);
-  const at = await front.choose(texts.say('terminal.menu.edition'), titles);
-  return at === undefined ? undefined : EDITIONS[at];
 }

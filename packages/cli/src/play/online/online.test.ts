@@ -112,6 +112,68 @@ test('a game goes on without its window, and is come back to', async () => {
   await blue.quit();
 });
 
+test('whoever comes back reads the past first, in its order and once', async () => {
+  const { red, blue } = await twoByLink();
+  const moves = [
+    [red, blue, 'd3d4'],
+    [blue, red, 'e6e5'],
+    [red, blue, 'd4d5'],
+    [blue, red, 'a6a5'],
+  ] as const;
+  for (const [mover, other, move] of moves) {
+    mover.type(move);
+    await other.read(/your turn/);
+  }
+  await red.quit();
+  const again = ground.sitDown(['--continue'], red.home);
+  await again.read(/your turn/);
+  const heard = again.lines.filter((line) => /ready|begins|moves from|runs from|attacks/.test(line));
+  expect(heard.map((line) => /(?<=from |on )[a-h]\d|ready|begins/.exec(line)?.[0])).toEqual([
+    'ready',
+    'ready',
+    'begins',
+    'd3',
+    'e6',
+    'd4',
+    'a6',
+  ]);
+  expect(again.lines.indexOf(heard.at(-1)!)).toBeLessThan(again.lines.findIndex((line) => line.endsWith('your turn.')));
+  await again.quit();
+  await blue.quit();
+});
+
+test('a session that has ended is said plainly; one logs in again and plays on, or watches as a guest', async () => {
+  const api = new Api({ server: ground.url });
+  await api.makeAccount('Picton', 'a rather long pass phrase');
+  const args = ['barrage', '--computer', '1', '--name', 'Picton'];
+  const picton = ground.sitDown(args);
+  picton.type('a rather long pass phrase');
+  await picton.read(/type a number/);
+  picton.type('1');
+  await picton.read(/your turn/);
+  await endSession(picton.home);
+  await picton.read(/^Your session on http.* has ended/);
+  await picton.read(/^1 Log in again as Picton$/);
+  picton.type('1');
+  await picton.read(/^Password of Picton:$/);
+  picton.type('a rather long pass phrase');
+  await picton.read(/you are Red against computer/);
+  await picton.read(/your turn/);
+  await endSession(picton.home);
+  await picton.read(/^2 Go on as a guest$/);
+  picton.type('2');
+  await picton.read(/you watch Picton, computer/);
+  expect(await picton.quit()).toBe(0);
+});
+
+/** Somebody logs out elsewhere who is logged in here. */
+async function endSession(home: string): Promise<void> {
+  const folder = path.join(home, '.flagfall');
+  const { cookies } = JSON.parse(readFileSync(path.join(folder, readdirSync(folder)[0]), 'utf8'));
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  await new Api({ server: ground.url, headers: { cookie: cookie.join('; ') } }).logOut();
+}
+
 test('who says nothing but the server is asked what to play, own games first', async () => {
   const ann = ground.sitDown([]);
   await ann.read(/What would you like to do/);

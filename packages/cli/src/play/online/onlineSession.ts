@@ -1,7 +1,7 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
 import { invitationLink, type LinkState, type Sight } from '@flagfall/client';
-import type { BySeat, Rules, Seat } from '@flagfall/engine';
+import type { BySeat, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Fault, TableRefusal, Wish } from '@flagfall/protocol';
 import { GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
 import type { Company, SeatState, Session } from '../session.ts';
@@ -21,19 +21,29 @@ export class OnlineSession implements Session {
   readonly #texts: Texts;
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
+  /** Told while what came before it was still being asked for: the log tells everything in its order. */
+  #held: { readonly update: Sight; readonly fresh: number }[] = [];
+  #isSignedOut = false;
 
   /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
   static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
     return new Promise((resolve) => {
       let session: OnlineSession | undefined;
       const listener: OnlineSeatListener = {
-        changed: () => session?.changed(),
+        changed() {
+          session?.changed();
+          if (session !== undefined && !seat.isRecalling) resolve(session);
+        },
         arrived({ update, fresh }) {
           session ??= new OnlineSession(visit, seat, rules, texts);
-          session.publicLog.add(update, fresh);
-          resolve(session);
+          session.arrived(update, fresh);
+          if (!seat.isRecalling) resolve(session);
         },
-        recalled: ({ update }) => session?.publicLog.recall(update),
+        recalled({ update }) {
+          session?.recalled(update);
+          if (session !== undefined) resolve(session);
+        },
+        joined: (viewer) => session?.joined(viewer),
         heard: ({ from, text }) => session?.publicLog.hear(from, text),
         failed({ code, id }) {
           if (id !== undefined) session?.unheard(code);
@@ -73,6 +83,10 @@ export class OnlineSession implements Session {
 
   get next(): string | undefined {
     return this.#seat.next;
+  }
+
+  get isSignedOut(): boolean {
+    return this.#isSignedOut;
   }
 
   stateOf(): SeatState {
@@ -121,8 +135,29 @@ export class OnlineSession implements Session {
     this.#stopListening();
   }
 
+  arrived(update: Sight, fresh: number): void {
+    this.#held.push({ update, fresh });
+    this.changed();
+  }
+
+  /** The past of the game has come. */
+  recalled(update: Sight): void {
+    const fresh = this.#held.reduce((sum, held) => sum + held.fresh, 0);
+    this.#held = [];
+    this.publicLog.recall(update, fresh);
+    this.changed();
+  }
+
+  /** The server does not take us any more for whom we were: the session has run out, or somebody has ended it. */
+  joined(viewer: Viewer): void {
+    if (viewer === (this.people[0] ?? 'audience')) return;
+    this.#isSignedOut = true;
+    this.changed();
+  }
+
   /** Something is new about this game. */
   changed(): void {
+    if (!this.#seat.isRecalling) for (const { update, fresh } of this.#held.splice(0)) this.publicLog.add(update, fresh);
     for (const heard of this.#listeners) heard();
   }
 

@@ -4,11 +4,13 @@ import { ServerRefused, ServerUnreachable, StrangeAnswer } from '@flagfall/clien
 import { findEdition } from '@flagfall/editions';
 import { compileRules, type Rules } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
-import { type Texts, Words } from '../words.ts';
+import type { VisitorShape } from '@flagfall/protocol/http';
+import type { Front } from '../front.ts';
+import type { After } from '../game.ts';
+import { harmless, type Texts, Words } from '../words.ts';
 import { type ChosenGame, findGame } from './findGame.ts';
-import type { Front } from './front.ts';
 import { OnlineSession } from './onlineSession.ts';
-import type { Visit } from './visit.ts';
+import { type Visit, visit as visitServer } from './visit.ts';
 import type { OnlineWish } from './wishes.ts';
 
 export interface OnlinePlay {
@@ -17,28 +19,60 @@ export interface OnlinePlay {
   readonly front: Front;
   readonly messages: Messages;
   readonly texts: Texts;
-  /** What is to be read when the screen is gone. */
-  readonly out: (line: string) => void;
+  /** Where it is kept who one is. */
+  readonly home: string;
 }
 
 /** Plays until the person has enough. What a server refuses is thrown; `serverFault` puts it in words. */
-export async function playOnline(visit: Visit, play: OnlinePlay): Promise<void> {
-  const { wish, wanted, front, messages, texts, out } = play;
-  let game = await findGame({ visit, wish, wanted, front, texts, out });
-  while (game !== undefined) {
-    const rules = await rulesOf(visit, game, texts);
-    const joining = OnlineSession.join(visit, game, rules, texts);
-    const session = await front.waitFor(texts.say('terminal.online.connecting'), joining);
-    if (session === undefined) return;
-    if (session === 'noGame') throw new OnlineFault(texts.say('terminal.online.noGame'));
-    if (session === 'otherEdition') throw new OnlineFault(texts.say('terminal.online.otherEdition', { edition: rules.edition.id }));
-    const words = new Words(messages, rules, texts.pack(rules.edition, wanted.pack));
-    const after = await front.play(session, words);
-    session.leave();
-    const isLeft = session.standing.phase !== 'over' && session.people.length > 0;
-    if (isLeft) out(texts.say('terminal.online.kept', { server: visit.server, game }));
-    game = typeof after === 'object' ? after.next : undefined;
+export async function playOnline(play: OnlinePlay): Promise<void> {
+  const { wish, wanted, front, texts } = play;
+  let visit = await enter(play, wish.name);
+  try {
+    let game = visit && (await findGame({ visit, wish, wanted, front, texts }));
+    while (visit !== undefined && game !== undefined) {
+      const after = await playGame(visit, game, play);
+      if (after === 'signedOut') {
+        const { visitor, link }: Visit = visit;
+        link.close();
+        visit = await enterAgain(play, visitor);
+      } else game = typeof after === 'object' ? after.next : undefined;
+    }
+  } finally {
+    visit?.link.close();
   }
+}
+
+async function enter({ wish: { server }, home, front, texts }: OnlinePlay, name: string | undefined): Promise<Visit | undefined> {
+  const visit = await visitServer(server, name, home, (account) =>
+    front.askSecret(texts.say('terminal.online.password', { name: account })),
+  );
+  if (visit !== undefined) front.greet(texts.say('terminal.online.greeting', { name: visit.visitor.name, server }));
+  return visit;
+}
+
+/** Who was somebody here until now: as the same account once more, or as a guest, who can watch. Undefined when they leave. */
+async function enterAgain(play: OnlinePlay, { type, name }: VisitorShape): Promise<Visit | undefined> {
+  const { front, texts, wish } = play;
+  const names = type === 'account' ? [harmless(name), undefined] : [undefined];
+  const entries = names.map((each) => ({
+    text: each === undefined ? texts.say('terminal.online.asGuest') : texts.say('terminal.online.logInAgain', { name: each }),
+  }));
+  const at = await front.choose(texts.say('terminal.online.signedOut', { server: wish.server }), entries);
+  return at === undefined ? undefined : await enter(play, at === 0 && type === 'account' ? name : undefined);
+}
+
+async function playGame(visit: Visit, game: string, { wanted, front, messages, texts }: OnlinePlay): Promise<After> {
+  const rules = await rulesOf(visit, game, texts);
+  const session = await front.waitFor(texts.say('terminal.online.connecting'), OnlineSession.join(visit, game, rules, texts));
+  if (session === undefined) return 'quit';
+  if (session === 'noGame') throw new OnlineFault(texts.say('terminal.online.noGame'));
+  if (session === 'otherEdition') throw new OnlineFault(texts.say('terminal.online.otherEdition', { edition: rules.edition.id }));
+  const words = new Words(messages, rules, texts.pack(rules.edition, wanted.pack));
+  const after = await front.play(session, words, wanted.seed);
+  session.leave();
+  const isLeft = session.standing.phase !== 'over' && session.people.length > 0;
+  if (isLeft && after !== 'signedOut') front.out(texts.say('terminal.online.kept', { server: visit.server, game }));
+  return after;
 }
 
 /** Something that cannot be done, in a sentence. */

@@ -4,7 +4,6 @@ import { Api, CookieJar, Link, type LinkState, type Socket, socketUrl } from '@f
 import { EDITIONS } from '@flagfall/editions';
 import type { VisitorShape } from '@flagfall/protocol/http';
 import { KeptVisit } from './keptVisit.ts';
-import type { OnlineWish } from './wishes.ts';
 
 export interface Visit {
   readonly server: string;
@@ -16,12 +15,18 @@ export interface Visit {
   onLine(heard: (state: LinkState) => void): () => void;
 }
 
-/** `password` is asked for only when it is needed. */
-export async function visit({ server, name }: OnlineWish, home: string, password: (name: string) => Promise<string>): Promise<Visit> {
+/** `password` is asked for only when it is needed; without it the person has left. */
+export async function visit(
+  server: string,
+  name: string | undefined,
+  home: string,
+  password: (name: string) => Promise<string | undefined>,
+): Promise<Visit | undefined> {
   const kept = new KeptVisit(home, server);
   const jar = new CookieJar(kept.cookies, (cookies) => kept.keepCookies(cookies));
   const api = new Api({ server, fetch: jar.wrap(), headers: { 'user-agent': 'flagfall terminal' } });
   const visitor = await enter(api, name, password);
+  if (visitor === undefined) return undefined;
   const listeners = new Set<(state: LinkState) => void>();
   const link = new Link(
     {
@@ -42,8 +47,14 @@ export async function visit({ server, name }: OnlineWish, home: string, password
 }
 
 /** As whom one was here before, as an account by its password, or as a new guest. */
-async function enter(api: Api, name: string | undefined, password: (name: string) => Promise<string>): Promise<VisitorShape> {
+async function enter(
+  api: Api,
+  name: string | undefined,
+  password: (name: string) => Promise<string | undefined>,
+): Promise<VisitorShape | undefined> {
   const before = await api.beginAsGuest();
   const isMeant = name === undefined || (before.type === 'account' && before.name.toLowerCase() === name.toLowerCase());
-  return isMeant ? before : await api.logIn(name, await password(name));
+  if (isMeant) return before;
+  const given = await password(name);
+  return given === undefined ? undefined : await api.logIn(name, given);
 }

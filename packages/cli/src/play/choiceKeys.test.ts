@@ -4,7 +4,7 @@ import { battleCards, cloneSpecial, creedSpecial } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
 import { stageOf, stepText } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
-import { openedQuestion } from './deedChoice.ts';
+import { openedQuestion } from './choiceKeys.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 import { gameKey, type Reaction } from './gameKeys.ts';
 import { freshState, type GameState } from './gameState.ts';
@@ -23,7 +23,7 @@ function screen(game: TestGame, seat: Seat, state: GameState): string {
 
 /** The state when a turn or a question begins. */
 function opened(game: TestGame, seat: Seat): GameState {
-  return { ...freshState('a1'), deed: openedQuestion(game.session.stateOf(seat)) };
+  return { ...freshState('a1'), choice: openedQuestion(game.session.stateOf(seat)) };
 }
 
 describe('cards', () => {
@@ -58,12 +58,12 @@ describe('cards', () => {
     const menu = press(game, 'red', freshState('e5'), 'p').state;
     expect(screen(game, 'red', menu)).toContain('Besides moving you can');
     const back = press(game, 'red', menu, 'escape').state;
-    expect(back.deed).toBeUndefined();
+    expect(back.choice).toBeUndefined();
     const piece = press(game, 'red', menu, ...take(game, 'red', menu, 'Jump')).state;
     expect(screen(game, 'red', piece)).toContain('Jump: choose the piece.');
     expect(press(game, 'red', { ...piece, cursor: 'e5' }, 'enter').state.notice).toBe('Jump: e5 is not possible, choose a marked square.');
     expect(press(game, 'red', piece, 'tab').state.cursor).not.toBe(piece.cursor);
-    expect(press(game, 'red', piece, 'escape').state.deed?.path).toEqual([]);
+    expect(press(game, 'red', piece, 'escape').state.choice?.path).toEqual([]);
   });
 
   test('[BC-6] an exchange is two steps', () => {
@@ -87,7 +87,7 @@ test('[AUD-6] an Attack card lies hidden or open, as the attacker chooses', () =
 /** The keys that lead to a line of the menu and take it. */
 function take(game: TestGame, seat: Seat, state: GameState, name: string): readonly string[] {
   const seatState = game.session.stateOf(seat);
-  const names = stageOf(seatState.update.view, state.deed!).steps.map(
+  const names = stageOf(seatState.update.view, state.choice!).steps.map(
     (step) => stepText(step, seat, seatState.update.view, game.words).name,
   );
   expect(names).toContain(name);
@@ -125,7 +125,7 @@ describe('questions', () => {
       intent: { type: 'deed', deed: 'mulligan', yes: true, order: [3, 1, 2] },
     });
     expect(press(game, 'red', first, '1', '1').wish).toEqual({ type: 'play', intent: { type: 'deed', deed: 'mulligan', yes: true } });
-    expect(press(game, 'red', second, 'escape', 'escape').state.deed?.path).toEqual([]);
+    expect(press(game, 'red', second, 'escape', 'escape').state.choice?.path).toEqual([]);
   });
 
   test('[BC-65] an attack to answer: who attacks with what, one’s own piece, the cards that serve', () => {
@@ -141,7 +141,7 @@ describe('questions', () => {
     expect(screen(game, 'red', freshState('a1'))).not.toContain('press p');
     const aside = press(game, 'blue', state, 'escape').state;
     expect(screen(game, 'blue', aside)).toContain('You are attacked: press p to answer.');
-    expect(press(game, 'blue', aside, 'p').state.deed).toBeDefined();
+    expect(press(game, 'blue', aside, 'p').state.choice).toBeDefined();
   });
 });
 
@@ -169,7 +169,7 @@ describe('powers', () => {
     const cell = 'e5';
     expect(screen(game, 'red', freshState(cell))).toContain('p: Clairvoyance.');
     const state = press(game, 'red', freshState(cell), 'p', 'enter').state;
-    expect(state.deed?.path).toHaveLength(2);
+    expect(state.choice?.path).toHaveLength(2);
     expect(press(game, 'red', state, 'enter').wish).toMatchObject({ intent: { deed: 'clairvoyance', cells: [cell, state.cursor] } });
   });
 
