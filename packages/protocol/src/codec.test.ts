@@ -230,7 +230,7 @@ describe('messages of a server', () => {
     const bye = { type: 'goodbye', reason: 'holiday', retryMs: 5 };
     expect(read(bye)).toEqual({ ok: true, value: { ...bye, reason: 'shutdown' } });
     const fault = { type: 'error', code: 'tooLoud', game: 'g', id: 'c1' };
-    expect(read(fault)).toEqual({ ok: true, value: { ...fault, code: 'badMessage' } });
+    expect(read(fault)).toEqual({ ok: true, value: { ...fault, code: 'unknown' } });
     const unseen = { type: 'past', game: 'g', version: 1, steps: [{ events: [{ type: 'pieceTeleported', piece: 1 }] }] };
     expect(read(unseen)).toMatchObject({ ok: false, error: { path: 'steps.0.events.0.type' } });
   });

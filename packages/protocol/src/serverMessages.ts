@@ -33,6 +33,8 @@ export const ERRORS = [
   'silenced',
   'badText',
   'unavailable',
+  /** What a client reads when a newer server says another code. */
+  'unknown',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
@@ -193,7 +195,7 @@ export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = v.va
   v.object({ type: v.literal('goodbye'), reason: v.fallback(v.picklist(GOODBYES), 'shutdown'), retryMs: ms }),
   v.object({
     type: v.literal('error'),
-    code: v.fallback(v.picklist(ERRORS), 'badMessage'),
+    code: v.fallback(v.picklist(ERRORS), 'unknown'),
     path: maybe(v.string()),
     game: maybe(gameId),
     id: maybe(id),

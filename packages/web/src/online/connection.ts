@@ -16,7 +16,7 @@ const members = new Set<Member>();
 let link: Link | undefined;
 let entering: Promise<VisitorShape> | undefined;
 
-export function hasVisited(): boolean {
+function hasVisited(): boolean {
   return visited.chosen.value === 'yes';
 }
 
