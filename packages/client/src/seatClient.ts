@@ -14,6 +14,7 @@ import {
   type Presence,
   type Refused,
   type Request,
+  type RequestBody,
   type Room,
   type SeenStep,
   type ServerMessage,
@@ -21,7 +22,6 @@ import {
   type TableSnapshot,
   type Update,
   versionBefore,
-  type Wish,
 } from '@flagfall/protocol';
 import { clocksAt } from './clocks.ts';
 import type { Member, Say } from './line.ts';
@@ -123,11 +123,11 @@ export class SeatClient implements Member {
   }
 
   /** Asks something of the table; the answer comes when it is stored, or with the reason when it is refused. */
-  ask(wish: Wish): Promise<TableRefusal | undefined> {
+  ask(request: RequestBody): Promise<TableRefusal | undefined> {
     const id = this.#newId();
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.request({ ...wish, id });
+      this.request({ ...request, id });
     });
   }
 

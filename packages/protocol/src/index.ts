@@ -29,7 +29,6 @@ export {
   REQUEST_TYPES,
   type Request,
   type RequestBody,
-  type Wish,
 } from './requests.ts';
 /** What a server sends. */
 export { ERRORS, type ErrorCode, type Fault, GOODBYES, type Goodbye, type ServerMessage } from './serverMessages.ts';

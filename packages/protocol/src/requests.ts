@@ -70,5 +70,3 @@ export type RequestBody =
 
 /** A request of a seat. `id` is the client's own: the same id is never carried out twice. */
 export type Request = { readonly id: string } & RequestBody;
-
-export type Wish = RequestBody;

@@ -15,10 +15,10 @@ export function offersTo({ offers, phase }: Pick<Sight, 'offers' | 'phase'>, sea
   return seat === 'audience' ? [] : offers.filter((offer) => isOpen(offer) && !offer.agreed.includes(seat));
 }
 
-/** Offers another game, or takes the one that somebody else has offered. */
-export function rematchRequest({ offers }: Pick<Sight, 'offers'>): RequestBody {
-  const isOffered = offers.some(({ what }) => what === 'rematch');
-  return isOffered ? { type: 'answer', what: 'rematch', accept: true } : { type: 'offer', what: 'rematch' };
+/** Answers the offer of another game, or offers one. */
+export function rematchRequest({ offers }: Pick<Sight, 'offers'>, seat: Seat, accept = true): RequestBody {
+  const isOffered = offers.some(({ what, agreed }) => what === 'rematch' && !agreed.includes(seat));
+  return isOffered ? { type: 'answer', what: 'rematch', accept } : { type: 'offer', what: 'rematch' };
 }
 
 export function pauseRequest({ isPaused }: Pick<Sight, 'isPaused'>): RequestBody {

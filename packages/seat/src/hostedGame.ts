@@ -76,12 +76,12 @@ export class HostedGame {
     const shadow = this.#shadows.get(seat);
     // What comes before the answer to a look is told by that answer.
     if (shadow === undefined) return;
-    const update = shadow.take(message);
-    if (update === undefined) {
+    const sight = shadow.take(message);
+    if (sight === undefined) {
       this.#listener.heard({ type: 'failed', why: 'broken', detail: 'a step that does not go on from the one before' });
       return;
     }
-    this.#seen.set(seat, update.version);
-    this.#listener.arrived({ seat, update, fresh: fresh ?? update.actions.length, isWhole: fresh !== undefined });
+    this.#seen.set(seat, sight.version);
+    this.#listener.arrived({ seat, sight, fresh: fresh ?? sight.actions.length, isWhole: fresh !== undefined });
   }
 }

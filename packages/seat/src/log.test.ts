@@ -8,7 +8,7 @@ import { TestTable } from './tableForTests.ts';
 
 function logOf(game: TestTable, viewer: Viewer, from = 0): GameLog {
   const log = new GameLog(viewer);
-  for (const update of game.toldTo(viewer).slice(from)) log.add(update);
+  for (const sight of game.toldTo(viewer).slice(from)) log.add(sight);
   return log;
 }
 
@@ -80,7 +80,7 @@ test('what was missed for good leaves a gap, and the board after it is told righ
   const live = logOf(game, 'red');
   const log = new GameLog('red');
   const told = game.toldTo('red');
-  for (const update of [...told.slice(0, 20), ...told.slice(40)]) log.add(update);
+  for (const sight of [...told.slice(0, 20), ...told.slice(40)]) log.add(sight);
   const last = eventsOf(live.items).slice(-15);
   expect(eventsOf(log.items).slice(-15)).toEqual(last);
 });
@@ -113,7 +113,7 @@ test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
       const live = logOf(game, 'red');
       for (const from of [0, 0.3, 0.6, 0.9].map((part) => Math.floor(told.length * part))) {
         const late = new GameLog('red');
-        for (const update of told.slice(0, from)) late.add(update);
+        for (const sight of told.slice(0, from)) late.add(sight);
         late.add(atOnce(told.slice(from)), 0);
         expect(late.items).toEqual(live.items);
         expect(late.lastMove).toEqual(live.lastMove);
@@ -148,15 +148,15 @@ test('a bag that is laid open is no scene on the board; a piece that is turned r
   const log = new GameLog('red');
   const before = new Set<PieceId>();
   const counts = { bags: 0, scenes: 0 };
-  for (const update of game.toldTo('red')) {
-    const shown = update.actions.flat().filter((event) => event.type === 'pieceShown' && event.seat !== 'red' && event.kind !== undefined);
+  for (const sight of game.toldTo('red')) {
+    const shown = sight.actions.flat().filter((event) => event.type === 'pieceShown' && event.seat !== 'red' && event.kind !== undefined);
     const onBoard = shown.filter((event) => event.type === 'pieceShown' && before.has(event.piece));
-    log.add(update);
+    log.add(sight);
     expect(log.takeScenes().filter(({ type }) => type === 'showing')).toHaveLength(onBoard.length);
     counts.bags += shown.length - onBoard.length;
     counts.scenes += onBoard.length;
     before.clear();
-    for (const { piece } of update.view.pieces) before.add(piece);
+    for (const { piece } of sight.view.pieces) before.add(piece);
   }
   expect(counts.bags).toBeGreaterThan(0);
   expect(counts.scenes).toBeGreaterThan(0);

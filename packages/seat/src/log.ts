@@ -20,7 +20,7 @@ export interface LastMove {
   readonly to: Cell;
 }
 
-/** The part of an update that a log is written from. */
+/** The part of a sight that a log is written from. */
 export type LogSight = Pick<Sight, 'version' | 'steps' | 'view'>;
 
 /** How the board is after an action, as far as a log needs to know. */

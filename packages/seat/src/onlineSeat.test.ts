@@ -71,7 +71,7 @@ test('the past that comes later is told as a whole, and nothing of it is new', (
   expect(asked.at(-1)).toMatchObject({ type: 'past', before: game.table.version - 3 });
   const { steps } = game.joined('red');
   seat.client.heard({ type: 'past', game: 'g', version: game.table.version - 3, steps: steps.slice(0, -3) });
-  expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, update: { steps, news: [] } });
+  expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, sight: { steps, news: [] } });
 });
 
 test('a line of chat is heard once, in its place among those from before', async () => {

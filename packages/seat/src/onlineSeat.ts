@@ -44,7 +44,7 @@ export class OnlineSeat {
       { game, rulesOf },
       {
         joined: (viewer) => this.#joined(viewer),
-        updated: (update, isWhole) => this.#updated(update, isWhole),
+        updated: (sight, isWhole) => this.#updated(sight, isWhole),
         recalled: (steps) => this.#recalled(steps),
         presence: () => listener.changed(),
         chatted: (line) => this.#heard(line),
@@ -108,15 +108,15 @@ export class OnlineSeat {
     return fresh;
   }
 
-  #updated(update: Sight, isWhole: boolean): void {
+  #updated(sight: Sight, isWhole: boolean): void {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
     if (!isWhole) this.#isRecalling = true;
     this.#listener.changed();
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
-    const isAided = (update.about.options.memory ?? 'aided') === 'aided';
-    const fresh = Math.min(update.actions.length, isAided ? (isFirst ? 0 : FRESH_MAX) : Number.POSITIVE_INFINITY);
-    this.#listener.arrived(this.#arrival(update, fresh, isFirst || !isWhole));
+    const isAided = (sight.about.options.memory ?? 'aided') === 'aided';
+    const fresh = Math.min(sight.actions.length, isAided ? (isFirst ? 0 : FRESH_MAX) : Number.POSITIVE_INFINITY);
+    this.#listener.arrived(this.#arrival(sight, fresh, isFirst || !isWhole));
   }
 
   #recalled(steps: readonly SeenStep[] | undefined): void {
@@ -131,8 +131,8 @@ export class OnlineSeat {
     this.#listener.recalled(this.#arrival({ ...latest, steps, actions: actionsIn(steps), news: [] }, 0, true));
   }
 
-  #arrival(update: Sight, fresh: number, isWhole: boolean): Arrival {
-    return { seat: this.client.viewer ?? 'audience', update, fresh, isWhole };
+  #arrival(sight: Sight, fresh: number, isWhole: boolean): Arrival {
+    return { seat: this.client.viewer ?? 'audience', sight, fresh, isWhole };
   }
 
   #heard(line: ChatLine): void {

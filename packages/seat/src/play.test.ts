@@ -113,7 +113,7 @@ class Screen {
 
   hear(over: Partial<Pick<Sight, 'phase' | 'actions' | 'view'>>): void {
     const view = this.view;
-    const update = {
+    const sight = {
       version: view.version,
       phase: 'playing',
       view,
@@ -127,8 +127,8 @@ class Screen {
       isPaused: false,
       ...over,
     } as unknown as Sight;
-    this.standing = standingOf(update);
-    this.#arrived({ seat: 'red', update, fresh: 0, isWhole: true });
+    this.standing = standingOf(sight);
+    this.#arrived({ seat: 'red', sight, fresh: 0, isWhole: true });
   }
 
   #submit(seat: Seat, intent: Parameters<typeof submit>[2]): void {

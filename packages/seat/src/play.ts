@@ -140,7 +140,7 @@ export class Play {
   #arrived(arrival: Arrival): void {
     this.#host.arrived(arrival);
     // From memory: whoever moved on at once would never see what was shown.
-    if (!this.#rules.isAided && arrival.update.actions.flat().some(({ type }) => REVEALING.has(type))) this.#dropPremove();
+    if (!this.#rules.isAided && arrival.sight.actions.flat().some(({ type }) => REVEALING.has(type))) this.#dropPremove();
     this.#presenter.arrived(arrival);
   }
 

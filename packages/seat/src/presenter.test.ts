@@ -47,8 +47,8 @@ class Screen {
   }
 
   #arrive(message: Update | TableSnapshot, isWhole: boolean): void {
-    const update = this.#shadow.take(message);
-    if (update !== undefined) this.#presenter.arrived({ seat: this.viewer, update, fresh: update.actions.length, isWhole });
+    const sight = this.#shadow.take(message);
+    if (sight !== undefined) this.#presenter.arrived({ seat: this.viewer, sight, fresh: sight.actions.length, isWhole });
   }
 }
 

@@ -65,13 +65,13 @@ export class Presenter {
     this.#show({ isBusy: false });
   }
 
-  async #present({ seat, update, fresh, isWhole }: Arrival): Promise<void> {
+  async #present({ seat, sight, fresh, isWhole }: Arrival): Promise<void> {
     if (isWhole || this.#log === undefined) this.#log = new GameLog(seat);
     const log = this.#log;
-    if (!this.#isAided && isPlayedOn(this.#shown.sight, update, seat)) log.forget();
-    log.add(update, fresh);
+    if (!this.#isAided && isPlayedOn(this.#shown.sight, sight, seat)) log.forget();
+    log.add(sight, fresh);
     const scenes = log.takeScenes();
-    const showBoard = (): void => this.#show({ seat, sight: update, items: log.items, lastMove: log.lastMove });
+    const showBoard = (): void => this.#show({ seat, sight, items: log.items, lastMove: log.lastMove });
     if (isWhole) showBoard();
     for (const scene of scenes) {
       await this.#play(scene);
@@ -79,7 +79,7 @@ export class Presenter {
       if (this.#log !== log) return;
     }
     if (!isWhole) showBoard();
-    const isQuiet = scenes.length === 0 && !update.actions.some((events) => events.some(({ type }) => type === 'pieceMoved'));
+    const isQuiet = scenes.length === 0 && !sight.actions.some((events) => events.some(({ type }) => type === 'pieceMoved'));
     if (!isWhole && !isQuiet && this.#pace.glideMs() > 0) await new Promise((resolve) => setTimeout(resolve, this.#pace.glideMs()));
   }
 

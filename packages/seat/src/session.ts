@@ -11,7 +11,7 @@ export type Soon<Answer> = Answer | Promise<Answer>;
 /** A step of the game as whoever looks is told it. */
 export interface Arrival {
   readonly seat: Viewer;
-  readonly update: Sight;
+  readonly sight: Sight;
   /** How many of its last actions are new to the seat. */
   readonly fresh: number;
   /** Whether it tells everything from the start again, or only what has happened since the one before. */

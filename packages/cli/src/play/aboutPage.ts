@@ -7,8 +7,8 @@ import type { SeatState } from './session.ts';
 import { powersText, spentText } from './specialPanel.ts';
 import type { Words } from './words.ts';
 
-export function aboutLines({ seat, update }: SeatState, words: Words): readonly string[] {
-  const { view } = update;
+export function aboutLines({ seat, sight }: SeatState, words: Words): readonly string[] {
+  const { view } = sight;
   if (!words.rules.board.straight) return kingdomPage(view, seat, words);
   const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
   const hand = handOf(view, seat).map((card) => line(words.card(card), words.cardAbout(card)));

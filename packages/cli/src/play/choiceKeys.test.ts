@@ -39,19 +39,19 @@ describe('cards', () => {
     expect(screen(game, 'red', onBoard)).toContain('Jump: choose a marked square.');
     const withCard = press(game, 'red', onBoard, 'enter').state;
     expect(screen(game, 'red', withCard)).toMatch(/Attack a9 with a card\?[\s\S]*No card[\s\S]*Attack \+1/);
-    expect(press(game, 'red', withCard, '1').wish).toEqual({
+    expect(press(game, 'red', withCard, '1').request).toEqual({
       type: 'play',
       intent: { type: 'deed', deed: 'cards', cells: ['a7', 'a9'], cards: ['jump'] },
     });
-    expect(press(game, 'red', withCard, 'down', 'enter').wish).toMatchObject({ intent: { cards: ['jump', 'attack1'] } });
+    expect(press(game, 'red', withCard, 'down', 'enter').request).toMatchObject({ intent: { cards: ['jump', 'attack1'] } });
   });
 
   test('a plain attack asks for an Attack card where one could help, and typing does not', () => {
     const asked = press(game, 'red', freshState('a7'), 'enter', 'up', 'enter').state;
     expect(screen(game, 'red', asked)).toContain('Attack a8 with a card?');
-    expect(press(game, 'red', asked, '1').wish).toMatchObject({ intent: { type: 'move', from: 'a7', to: 'a8' } });
-    expect(press(game, 'red', asked, '2').wish).toMatchObject({ intent: { deed: 'cards', cells: ['a7', 'a8'] } });
-    expect(press(game, 'red', freshState('a7'), ...'a7a8', 'enter').wish).toMatchObject({ intent: { type: 'move' } });
+    expect(press(game, 'red', asked, '1').request).toMatchObject({ intent: { type: 'move', from: 'a7', to: 'a8' } });
+    expect(press(game, 'red', asked, '2').request).toMatchObject({ intent: { deed: 'cards', cells: ['a7', 'a8'] } });
+    expect(press(game, 'red', freshState('a7'), ...'a7a8', 'enter').request).toMatchObject({ intent: { type: 'move' } });
   });
 
   test('Escape goes back step by step, other squares are refused, Tab finds the marked ones', () => {
@@ -69,7 +69,7 @@ describe('cards', () => {
   test('[BC-6] an exchange is two steps', () => {
     const menu = press(game, 'red', freshState('e5'), 'p').state;
     const card = press(game, 'red', menu, ...take(game, 'red', menu, 'Exchange a card')).state;
-    expect(press(game, 'red', card, 'enter').wish).toMatchObject({ intent: { deed: 'exchange' } });
+    expect(press(game, 'red', card, 'enter').request).toMatchObject({ intent: { deed: 'exchange' } });
   });
 });
 
@@ -80,15 +80,15 @@ test('[AUD-6] an Attack card lies hidden or open, as the attacker chooses', () =
   const manner = press(game, 'red', asked, ...take(game, 'red', asked, 'Attack +1')).state;
   expect(screen(game, 'red', manner)).toMatch(/1 Hidden[\s\S]*2 Open/);
   const cards = { deed: 'cards', cells: ['a7', 'a8'], cards: ['attack1'] };
-  expect(press(game, 'red', manner, '1').wish).toEqual({ type: 'play', intent: { type: 'deed', ...cards } });
-  expect(press(game, 'red', manner, '2').wish).toEqual({ type: 'play', intent: { type: 'deed', ...cards, open: true } });
+  expect(press(game, 'red', manner, '1').request).toEqual({ type: 'play', intent: { type: 'deed', ...cards } });
+  expect(press(game, 'red', manner, '2').request).toEqual({ type: 'play', intent: { type: 'deed', ...cards, open: true } });
 });
 
 /** The keys that lead to a line of the menu and take it. */
 function take(game: TestGame, seat: Seat, state: GameState, name: string): readonly string[] {
   const seatState = game.session.stateOf(seat);
-  const names = stageOf(seatState.update.view, state.choice!).steps.map(
-    (step) => stepText(step, seat, seatState.update.view, game.words).name,
+  const names = stageOf(seatState.sight.view, state.choice!).steps.map(
+    (step) => stepText(step, seat, seatState.sight.view, game.words).name,
   );
   expect(names).toContain(name);
   return [...new Array<string>(names.indexOf(name)).fill('down'), 'enter'];
@@ -103,7 +103,7 @@ test('[BC-24] two pieces that change places may be chosen in either order', () =
   ]) {
     const menu = at(one);
     const swap = press(game, 'red', menu, ...take(game, 'red', menu, 'Swap')).state;
-    expect(press(game, 'red', { ...swap, cursor: other }, 'enter').wish).toMatchObject({
+    expect(press(game, 'red', { ...swap, cursor: other }, 'enter').request).toMatchObject({
       intent: { deed: 'cards', cells: ['b3', 'd3'], cards: ['swap'] },
     });
   }
@@ -120,11 +120,11 @@ describe('questions', () => {
     expect(screen(game, 'red', first)).toMatch(/Which card goes under first\?/);
     const second = press(game, 'red', first, '3').state;
     expect(screen(game, 'red', second)).toMatch(/Which card goes under\s+next\?/);
-    expect(press(game, 'red', second, '1').wish).toEqual({
+    expect(press(game, 'red', second, '1').request).toEqual({
       type: 'play',
       intent: { type: 'deed', deed: 'mulligan', yes: true, order: [3, 1, 2] },
     });
-    expect(press(game, 'red', first, '1', '1').wish).toEqual({ type: 'play', intent: { type: 'deed', deed: 'mulligan', yes: true } });
+    expect(press(game, 'red', first, '1', '1').request).toEqual({ type: 'play', intent: { type: 'deed', deed: 'mulligan', yes: true } });
     expect(press(game, 'red', second, 'escape', 'escape').state.choice?.path).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('questions', () => {
     expect(text).toMatch(/You are attacked[\s\S]*Red's Scout on a3 attacks[\s\S]*Your piece: Scout, on a8\./);
     expect(text).toMatch(/Play Defence \+2[\s\S]*No Defence card/);
     const [, number] = /(\d) Play Defence \+2/.exec(text) ?? [];
-    expect(press(game, 'blue', state, number).wish).toMatchObject({ intent: { deed: 'defend', cards: ['defence2'] } });
+    expect(press(game, 'blue', state, number).request).toMatchObject({ intent: { deed: 'defend', cards: ['defence2'] } });
     expect(screen(game, 'red', freshState('a1'))).toMatch(/The attack waits: Blue may play a[\s\S]*Defence card\./);
     expect(screen(game, 'red', freshState('a1'))).not.toContain('press p');
     const aside = press(game, 'blue', state, 'escape').state;
@@ -151,7 +151,7 @@ describe('powers', () => {
     const menu = press(game, 'red', freshState('e3'), 'p').state;
     expect(screen(game, 'red', menu)).toMatch(/Besides moving you can[\s\S]*Apple[\s\S]*Once a game/);
     const state = press(game, 'red', menu, 'enter').state;
-    expect(press(game, 'red', { ...state, cursor: 'd7' }, 'enter').wish).toMatchObject({ intent: { deed: 'apple', cells: ['d7'] } });
+    expect(press(game, 'red', { ...state, cursor: 'd7' }, 'enter').request).toMatchObject({ intent: { deed: 'apple', cells: ['d7'] } });
   });
 
   test('powers that are left are counted for both sides', () => {
@@ -170,7 +170,7 @@ describe('powers', () => {
     expect(screen(game, 'red', freshState(cell))).toContain('p: Clairvoyance.');
     const state = press(game, 'red', freshState(cell), 'p', 'enter').state;
     expect(state.choice?.path).toHaveLength(2);
-    expect(press(game, 'red', state, 'enter').wish).toMatchObject({ intent: { deed: 'clairvoyance', cells: [cell, state.cursor] } });
+    expect(press(game, 'red', state, 'enter').request).toMatchObject({ intent: { deed: 'clairvoyance', cells: [cell, state.cursor] } });
   });
 
   test('where nothing but moves is possible, the menu says so', () => {

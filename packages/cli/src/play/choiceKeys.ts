@@ -24,40 +24,40 @@ import type { Words } from './words.ts';
 export const NOTHING = -1;
 
 /** A question to somebody at this screen opens by itself; it can be laid aside to look at the board. */
-export function openedQuestion({ update: { view }, seat }: SeatState): Choice | undefined {
+export function openedQuestion({ sight: { view }, seat }: SeatState): Choice | undefined {
   const isAsked = view.viewer === seat && (view.waiting?.seats.includes(seat) ?? false);
   return isAsked ? openSelection(view).choice : undefined;
 }
 
 /** Where the cursor begins when a question is answered on the board: on the first place that can be chosen, or the next one after `last`. */
 export function openingCursor(choice: Choice | undefined, seat: SeatState, last?: Cell): Cell | undefined {
-  const cells = choice === undefined ? [] : cellsIn(seat.update.view, choice);
+  const cells = choice === undefined ? [] : cellsIn(seat.sight.view, choice);
   return cells.find((cell) => last !== undefined && cell > last) ?? cells[0];
 }
 
 /** What the squares of a choice are for. */
-export function boardPrompt(choice: Choice, { ways }: Stage, { seat, update }: SeatState, words: Words): string {
+export function boardPrompt(choice: Choice, { ways }: Stage, { seat, sight }: SeatState, words: Words): string {
   const { path } = choice;
-  const what = path.length === 0 ? '' : stepText(path[0], seat, update.view, words).name;
+  const what = path.length === 0 ? '' : stepText(path[0], seat, sight.view, words).name;
   const { chosen, all } = cellsOn(ways, path);
   if (all > 1 && chosen === 0) return words.say('terminal.deed.choosePiece', { what });
-  const again = stageText(choice, update.view, words);
+  const again = stageText(choice, sight.view, words);
   if (chosen === 2 && again !== '') return `${what}: ${again}`;
   return words.say(chosen === 2 ? 'terminal.deed.chooseOther' : 'terminal.deed.chooseTarget', { what });
 }
 
 /** The menu: about the piece under the cursor if there is anything to do with it. */
-export function openDeeds(state: GameState, { seat, update }: SeatState, words: Words): Reaction {
-  const choice = choiceAt(update.view, state.cursor, seat);
+export function openDeeds(state: GameState, { seat, sight }: SeatState, words: Words): Reaction {
+  const choice = choiceAt(sight.view, state.cursor, seat);
   if (choice === undefined) return { state: { ...state, notice: words.say('terminal.deed.none') } };
   return { state: { ...state, chosen: undefined, choice, at: 0 } };
 }
 
-/** What is chosen, or done, leads on: to the next step or to a wish. Undefined where there is nothing to choose. */
-export function act(state: GameState, what: SelectionAct, { seat, update: { view } }: SeatState, words: Words): Reaction | undefined {
+/** What is chosen, or done, leads on: to the next step or to a request. Undefined where there is nothing to choose. */
+export function act(state: GameState, what: SelectionAct, { seat, sight: { view } }: SeatState, words: Words): Reaction | undefined {
   const { selection, intent, isIdle } = select(state, what, { view, seat }, { ...words.rules, mustConfirm: false });
   const { chosen, choice } = selection;
-  if (intent !== undefined) return { state, wish: { type: 'play', intent } };
+  if (intent !== undefined) return { state, request: { type: 'play', intent } };
   if (isIdle) return undefined;
   const cells = choice === undefined ? [] : cellsIn(view, choice);
   const cursor = cells.length === 0 || cells.includes(state.cursor) ? state.cursor : cells[0];
@@ -66,7 +66,7 @@ export function act(state: GameState, what: SelectionAct, { seat, update: { view
 
 /** What a key does while something is being chosen; undefined when it means what it always means. */
 export function choiceKey(state: GameState, choice: Choice, key: Key, seat: SeatState, words: Words): Reaction | undefined {
-  const stage = stageOf(seat.update.view, choice);
+  const stage = stageOf(seat.sight.view, choice);
   const isTaking = key === 'enter' || key === 'space';
   if (key === 'escape') return { state: { ...state, choice: back(choice), at: 0 } };
   // Nothing is chosen yet: a line of the menu has to be, and on the board the next Enter counts.
@@ -90,7 +90,7 @@ function menuKey(state: GameState, { steps }: Stage, key: Key, seat: SeatState, 
 }
 
 function boardKey(state: GameState, choice: Choice, stage: Stage, key: Key, seat: SeatState, words: Words): Reaction | undefined {
-  const { view } = seat.update;
+  const { view } = seat.sight;
   const { cursor } = state;
   const { board } = words.rules;
   const cells = cellsIn(view, choice);
@@ -112,8 +112,8 @@ function cellsIn(view: View, choice: Choice): readonly Cell[] {
 }
 
 /** Why a zone cannot be chosen, as far as that is plain to see. */
-function whyNot(cell: Cell, { seat, update }: SeatState): 'yours' | 'taken' | 'other' {
-  const { homes, waiting, pieces } = update.view;
+function whyNot(cell: Cell, { seat, sight }: SeatState): 'yours' | 'taken' | 'other' {
+  const { homes, waiting, pieces } = sight.view;
   const decision = waiting?.decision ?? '';
   if (decision === 'draft') return homes[seat]?.includes(cell) ? 'yours' : 'taken';
   return (decision === 'place' || decision === 'plant') && pieceAt(pieces, cell) !== undefined ? 'taken' : 'other';

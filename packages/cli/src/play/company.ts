@@ -1,6 +1,7 @@
 /** Who plays along over the network: names, clocks, who is away, and what to do about it, in words. */
 
 import type { Seat } from '@flagfall/engine';
+import { claimableBy } from '@flagfall/seat';
 import type { Company, SeatState } from './session.ts';
 import { harmless, type Words } from './words.ts';
 
@@ -34,7 +35,7 @@ export function othersOf({ seat, company }: SeatState, words: Words): string {
 export function companyNotice({ company, seat }: SeatState, words: Words, how: 'key' | 'line'): string | undefined {
   if (company === undefined) return undefined;
   if (company.trouble !== undefined) return company.trouble;
-  const [gone] = company.claimable.filter((other) => other !== seat);
+  const [gone] = claimableBy(company, seat);
   if (gone === undefined || company.isWatching) return undefined;
   return words.say('terminal.online.claimable', { seat: words.seat(gone), how });
 }

@@ -1,6 +1,7 @@
 /** Keys for what goes on between people who play over a network: talking, taking back, pausing, claiming. */
 
 import { CHAT_LENGTH_MAX } from '@flagfall/protocol';
+import { claimableBy, pauseRequest } from '@flagfall/seat';
 import type { Reaction } from './gameKeys.ts';
 import type { GameState } from './gameState.ts';
 import { type Key, textAfter } from './keys.ts';
@@ -11,7 +12,7 @@ import type { Words } from './words.ts';
 const WATCHING: readonly Key[] = ['t', '?', 'k', 'q', 'escape', 'u', 'pageup', 'pagedown'];
 
 /** What such a key leads to; undefined when it means something else, or everybody sits at one screen. */
-export function companyKey(state: GameState, key: Key, { company, update, seat }: SeatState, words: Words): Reaction | undefined {
+export function companyKey(state: GameState, key: Key, { company, sight, seat }: SeatState, words: Words): Reaction | undefined {
   if (company === undefined) return undefined;
   if (company.isWatching && !WATCHING.includes(key)) return { state };
   switch (key) {
@@ -20,9 +21,9 @@ export function companyKey(state: GameState, key: Key, { company, update, seat }
     case 'z':
       return { state: { ...state, question: 'undo' } };
     case 'r':
-      return { state, wish: { type: 'offer', what: update.isPaused ? 'resume' : 'pause' } };
+      return { state, request: pauseRequest(sight) };
     case 'w':
-      if (company.claimable.some((other) => other !== seat)) return { state, wish: { type: 'claim', outcome: 'win' } };
+      if (claimableBy(company, seat).length > 0) return { state, request: { type: 'claim', outcome: 'win' } };
       return { state: { ...state, notice: words.refusal({ code: 'notAway' }, seat) } };
     default:
       return undefined;

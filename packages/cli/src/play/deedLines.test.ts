@@ -55,30 +55,30 @@ describe('what is said line by line', () => {
   test('the hand, the counts and what is spent', () => {
     const game = gameWithHand(battleCards, 'red', ['jump']);
     playOut(game, 'red jump b2 b4');
-    const lines = specialLines(game.session.stateOf('red').update.view, 'red', game.words);
+    const lines = specialLines(game.session.stateOf('red').sight.view, 'red', game.words);
     expect(lines[0]).toMatch(/^In your hand: /);
     expect(lines).toContain('Red: 3 in hand, 11 in the draw pile, 1 spent.');
     expect(lines).toContain('Blue: 3 in hand, 12 in the draw pile, 0 spent.');
     expect(lines).toContain('Spent by Red: Jump');
-    expect(handLines(game.session.stateOf('red').update.view, 'red', game.words)).toHaveLength(3);
+    expect(handLines(game.session.stateOf('red').sight.view, 'red', game.words)).toHaveLength(3);
   });
 
   test('help lists what is possible now, a question its answers', () => {
     const game = startGame(battleCards);
-    expect(questionLines(game.session.stateOf('red').update.view, game.words)).toEqual([
+    expect(questionLines(game.session.stateOf('red').sight.view, game.words)).toEqual([
       expect.stringMatching(/^Your first three cards\. Keep/),
       `Answers: mulligan no, mulligan yes, ${['132', '213', '231', '312', '321'].map((order) => `mulligan yes ${order}`).join(', ')}`,
     ]);
     playOut(game, 'red mulligan no', 'blue mulligan no');
-    const { view } = game.session.stateOf('red').update;
+    const { view } = game.session.stateOf('red').sight;
     expect(deedHelp(view, game.words).join('\n')).toMatch(/Exchange a card: .* Now: exchange \w+, exchange \w+, exchange \w+\./);
     expect(listDeeds(view, 'exchange', game.words).split(', ')).toHaveLength(3);
-    expect(listDeeds(game.session.stateOf('blue').update.view, undefined, game.words)).toBe('Nothing but a move is possible now.');
+    expect(listDeeds(game.session.stateOf('blue').sight.view, undefined, game.words)).toBe('Nothing but a move is possible now.');
   });
 
   test('powers', () => {
     const game = startGame(creedSpecial);
-    const { view } = game.session.stateOf('red').update;
+    const { view } = game.session.stateOf('red').sight;
     expect(specialLines(view, 'red', game.words)).toEqual(['Powers left. Red: Sword x3, Apple, Shroud; Blue: Sword x3, Apple, Shroud.']);
     expect(deedHelp(view, game.words)[1]).toMatch(/^Apple: .* and 22 more \(type deeds apple\)\.$/);
   });

@@ -1,8 +1,8 @@
 /** One game from the set-up of the armies to the end, on whatever it is shown: who is asked next, and until when. A screen and lines draw it and ask the person. */
 
 import { type Intent, isQuestion, type Seat } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
-import { isNothingHidden, personDeploying } from '@flagfall/seat';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
+import { isNothingHidden, personDeploying, rematchRequest } from '@flagfall/seat';
 import type { Look } from './look.ts';
 import { saveGame } from './saveGame.ts';
 import type { SeatState, Session } from './session.ts';
@@ -101,10 +101,10 @@ export abstract class Game {
   /** Until the player has done something that everybody sees; false when they leave. */
   async #turn(seat: Seat): Promise<boolean> {
     if (!(await this.showNews())) return false;
-    const { version } = this.stateOf(seat).update.view;
+    const { version } = this.stateOf(seat).sight.view;
     const { session } = this;
     const isSame = (): boolean =>
-      session.standing.phase !== 'over' && !session.isSignedOut && this.stateOf(seat).update.view.version === version;
+      session.standing.phase !== 'over' && !session.isSignedOut && this.stateOf(seat).sight.view.version === version;
     this.#hasActed = false;
     this.beginTurn(seat);
     while (isSame() && !this.#hasActed) if (!(await this.hear(seat, isSame))) return false;
@@ -121,24 +121,23 @@ export abstract class Game {
   }
 
   /** Asks the table, and says why it refuses; true when it has done it. */
-  protected async ask(seat: Seat, wish: Wish): Promise<boolean> {
-    const before = this.stateOf(seat).update.version;
-    const refusal = await this.session.ask(seat, wish);
+  protected async ask(seat: Seat, request: RequestBody): Promise<boolean> {
+    const before = this.stateOf(seat).sight.version;
+    const refusal = await this.session.ask(seat, request);
     if (refusal !== undefined) this.tellRefusal(refusal, seat);
-    if (this.stateOf(seat).update.version !== before) this.#hasActed = true;
+    if (this.stateOf(seat).sight.version !== before) this.#hasActed = true;
     return refusal === undefined;
   }
 
   /** Why the screen changes hands in the middle of a turn; everybody may read it. */
   protected reasonFor(seat: Seat): string | undefined {
-    const { view } = this.stateOf(seat).update;
+    const { view } = this.stateOf(seat).sight;
     return isQuestion(view) && view.waiting !== undefined ? this.words.waiting(view.waiting.decision, view.waiting.seats) : undefined;
   }
 
   /** Offers another game, or answers the offer of another one; everybody at one screen has the menu for that. */
   protected async playAgain(accept = true): Promise<boolean> {
-    const isOffered = this.stateOf(this.reader).offered === 'rematch';
-    return await this.ask(this.reader, isOffered ? { type: 'answer', what: 'rematch', accept } : { type: 'offer', what: 'rematch' });
+    return await this.ask(this.reader, rematchRequest(this.stateOf(this.reader).sight, this.reader, accept));
   }
 
   protected save(file?: string): Promise<string> {

@@ -1,7 +1,7 @@
-/** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a wish for the table. */
+/** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a request for the table. */
 
 import { type Cell, isQuestion } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { armyKinds, isTurned, stageOf } from '@flagfall/seat';
 import { act, choiceKey, openDeeds } from './choiceKeys.ts';
 import { companyKey, talkKey } from './companyKeys.ts';
@@ -19,10 +19,10 @@ const MOVE_MAX = 8;
 /** Keys that scroll the story. */
 const SCROLLING: readonly Key[] = ['pageup', 'u', 'pagedown'];
 
-/** What a key leads to: another state, and perhaps a wish for the table or the end of the game. */
+/** What a key leads to: another state, and perhaps a request for the table or the end of the game. */
 export interface Reaction {
   readonly state: GameState;
-  readonly wish?: Wish;
+  readonly request?: RequestBody;
   readonly quit?: boolean;
   /** A page to read: the keys, or the cards and powers. */
   readonly page?: 'help' | 'about';
@@ -34,7 +34,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
   const isScrolling = SCROLLING.includes(key);
   // Who reads the story sees no menu, so no key answers it: any other key leads back.
-  if (before.scroll > 0 && !isScrolling && before.choice !== undefined && !stageOf(seat.update.view, before.choice).isOnBoard)
+  if (before.scroll > 0 && !isScrolling && before.choice !== undefined && !stageOf(seat.sight.view, before.choice).isOnBoard)
     return { state: { ...before, scroll: 0 } };
   const state: GameState = { ...before, notice: '', scroll: isScrolling ? before.scroll : 0 };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
@@ -67,7 +67,7 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
       return startMark(state, seat, words);
     case 'y':
     case 'n':
-      return seat.offered === undefined ? { state } : { state, wish: { type: 'answer', what: seat.offered, accept: key === 'y' } };
+      return seat.offered === undefined ? { state } : { state, request: { type: 'answer', what: seat.offered, accept: key === 'y' } };
     case 'u':
     case 'pageup':
       return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + SCROLL_STEP) } };
@@ -90,17 +90,17 @@ function answer(state: GameState, question: NonNullable<GameState['question']>, 
   if (question === 'mark') return finishMark(state, key, seat, words);
   if (key !== 'y') return { state };
   if (question === 'quit') return { state, quit: true };
-  if (question === 'resign') return { state, wish: { type: 'resign' } };
-  return { state, wish: { type: 'offer', what: question === 'undo' ? 'undo' : 'draw' } };
+  if (question === 'resign') return { state, request: { type: 'resign' } };
+  return { state, request: { type: 'offer', what: question === 'undo' ? 'undo' : 'draw' } };
 }
 
 /** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */
 function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
-  const { waiting, deeds } = seat.update.view;
-  if (isQuestion(seat.update.view) && waiting !== undefined)
+  const { waiting, deeds } = seat.sight.view;
+  if (isQuestion(seat.sight.view) && waiting !== undefined)
     return { state: { ...state, notice: words.refusal({ code: 'answerFirst', decision: waiting.decision }, seat.seat) } };
   const done = deeds.find(({ deed }) => deed === 'done');
-  if (done !== undefined) return { state: { ...state, chosen: undefined }, wish: { type: 'play', intent: done } };
+  if (done !== undefined) return { state: { ...state, chosen: undefined }, request: { type: 'play', intent: done } };
   return { state: { ...state, notice: words.refusal({ code: 'moveFirst' }, seat.seat) } };
 }
 
@@ -114,7 +114,7 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
   if (zone !== undefined) return { state: { ...state, typed: '', cursor: zone } };
   const move = parseMove(text);
   if (move !== undefined)
-    return { state: { ...state, typed: '', chosen: undefined }, wish: { type: 'play', intent: { type: 'move', ...move } } };
+    return { state: { ...state, typed: '', chosen: undefined }, request: { type: 'play', intent: { type: 'move', ...move } } };
   const typed = `${state.typed}_`;
   const notice = isMap ? words.say('terminal.game.badZone', { text: typed }) : words.say('terminal.game.badMove', { move: typed });
   return { state: { ...state, notice } };
@@ -123,7 +123,7 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
 /** Enter: chooses an own piece, lets go of it, or sends it to the cursor; where a card could help in an attack, it asks for one. */
 function choose(state: GameState, seat: SeatState, words: Words): Reaction {
   const { cursor } = state;
-  const { view } = seat.update;
+  const { view } = seat.sight;
   const refused = (refusal: TableRefusal): Reaction => ({ state: { ...state, notice: words.refusal(refusal, seat.seat) } });
   // Only where others play elsewhere does anybody see the board in the turn of another.
   if (state.chosen !== cursor && view.waiting?.seats.includes(seat.seat) === false)
@@ -132,37 +132,37 @@ function choose(state: GameState, seat: SeatState, words: Words): Reaction {
   const reaction = act(state, { type: 'tap', cell: cursor }, seat, words);
   if (reaction === undefined)
     return refused({ code: pieceAt(view.pieces, cursor) === undefined ? 'noPiece' : 'notYourPiece', cell: cursor });
-  const isStuck = reaction.wish === undefined && reaction.state.chosen === cursor && view.moves.every(({ from }) => from !== cursor);
+  const isStuck = reaction.request === undefined && reaction.state.chosen === cursor && view.moves.every(({ from }) => from !== cursor);
   if (!isStuck) return reaction;
   return { state: { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) } };
 }
 
 /** The next own piece that can move, in reading order. */
-function nextMover({ cursor }: GameState, { update }: SeatState): Cell {
-  const cells = [...new Set(update.view.moves.map((move) => move.from))];
+function nextMover({ cursor }: GameState, { sight }: SeatState): Cell {
+  const cells = [...new Set(sight.view.moves.map((move) => move.from))];
   return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
 }
 
 /** The next place where the chosen piece may go. */
-function nextTarget({ cursor, chosen }: GameState, { update }: SeatState): Cell {
-  const cells = update.view.moves.filter((move) => move.from === chosen).map((move) => move.to);
+function nextTarget({ cursor, chosen }: GameState, { sight }: SeatState): Cell {
+  const cells = sight.view.moves.filter((move) => move.from === chosen).map((move) => move.to);
   return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
 }
 
-function startMark(state: GameState, { update, seat }: SeatState, words: Words): Reaction {
-  const { memory } = update.view.options;
+function startMark(state: GameState, { sight, seat }: SeatState, words: Words): Reaction {
+  const { memory } = sight.view.options;
   if (memory !== 'pencil') return { state: { ...state, notice: words.refusal({ code: 'marksNotAllowed', memory: String(memory) }, seat) } };
-  const piece = pieceAt(update.view.pieces, state.cursor);
+  const piece = pieceAt(sight.view.pieces, state.cursor);
   if (piece === undefined || piece.seat === seat) return { state: { ...state, notice: words.say('terminal.mark.chooseEnemy') } };
   return { state: { ...state, question: 'mark' } };
 }
 
-function finishMark(state: GameState, key: Key, { update }: SeatState, words: Words): Reaction {
-  const piece = pieceAt(update.view.pieces, state.cursor);
+function finishMark(state: GameState, key: Key, { sight }: SeatState, words: Words): Reaction {
+  const piece = pieceAt(sight.view.pieces, state.cursor);
   if (piece === undefined || key === 'escape') return { state };
   if (key === 'backspace' || key === 'delete' || key === 'space')
-    return { state, wish: { type: 'mark', piece: piece.piece, kind: undefined } };
+    return { state, request: { type: 'mark', piece: piece.piece, kind: undefined } };
   const kind = kindForKey(armyKinds(words.rules), key);
-  if (kind !== undefined) return { state, wish: { type: 'mark', piece: piece.piece, kind: kind.id } };
+  if (kind !== undefined) return { state, request: { type: 'mark', piece: piece.piece, kind: kind.id } };
   return { state: { ...state, notice: words.unknownSign(key) } };
 }

@@ -48,17 +48,17 @@ test('the screen of red before the first move, without colour', () => {
 test('Enter chooses a piece, Enter on another square sends it there', () => {
   const game = startGame(barrage);
   expect(press(game, 'd3', 'enter').state.chosen).toBe('d3');
-  expect(press(game, 'd3', 'enter', 'up', 'enter').wish).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
+  expect(press(game, 'd3', 'enter', 'up', 'enter').request).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
   expect(press(game, 'd3', 'enter', 'enter').state.chosen).toBeUndefined();
 });
 
 test('a typed move is sent with Enter, and can be taken back', () => {
   const game = startGame(barrage);
-  expect(press(game, 'a1', ...'d3d4', 'enter').wish).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
+  expect(press(game, 'a1', ...'d3d4', 'enter').request).toEqual({ type: 'play', intent: { type: 'move', from: 'd3', to: 'd4' } });
   expect(press(game, 'a1', ...'d3d4', 'escape').state.typed).toBe('');
   expect(press(game, 'a1', ...'d3', 'backspace').state.typed).toBe('d');
   const half = press(game, 'a1', ...'d3', 'enter');
-  expect(half.wish).toBeUndefined();
+  expect(half.request).toBeUndefined();
   expect(half.state).toMatchObject({ typed: 'd3', notice: 'Move: d3_  A move is two squares, such as e4e5: type on, or Esc clears it.' });
 });
 
@@ -72,19 +72,19 @@ test('squares without an own piece that can move say why', () => {
 test('resigning, offering and leaving are asked before they are done', () => {
   const game = startGame(barrage);
   expect(press(game, 'a1', 'x')).toMatchObject({ state: { question: 'resign' } });
-  expect(press(game, 'a1', 'x', 'y').wish).toEqual({ type: 'resign' });
-  expect(press(game, 'a1', 'x', 'n').wish).toBeUndefined();
-  expect(press(game, 'a1', 'o', 'y').wish).toEqual({ type: 'offer', what: 'draw' });
+  expect(press(game, 'a1', 'x', 'y').request).toEqual({ type: 'resign' });
+  expect(press(game, 'a1', 'x', 'n').request).toBeUndefined();
+  expect(press(game, 'a1', 'o', 'y').request).toEqual({ type: 'offer', what: 'draw' });
   expect(press(game, 'a1', 'q', 'y').quit).toBe(true);
 });
 
 test('[U-8] marks are for pencil games', () => {
   expect(press(startGame(barrage), 'a6', 'm').state.notice).toContain('no marks');
   const pencil = startGame(barrage, { memory: 'pencil' });
-  const { piece } = pencil.session.stateOf('red').update.view.pieces.find(({ seat }) => seat === 'blue')!;
-  const { cell } = pencil.session.stateOf('red').update.view.pieces.find((other) => other.piece === piece)!;
-  expect(press(pencil, cell, 'm', '9').wish).toEqual({ type: 'mark', piece, kind: 'general' });
-  expect(press(pencil, cell, 'm', 'backspace').wish).toEqual({ type: 'mark', piece, kind: undefined });
+  const { piece } = pencil.session.stateOf('red').sight.view.pieces.find(({ seat }) => seat === 'blue')!;
+  const { cell } = pencil.session.stateOf('red').sight.view.pieces.find((other) => other.piece === piece)!;
+  expect(press(pencil, cell, 'm', '9').request).toEqual({ type: 'mark', piece, kind: 'general' });
+  expect(press(pencil, cell, 'm', 'backspace').request).toEqual({ type: 'mark', piece, kind: undefined });
   expect(press(pencil, cell, 'm', 'z').state.notice).toBe('No piece has the sign "z": use one of M 9 3 2 S B F.');
   expect(pencil.draw('red').lines().join('\n')).toContain('m mark');
 });

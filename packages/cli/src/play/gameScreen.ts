@@ -22,7 +22,7 @@ const TALK_SHOWN = 60;
 
 export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, words: Words, look: Look): void {
   const { rules } = words;
-  const { view } = seat.update;
+  const { view } = seat.sight;
   const title = titleOf(seat, words);
   const turn = rules.board.straight ? words.say('terminal.game.turn', { number: seat.log.turns + 1 }) : roundText(view, words);
   const whole = `${words.rulesName} · ${turn}`;
@@ -53,9 +53,9 @@ function titleOf(seat: SeatState, words: Words): string {
   return words.say(values.others === '' ? 'terminal.game.title' : 'terminal.online.title', values);
 }
 
-function piecesOn({ open }: GameState, { update }: SeatState, { rules }: Words): readonly DrawnPiece[] {
+function piecesOn({ open }: GameState, { sight }: SeatState, { rules }: Words): readonly DrawnPiece[] {
   if (open !== undefined) return piecesOpen(open, rules);
-  const { view, marks } = update;
+  const { view, marks } = sight;
   return rules.board.straight || view.pieces.length > 0 ? piecesOfView(view, marks, rules) : claimsOf(view, rules.seats);
 }
 
@@ -64,16 +64,16 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
     const { occasion } = state.scene;
     return { message: occasion === undefined ? '' : words.item(occasion, seat.seat, true), keys: words.say('terminal.page.keys') };
   }
-  if (seat.update.view.result !== undefined)
+  if (seat.sight.view.result !== undefined)
     return {
-      message: state.notice === '' ? overMessage(seat, seat.update.view.result, words) : state.notice,
+      message: state.notice === '' ? overMessage(seat, seat.sight.view.result, words) : state.notice,
       keys: overKeys(seat, words),
     };
   const keys = keysOf(state, seat, words);
   if (state.talk !== undefined) return { message: words.say('terminal.online.talk', { text: `${tail(state.talk)}_` }), keys };
   if (state.question === 'mark')
     return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words.rules)).join(' ') }), keys };
-  if (state.question === 'resign') return { message: words.say(resignQuestion(seat.update.view, words)), keys };
+  if (state.question === 'resign') return { message: words.say(resignQuestion(seat.sight.view, words)), keys };
   if (state.question === 'quit' && seat.company !== undefined)
     return { message: words.say(seat.company.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline'), keys };
   if (state.question !== undefined) return { message: words.say(`terminal.ask.${state.question}`), keys };
@@ -85,11 +85,11 @@ function footOf(state: GameState, seat: SeatState, words: Words): { readonly mes
       message: words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${state.typed}_` }),
       keys,
     };
-  const stage = state.choice === undefined ? undefined : stageOf(seat.update.view, state.choice);
+  const stage = state.choice === undefined ? undefined : stageOf(seat.sight.view, state.choice);
   // A menu speaks for itself.
   if (state.choice !== undefined && stage !== undefined)
     return { message: stage.isOnBoard ? promptOf(state, state.choice, stage, seat, words) : '', keys };
-  const { view } = seat.update;
+  const { view } = seat.sight;
   if (openedQuestion(seat) !== undefined)
     return { message: words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') }), keys };
   if (seat.offered === 'draw') return { message: words.say('terminal.ask.answerDraw'), keys };
@@ -128,10 +128,10 @@ function endingOf(result: GameResult, reader: Seat, words: Words): string {
 /** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
 function promptOf(state: GameState, choice: Choice, stage: Stage, seat: SeatState, words: Words): string {
   if (words.rules.board.straight) return boardPrompt(choice, stage, seat, words);
-  const { waiting, placing } = seat.update.view;
+  const { waiting, placing } = seat.sight.view;
   if (placing?.kind !== undefined) {
     const isFree = stage.steps.some((step) => step.value === state.cursor);
-    const ground = isFree ? 'free' : pieceAt(seat.update.view.pieces, state.cursor) === undefined ? 'far' : 'taken';
+    const ground = isFree ? 'free' : pieceAt(seat.sight.view.pieces, state.cursor) === undefined ? 'far' : 'taken';
     return words.say('terminal.map.place', { kind: words.kind(seat.seat, placing.kind), cell: state.cursor, ground });
   }
   const question = words.question(waiting?.decision ?? '');
@@ -146,13 +146,13 @@ function chosenCell({ chosen, choice }: GameState): Cell | undefined {
 
 /** While several are chosen one by one, those before the last. */
 function alsoChosen({ choice }: GameState, seat: SeatState): ReadonlySet<Cell> {
-  const isChoosing = choice !== undefined && isQuestion(seat.update.view) && choice.path.every((step) => step.type === 'cell');
+  const isChoosing = choice !== undefined && isQuestion(seat.sight.view) && choice.path.every((step) => step.type === 'cell');
   return new Set(isChoosing ? choice.path.map((step) => step.value) : []);
 }
 
 /** Where the chosen piece may go, or which squares can be chosen. */
 function targetsOf({ chosen, choice }: GameState, seat: SeatState, { rules }: Words): ReadonlySet<Cell> {
-  const { view } = seat.update;
+  const { view } = seat.sight;
   if (choice === undefined) return new Set(view.moves.filter((move) => move.from === chosen).map((move) => move.to));
   if (choice.scope.type === 'attack') return new Set([choice.scope.to]);
   const stage = stageOf(view, choice);
@@ -169,8 +169,8 @@ function onlineKeys({ rules }: Words): MessageId {
 }
 
 /** Whether the game waits for this seat; at one screen for all, nobody is shown anything else. */
-function isUp({ company, update, seat }: SeatState): boolean {
-  return company === undefined || (update.view.waiting?.seats.includes(seat) ?? false);
+function isUp({ company, sight, seat }: SeatState): boolean {
+  return company === undefined || (sight.view.waiting?.seats.includes(seat) ?? false);
 }
 
 function keysOf({ choice }: GameState, seat: SeatState, words: Words): string {
@@ -178,7 +178,7 @@ function keysOf({ choice }: GameState, seat: SeatState, words: Words): string {
   if (!isUp(seat)) return words.say('terminal.online.keysWaiting');
   if (seat.company !== undefined && choice === undefined) return words.say(onlineKeys(words));
   const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
-  if (choice !== undefined) return words.say(stageOf(seat.update.view, choice).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
+  if (choice !== undefined) return words.say(stageOf(seat.sight.view, choice).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
   const isPencil = words.rules.options.memory === 'pencil';
   if (!words.rules.board.straight) return words.say(isPencil ? 'terminal.map.keysPencil' : 'terminal.map.keys');
   if (words.rules.special === undefined) return words.say(isPencil ? 'terminal.game.keysPencil' : 'terminal.game.keys');
@@ -189,7 +189,7 @@ function keysOf({ choice }: GameState, seat: SeatState, words: Words): string {
 /** What stands under the cursor, and what it can do besides moving. */
 function underCursor(state: GameState, seat: SeatState, words: Words): string {
   const text = standingThere(state, seat, words);
-  const { deeds } = seat.update.view;
+  const { deeds } = seat.sight.view;
   const ids = new Set(
     deeds.filter(({ cells = [], cards }) => cards === undefined && cells.length > 1 && cells[0] === state.cursor).map(({ deed }) => deed),
   );
@@ -198,12 +198,12 @@ function underCursor(state: GameState, seat: SeatState, words: Words): string {
 }
 
 /** As far as the seat may know. */
-function standingThere({ cursor, chosen }: GameState, { update, seat }: SeatState, words: Words): string {
-  const piece = pieceAt(update.view.pieces, cursor);
+function standingThere({ cursor, chosen }: GameState, { sight, seat }: SeatState, words: Words): string {
+  const piece = pieceAt(sight.view.pieces, cursor);
   const values = { cell: placeText(cursor, words), obstacle: words.obstacle };
   if (words.rules.board.obstacle[words.rules.board.indexOf.get(cursor)!]) return words.say('terminal.cell.obstacle', values);
-  if (update.view.waiting?.decision === 'draft') {
-    const owner = words.rules.seats.find((each) => update.view.homes[each]?.includes(cursor));
+  if (sight.view.waiting?.decision === 'draft') {
+    const owner = words.rules.seats.find((each) => sight.view.homes[each]?.includes(cursor));
     return words.say(owner === undefined ? 'terminal.map.undrafted' : 'terminal.map.drafted', {
       ...values,
       seat: owner === undefined ? '' : words.seat(owner),

@@ -31,15 +31,15 @@ export function freshState(cursor: Cell): GameState {
 }
 
 /** Where the cursor begins: on the foremost piece that can move, near the middle. */
-export function firstCursor({ seat, update }: SeatState, { rules }: Words): Cell {
+export function firstCursor({ seat, sight }: SeatState, { rules }: Words): Cell {
   const { board } = rules;
-  const { viewer, pieces, homes, moves } = update.view;
+  const { viewer, pieces, homes, moves } = sight.view;
   if (!board.straight)
     return (
       moves[0]?.from ??
       pieces.find((piece) => piece.seat === viewer)?.cell ??
       homes[seat]?.[0] ??
-      update.view.deeds[0]?.cells?.[0] ??
+      sight.view.deeds[0]?.cells?.[0] ??
       board.cells[0]
     );
   const turned = isTurned(rules, seat);

@@ -35,8 +35,8 @@ export async function gather(screen: Screen, session: Session, words: Words): Pr
 
 /** Whom the game waits for, and the links that lead to the seats that are free. */
 export function gatheringLines(session: Session, words: Words): readonly string[] {
-  const { update, company } = session.stateOf(session.reader);
-  const free = words.rules.seats.filter((seat) => update.seats[seat]?.type === 'open');
+  const { sight, company } = session.stateOf(session.reader);
+  const free = words.rules.seats.filter((seat) => sight.seats[seat]?.type === 'open');
   if (free.length === 0) return [words.say('terminal.online.beginning')];
   const links = free.flatMap((seat) => {
     const link = company?.links[seat];

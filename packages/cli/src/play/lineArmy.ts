@@ -19,7 +19,7 @@ export async function armyByLines(
 ): Promise<Deployment | undefined> {
   const { seat } = state;
   const { rules } = words;
-  const home = state.update.view.homes[seat];
+  const home = state.sight.view.homes[seat];
   const chance = seededChance(`${seed} ${seat} deployment`);
   if (!rules.board.straight && home !== undefined) return await deployByLines({ rules, seat, home, chance }, state, words, look, io);
   const library = libraryOf(rules.edition, rules.options);

@@ -29,7 +29,7 @@ export class LineCommands {
   /** The line is trimmed and in small letters. */
   async obey(seat: Seat, line: string): Promise<void> {
     const state = this.#session.stateOf(seat);
-    const { view } = state.update;
+    const { view } = state.sight;
     const typed = this.#isMap ? typedOnMap(line, view, seat, this.#words) : undefined;
     const move = parseMove(line);
     const deed = typed !== undefined && 'intent' in typed ? typed.intent : parseDeed(this.#words.rules, line);
@@ -55,25 +55,25 @@ export class LineCommands {
 
   /** What is waited for, in one line. */
   prompt(seat: Seat): void {
-    const { view } = this.#session.stateOf(seat).update;
+    const { view } = this.#session.stateOf(seat).sight;
     this.#say(isQuestion(view) ? 'terminal.lines.yourAnswer' : 'terminal.turn.yours', { seat: this.#words.seat(seat) });
   }
 
   #moves(seat: Seat): string {
-    const { moves } = this.#session.stateOf(seat).update.view;
+    const { moves } = this.#session.stateOf(seat).sight.view;
     if (moves.length === 0) return this.#words.say('terminal.lines.noMoves');
     return moves.map(({ from, to }) => `${from}${this.#isMap ? '-' : ''}${to}`).join(' ');
   }
 
   #exampleMove(seat: Seat): string {
-    const [move] = this.#session.stateOf(seat).update.view.moves;
+    const [move] = this.#session.stateOf(seat).sight.view.moves;
     const { cells } = this.#words.rules.board;
     return `${move?.from ?? cells[0]}-${move?.to ?? cells[1]}`;
   }
 
   /** How to type, and what is possible now. */
   #help(seat: Seat): void {
-    const { view } = this.#session.stateOf(seat).update;
+    const { view } = this.#session.stateOf(seat).sight;
     this.#print(this.#words.goal());
     if (this.#isMap) this.#say('terminal.map.linesHelp', { example: this.#exampleMove(seat) });
     else this.#say('terminal.lines.help');
@@ -83,7 +83,7 @@ export class LineCommands {
   }
 
   async #mark(seat: Seat, cell: string | undefined, symbol: string | undefined): Promise<void> {
-    const { view } = this.#session.stateOf(seat).update;
+    const { view } = this.#session.stateOf(seat).sight;
     const piece = view.pieces.find((candidate) => candidate.cell === cell);
     const kind = symbol === undefined ? undefined : kindForKey(armyKinds(this.#words.rules), symbol);
     if (view.options.memory === 'pencil' && symbol !== undefined && kind === undefined) {
@@ -96,7 +96,7 @@ export class LineCommands {
   }
 
   #captured(seat: Seat): void {
-    const { view } = this.#session.stateOf(seat).update;
+    const { view } = this.#session.stateOf(seat).sight;
     const { rules } = this.#words;
     if (rules.hasBags) this.#print(bagLines(view, seat, this.#words));
     else this.#print(rules.seats.map((other) => this.#words.lostBy(other, view.captured)));

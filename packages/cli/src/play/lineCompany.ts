@@ -1,7 +1,7 @@
 /** Line mode with people elsewhere: what is told in between, and the lines that are meant for them. Where all sit at one screen it has nothing to say. */
 
 import type { Seat } from '@flagfall/engine';
-import type { Wish } from '@flagfall/protocol';
+import type { RequestBody } from '@flagfall/protocol';
 import { companyLine, companyNotice } from './company.ts';
 import { turnLine } from './panel.ts';
 import type { Session } from './session.ts';
@@ -11,7 +11,7 @@ import { printable, type Words } from './words.ts';
 const ANY_TIME =
   /^(quit|resign|draw|accept|decline|undo|pause|resume|claim|abort|say|clock|board|captured|help|hand|land|around|mark)(\s|$)/i;
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const REQUESTS: Readonly<Record<string, RequestBody>> = {
   undo: { type: 'offer', what: 'undo' },
   pause: { type: 'offer', what: 'pause' },
   resume: { type: 'offer', what: 'resume' },
@@ -20,7 +20,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
 };
 
 /** Asks the table, and says why it refuses; true when it has done it. */
-export type Ask = (seat: Seat, wish: Wish) => Promise<boolean>;
+export type Ask = (seat: Seat, request: RequestBody) => Promise<boolean>;
 
 export class LineCompany {
   readonly #session: Session;
@@ -41,8 +41,8 @@ export class LineCompany {
 
   /** Whether the game waits for this seat. */
   isUp(seat: Seat): boolean {
-    const { company, update } = this.#session.stateOf(seat);
-    return company === undefined || (update.view.viewer === seat && (update.view.waiting?.seats.includes(seat) ?? false));
+    const { company, sight } = this.#session.stateOf(seat);
+    return company === undefined || (sight.view.viewer === seat && (sight.view.waiting?.seats.includes(seat) ?? false));
   }
 
   /** A move that comes early stays in the queue until it can be made: whoever pipes a game in need not wait for the others. */
@@ -59,13 +59,13 @@ export class LineCompany {
     if (company === undefined) return false;
     const [command, ...rest] = line.split(/\s+/);
     const word = command.toLowerCase();
-    const wish = WISHES[word] ?? this.#answer(word, offered);
+    const request = REQUESTS[word] ?? this.#answer(word, offered);
     if (word === 'say' && rest.length > 0) this.#session.talk(rest.join(' '));
     else if (word === 'clock') this.tellClocks(seat);
     else if (word === 'help') {
       this.#out(this.#words.say('terminal.online.linesHelp'));
       return company.isWatching;
-    } else if (wish !== undefined) await this.#ask(seat, wish);
+    } else if (request !== undefined) await this.#ask(seat, request);
     else return company.isWatching;
     return true;
   }
@@ -96,7 +96,7 @@ export class LineCompany {
 
   /** Whom everybody waits for. */
   tellTurn(seat: Seat): void {
-    this.#out(turnLine(this.#session.stateOf(seat).update.view, seat, this.#words));
+    this.#out(turnLine(this.#session.stateOf(seat).sight.view, seat, this.#words));
   }
 
   sayOver(isSaved: boolean): void {
@@ -105,8 +105,8 @@ export class LineCompany {
     else this.#out(this.#words.say(isSaved ? 'terminal.lines.overSaved' : 'terminal.lines.over'));
   }
 
-  #answer(word: string, offered: string | undefined): Wish | undefined {
+  #answer(word: string, offered: string | undefined): RequestBody | undefined {
     if (offered === undefined || (word !== 'accept' && word !== 'decline')) return undefined;
-    return { type: 'answer', what: offered, accept: word === 'accept' } as Wish;
+    return { type: 'answer', what: offered, accept: word === 'accept' } as RequestBody;
   }
 }

@@ -35,7 +35,7 @@ export class LineGame extends Game {
   constructor(session: Session, words: Words, look: Look, settings: GameSettings, io: LineIo) {
     super(session, words, look, settings);
     this.#io = io;
-    const ask: Ask = (seat, wish) => this.ask(seat, wish);
+    const ask: Ask = (seat, request) => this.ask(seat, request);
     this.#commands = new LineCommands(session, words, io.out, ask);
     this.#company = new LineCompany(session, words, io.out, ask);
   }
@@ -168,8 +168,8 @@ export class LineGame extends Game {
   /** What is new, the board, and whose turn it is. */
   #show(seat: Seat, isAsked = false): void {
     this.#tell(seat);
-    const { update, offered, company, log } = this.session.stateOf(seat);
-    const isOver = update.view.result !== undefined;
+    const { sight, offered, company, log } = this.session.stateOf(seat);
+    const isOver = sight.view.result !== undefined;
     // In the turn of another the board would only push the log away.
     if (!isAsked && !isOver && !this.#company.isUp(seat)) {
       this.#company.tellTurn(seat);
@@ -179,10 +179,10 @@ export class LineGame extends Game {
     if (isAsked || !isOld) this.#draw(seat);
     this.#shown.set(seat, log.turns);
     if (isOver) return;
-    const countdown = countdownLine(update.view, this.words);
+    const countdown = countdownLine(sight.view, this.words);
     if (countdown !== undefined) this.#io.out(countdown);
     if (offered === 'draw' && company === undefined) this.#say('terminal.lines.answerDraw');
-    for (const line of this.#besides(seat, update.view, isAsked || !isOld)) this.#io.out(line);
+    for (const line of this.#besides(seat, sight.view, isAsked || !isOld)) this.#io.out(line);
     this.#company.tellClocks(seat);
     if (this.#company.isUp(seat)) this.#commands.prompt(seat);
     else this.#company.tellTurn(seat);
@@ -204,7 +204,7 @@ export class LineGame extends Game {
       for (const line of mapLines(state, this.words, this.look, open)) this.#io.out(line);
       return;
     }
-    const pieces = open ?? piecesOfView(state.update.view, state.update.marks, this.#rules);
+    const pieces = open ?? piecesOfView(state.sight.view, state.sight.marks, this.#rules);
     const { board } = this.#rules;
     const canvas = new Canvas(MARGIN + board.columns * SQUARE.width, board.rows + 1);
     const last = this.session.stateOf(seat).log.lastMove;

@@ -2,7 +2,7 @@
 
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { assert, type Rules, type Seat } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import {
   type Arrival,
   GameLog,
@@ -77,8 +77,8 @@ export class LocalSession implements Session {
     return storedRecord(this.#kept.stored, [{ key: 'date', value: date }]);
   }
 
-  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
-    return Promise.race([this.#hosted.ask(seat, wish), this.#failure.promise]);
+  ask(seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
+    return Promise.race([this.#hosted.ask(seat, request), this.#failure.promise]);
   }
 
   /** Everybody sits at this screen. */
@@ -116,16 +116,16 @@ export class LocalSession implements Session {
     this.#acted.resolve();
   }
 
-  #arrived({ seat, update, fresh }: Arrival): void {
-    const { offers, view } = update;
+  #arrived({ seat, sight, fresh }: Arrival): void {
+    const { offers, view } = sight;
     if (seat === 'audience') {
-      this.publicLog.add(update, fresh);
+      this.publicLog.add(sight, fresh);
       const owing = this.rules.seats.filter((each) => offerTo(offers, each) !== undefined);
       this.#waitedFor = [...owing, ...(view.waiting?.seats ?? [])];
       return;
     }
     const log = this.#states.get(seat)?.log ?? new GameLog(seat);
-    log.add(update, fresh);
-    this.#states.set(seat, { seat, log, update, offered: offerTo(offers, seat)?.what });
+    log.add(sight, fresh);
+    this.#states.set(seat, { seat, log, sight, offered: offerTo(offers, seat)?.what });
   }
 }

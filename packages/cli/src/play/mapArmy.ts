@@ -28,7 +28,7 @@ export async function deployByLines(
   io: Pick<LineIo, 'out' | 'nextLine'>,
 ): Promise<Deployment | undefined> {
   const { seat, home, rules } = army;
-  const { view } = state.update;
+  const { view } = state.sight;
   const others = claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
   const show = (deployment: Deployment): void => {
     for (const line of mapLines(state, words, look, [...piecesOfDeployment(deployment, seat, rules), ...others])) io.out(line);

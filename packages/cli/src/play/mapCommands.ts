@@ -42,7 +42,7 @@ function exampleOf(deed: string, cell: Cell | undefined, { rules }: Words): stri
 
 /** `around key1`, `land`, `hand`; undefined for any other command. */
 export function mapPage(command: string, cell: string | undefined, state: SeatState, words: Words): readonly string[] | undefined {
-  const { view } = state.update;
+  const { view } = state.sight;
   if (command === 'around') return [aroundLine(state, cell, words)];
   if (command === 'land') return kingdomLines(view, words);
   return command === 'hand' ? cardLines(view, state.seat, words) : undefined;

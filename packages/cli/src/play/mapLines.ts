@@ -28,8 +28,8 @@ export function aroundLine(state: SeatState, cell: string | undefined, words: Wo
   return words.say('terminal.map.around', { cell, list: aroundText({ board, pieces: drawnPieces(state, words) }, cell) });
 }
 
-function drawnPieces({ update }: SeatState, { rules }: Words): readonly DrawnPiece[] {
-  const { view, marks } = update;
+function drawnPieces({ sight }: SeatState, { rules }: Words): readonly DrawnPiece[] {
+  const { view, marks } = sight;
   return view.pieces.length > 0 ? piecesOfView(view, marks, rules) : claimsOf(view, rules.seats);
 }
 

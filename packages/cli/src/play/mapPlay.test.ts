@@ -90,7 +90,7 @@ test('several people at one screen: no curtain in the draft, one between the arm
   expect(new Set(curtains).size).toBe(2);
 });
 
-test('the record of a session begins with what came before the first wish', async () => {
+test('the record of a session begins with what came before the first request', async () => {
   const session = await LocalSession.open(compileRules(conquest, { turnLimit: 3 }), [], 'record');
   while (await session.letComputerAct());
   expect(session.standing.phase === 'over').toBe(true);

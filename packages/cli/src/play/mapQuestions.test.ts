@@ -18,9 +18,9 @@ test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu sa
   const table = tableFor({ players: 2 }, 'rows');
   const { session, words } = table;
   const seat = reach(table, 'rearrange', 'regroup');
-  const { view: before } = session.stateOf(seat).update;
+  const { view: before } = session.stateOf(seat).sight;
   const glyphOn = (cell: string): string => {
-    const piece = pieceAt(session.stateOf(seat).update.view.pieces, cell);
+    const piece = pieceAt(session.stateOf(seat).sight.view.pieces, cell);
     return piece?.known ? words.glyph(piece.kind) : '?';
   };
   const numbers = before.deeds[0].cells!.map((cell) => words.rules.board.indexOf.get(cell)!);
@@ -33,7 +33,7 @@ test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu sa
     const [cell, glyph] = place.split(' ');
     expect(glyphOn(cell), name).toBe(glyph);
   }
-  const { pieces } = session.stateOf(seat).update.view;
+  const { pieces } = session.stateOf(seat).sight.view;
   const moved = about.slice(0, -1).split(', ');
   listed.split(', ').forEach((one, at) => {
     const kind = one.split(' on ')[0];
@@ -51,8 +51,8 @@ test('the key that ends the turn throws no cards away', () => {
   const start = session.stateOf(seat);
   const open = { ...freshState(firstCursor(start, words)), choice: openedQuestion(start) };
   for (const state of [open, { ...open, choice: undefined }]) {
-    const { wish, state: after } = gameKey(state, 'e', start, words);
-    expect(wish).toBeUndefined();
+    const { request, state: after } = gameKey(state, 'e', start, words);
+    expect(request).toBeUndefined();
     expect(after.notice).toContain('asked something first');
   }
 });
@@ -75,25 +75,27 @@ test('a key that closes a battle once too often answers nothing', () => {
   const reader = reach(cards, 'card');
   const menu = asked(cards, reader, NOTHING);
   expect(draw(cards, reader, menu).join('\n')).not.toContain('> 1');
-  expect(press(cards, reader, menu, 'enter', 'space').wish).toBeUndefined();
-  expect(press(cards, reader, menu, 'enter', 'down', 'enter').wish).toMatchObject({
-    intent: cards.session.stateOf(reader).update.view.deeds[0],
+  expect(press(cards, reader, menu, 'enter', 'space').request).toBeUndefined();
+  expect(press(cards, reader, menu, 'enter', 'down', 'enter').request).toMatchObject({
+    intent: cards.session.stateOf(reader).sight.view.deeds[0],
   });
-  expect(press(cards, reader, menu, 'up', 'enter').wish).toMatchObject({ intent: cards.session.stateOf(reader).update.view.deeds.at(-1) });
+  expect(press(cards, reader, menu, 'up', 'enter').request).toMatchObject({
+    intent: cards.session.stateOf(reader).sight.view.deeds.at(-1),
+  });
   const places = tableFor({ players: 2 }, 'places');
   const seat = reach(places, 'place', 'reinforcement');
-  expect(press(places, seat, asked(places, seat, NOTHING), 'enter').wish).toBeUndefined();
-  expect(press(places, seat, asked(places, seat, NOTHING), 'enter', 'enter').wish).toBeDefined();
-  expect(press(places, seat, asked(places, seat), 'pageup', 'enter').wish).toBeDefined();
+  expect(press(places, seat, asked(places, seat, NOTHING), 'enter').request).toBeUndefined();
+  expect(press(places, seat, asked(places, seat, NOTHING), 'enter', 'enter').request).toBeDefined();
+  expect(press(places, seat, asked(places, seat), 'pageup', 'enter').request).toBeDefined();
 });
 
 test('a piece from the bag is named while its zone is chosen, and the cursor begins where it may go', () => {
   const table = tableFor({ players: 2 }, 'places');
   const seat = reach(table, 'place', 'reinforcement');
-  const { view } = table.session.stateOf(seat).update;
+  const { view } = table.session.stateOf(seat).sight;
   const state = asked(table, seat);
   const name = table.words.kind(seat, view.placing!.kind!);
-  expect(stageOf(table.session.stateOf(seat).update.view, state.choice!).steps.map((step) => step.value)).toContain(state.cursor);
+  expect(stageOf(table.session.stateOf(seat).sight.view, state.choice!).steps.map((step) => step.value)).toContain(state.cursor);
   expect(draw(table, seat, state).join('\n')).toContain(`Place the ${name}: ${state.cursor} is free.`);
   const [{ cell }] = view.pieces;
   expect(draw(table, seat, { ...state, cursor: cell }).join('\n')).toContain(`Place the ${name}: ${cell} is taken.`);
@@ -105,7 +107,7 @@ test('[CQ-12] in the draft the cursor goes on to a free territory, and a refusal
   const [first, second] = [0, 1].map(() => {
     const [seat] = table.session.waitingFor;
     const state = asked(table, seat);
-    table.session.ask(seat, press(table, seat, state, 'enter').wish!);
+    table.session.ask(seat, press(table, seat, state, 'enter').request!);
     return { seat, cell: state.cursor };
   });
   const [seat] = table.session.waitingFor;
@@ -130,13 +132,13 @@ test('who resigns is told before what becomes of the game', () => {
   };
   expect(question()).toContain('nobody wins');
   const [seat] = table.session.waitingFor;
-  expect(flagsText(table.session.stateOf(seat).update.view, seat, table.words)).toBe('');
+  expect(flagsText(table.session.stateOf(seat).sight.view, seat, table.words)).toBe('');
   const early = tableFor({ players: 3 }, 'leaving');
   early.session.ask(seat, { type: 'resign' });
-  expect(early.words.ending(early.session.stateOf(seat).update.view.result!, seat)).toContain('Nobody wins');
+  expect(early.words.ending(early.session.stateOf(seat).sight.view.result!, seat)).toContain('Nobody wins');
   reach(table, 'act');
   expect(question()).toContain('The others play on');
-  expect(flagsText(table.session.stateOf(seat).update.view, seat, table.words)).toBe('F');
+  expect(flagsText(table.session.stateOf(seat).sight.view, seat, table.words)).toBe('F');
   table.session.ask(seat, { type: 'resign' });
   expect(question()).toContain('Resign the game?');
 });
@@ -145,14 +147,14 @@ test('what is printed can be typed', () => {
   const table = tableFor({ players: 2 }, 'accuse');
   const { session, words } = table;
   const [drafter] = session.waitingFor;
-  const { view: draft } = session.stateOf(drafter).update;
+  const { view: draft } = session.stateOf(drafter).sight;
   const cas = { intent: { type: 'deed', deed: 'draft', cells: ['cas1'] } };
   for (const line of ['draft cas1', 'draft cas', 'castleburg', 'draft castleburg', 'cas2'])
     expect(typedOnMap(line, draft, drafter, words)).toEqual(cas);
   expect(typedOnMap('help', draft, drafter, words)).toBeUndefined();
   expect(press(table, drafter, asked(table, drafter), '/', ...'Castleburg', 'enter').state.cursor).toBe('cas1');
   const seat = reach(table, 'accuse', 'traitor');
-  const { view } = session.stateOf(seat).update;
+  const { view } = session.stateOf(seat).sight;
   const { cell } = view.pieces.find((piece) => piece.seat !== seat)!;
   const listed = /the pieces are (.*)\.$/.exec(mapQuestion(view, words).at(-1)!)![1].split(', ');
   expect(listed).toContain('Cursed Land');
@@ -182,14 +184,14 @@ test('among the cards on the table the small screen shows all of them, and PgUp 
   const screen = draw(table, seat, state).join('\n');
   expect(screen).toContain('On the table: ');
   expect(screen).toContain('Not possible now:');
-  for (const deed of table.session.stateOf(seat).update.view.deeds) expect(screen).toContain(table.words.choice(deed, seat, 'card'));
+  for (const deed of table.session.stateOf(seat).sight.view.deeds) expect(screen).toContain(table.words.choice(deed, seat, 'card'));
   const reading = press(table, seat, state, 'pageup');
   const story = draw(table, seat, reading.state).join('\n');
   expect(story).toContain(`${table.words.seat(seat)} draws`);
   expect(story).not.toContain('Play no card');
   for (const key of ['enter', '1', 'down'] as const) {
     const back = press(table, seat, reading.state, key);
-    expect(back.wish).toBeUndefined();
+    expect(back.request).toBeUndefined();
     expect(draw(table, seat, back.state).join('\n')).toBe(screen);
   }
 });
@@ -204,7 +206,7 @@ test('a list of kinds says whom it is about', () => {
 test('Tab goes through the zones where the chosen piece may go', () => {
   const table = tableFor({ players: 2 }, 'rows');
   const seat = reach(table, 'act');
-  const { view } = table.session.stateOf(seat).update;
+  const { view } = table.session.stateOf(seat).sight;
   const { from } = view.moves.find((move) => view.moves.filter((other) => other.from === move.from).length > 1)!;
   const chosen = press(table, seat, freshState(from), 'enter').state;
   expect(draw(table, seat, chosen).join('\n')).toContain('Choose where it goes.');
@@ -218,7 +220,7 @@ test('while an army is set up, a zone is named and clearing is asked', () => {
   const table = tableFor({ players: 2 }, 'rows');
   const seat = reach(table, 'deploy');
   const { rules } = table.words;
-  const home = table.session.stateOf(seat).update.view.homes[seat]!;
+  const home = table.session.stateOf(seat).sight.view.homes[seat]!;
   const context = { rules, seat, home, chance: table.chance, zoneNamed: (text: string) => table.words.zoneNamed(text) };
   const start = startDeployment(context);
   const after = (...keys: readonly Key[]): DeployState => keys.reduce((state, key) => deployKey(state, key, context), start);

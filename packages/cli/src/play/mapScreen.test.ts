@@ -24,13 +24,13 @@ function act(table: MapTable, seat: Seat): void {
     for (const key of keysFor(table, seat, state)) {
       const reaction = gameKey(state, key, session.stateOf(seat), words);
       state = reaction.state;
-      if (reaction.wish === undefined) continue;
-      expect(session.ask(seat, reaction.wish), JSON.stringify(reaction.wish)).toBeUndefined();
+      if (reaction.request === undefined) continue;
+      expect(session.ask(seat, reaction.request), JSON.stringify(reaction.request)).toBeUndefined();
       return;
     }
     const [columns, rows] = SIZES[chance.below(2)];
     const lines = draw(table, seat, state, columns, rows);
-    const isMenu = state.choice !== undefined && !stageOf(session.stateOf(seat).update.view, state.choice).isOnBoard;
+    const isMenu = state.choice !== undefined && !stageOf(session.stateOf(seat).sight.view, state.choice).isOnBoard;
     const hasMessage = lines[rows - 2].trim() !== '' || (isMenu && lines.some((line) => line.includes('> ')));
     expect(hasMessage, 'there is always a message or a menu').toBe(true);
     expect(lines[rows - 1].trim(), 'keys, or the rest of a message, and nothing is cut off').toMatch(/[^…]$/);
@@ -39,7 +39,7 @@ function act(table: MapTable, seat: Seat): void {
 }
 
 function keysFor({ session, chance }: MapTable, seat: Seat, { choice }: GameState): readonly Key[] {
-  const { view } = session.stateOf(seat).update;
+  const { view } = session.stateOf(seat).sight;
   const times = (key: Key, most: number): readonly Key[] => Array<Key>(chance.below(most)).fill(key);
   if (choice === undefined) {
     const { from, to } = view.moves[chance.below(view.moves.length)] ?? { from: '', to: '' };
@@ -47,7 +47,7 @@ function keysFor({ session, chance }: MapTable, seat: Seat, { choice }: GameStat
       ? ['e']
       : ['/', ...`${from} ${to}`.replace(' ', '-'), 'enter'];
   }
-  return stageOf(session.stateOf(seat).update.view, choice).isOnBoard
+  return stageOf(session.stateOf(seat).sight.view, choice).isOnBoard
     ? ['tab', ...times('tab', 9), 'enter']
     : [...times('down', 7), 'enter'];
 }
@@ -58,7 +58,7 @@ async function playOut(options: Options, seed: string): Promise<ReadonlySet<stri
   const decisions = new Set<string>();
   while (session.waitingFor.length > 0) {
     const [seat] = session.waitingFor;
-    const { view } = session.stateOf(seat).update;
+    const { view } = session.stateOf(seat).sight;
     decisions.add(view.waiting!.decision);
     if (view.waiting!.decision !== 'deploy') act(table, seat);
     else {
@@ -108,9 +108,9 @@ test('the keys fit into the last line', () => {
 function settled(memory: string, blue: (kinds: readonly string[]) => readonly string[]): MapTable {
   const table = tableFor({ players: 3, memory }, 'twins');
   const { session, words } = table;
-  while (session.stateOf('red').update.view.deployed.length < 3) {
+  while (session.stateOf('red').sight.view.deployed.length < 3) {
     const [seat] = session.waitingFor;
-    const { view } = session.stateOf(seat).update;
+    const { view } = session.stateOf(seat).sight;
     if (view.waiting!.decision === 'draft') {
       session.ask(seat, { type: 'play', intent: view.deeds[0] });
       continue;

@@ -37,7 +37,7 @@ export function draw({ session, words, look }: MapTable, seat: Seat, state: Game
 /** Somebody does anything at all that is possible; of the cards, the one that is wanted or none. */
 export function actAnyhow({ session, words, chance }: MapTable, card?: string): void {
   const [seat] = session.waitingFor;
-  const { view } = session.stateOf(seat).update;
+  const { view } = session.stateOf(seat).sight;
   const wanted = view.deeds.find(({ deed, cards }) => (deed === 'card' && cards?.[0] === card) || (deed === 'pass' && card === undefined));
   const passing = view.deeds.find(({ deed }) => deed === 'pass');
   const home = view.homes[seat]?.map((cell) => words.rules.board.indexOf.get(cell)!);
@@ -54,7 +54,7 @@ export function reach(table: MapTable, decision: string, card?: string): Seat {
   const { session } = table;
   while (session.waitingFor.length > 0) {
     const [seat] = session.waitingFor;
-    if (session.stateOf(seat).update.view.waiting?.decision === decision) return seat;
+    if (session.stateOf(seat).sight.view.waiting?.decision === decision) return seat;
     actAnyhow(table, card);
   }
   throw new Error(`the game ended without the question ${decision}`);

@@ -18,8 +18,8 @@ export interface MenuLine {
 
 /** All lines of the menu; what explains the question comes last, and only where there is room for it besides all answers. */
 export function menuLines(choice: MenuChoice, seat: SeatState, words: Words, width: number, height: number): readonly MenuLine[] {
-  const stage = stageOf(seat.update.view, choice);
-  const { view } = seat.update;
+  const stage = stageOf(seat.sight.view, choice);
+  const { view } = seat.sight;
   const lines = (text: string, style: Style = {}): readonly MenuLine[] => wrap(text, width).map((line) => ({ text: line, style }));
   const texts = stage.steps.map((step) => stepText(step, seat.seat, view, words));
   const head = [
@@ -49,8 +49,8 @@ function numberOf(at: number, { steps }: Stage): string {
   return steps.length > 1 ? number : ' ';
 }
 
-function titleOf({ scope, path }: Choice, { seat, update }: SeatState, words: Words): string {
-  const { view } = update;
+function titleOf({ scope, path }: Choice, { seat, sight }: SeatState, words: Words): string {
+  const { view } = sight;
   if (scope.type === 'attack') return words.say('terminal.deed.attackWith', { cell: scope.to });
   const cells = path.filter((step) => step.type === 'cell');
   // After its squares only an Attack card is left to choose.
@@ -66,7 +66,7 @@ function titleOf({ scope, path }: Choice, { seat, update }: SeatState, words: Wo
 
 /** What led to a question, and the own piece it is about. */
 function happenings(choice: Choice, state: SeatState, words: Words): readonly string[] {
-  const { view } = state.update;
+  const { view } = state.sight;
   return isFirstQuestion(choice, view) ? [...whatHappened(state, words), ...ownPiece(view, state, words)] : [];
 }
 

@@ -37,7 +37,7 @@ const LEAST_MENU = 6;
 export type PanelState = { readonly seat: SeatState } & Partial<Pick<GameState, 'scene' | 'choice' | 'at' | 'scroll'>>;
 
 export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: Words, look: Look): void {
-  const { view } = state.seat.update;
+  const { view } = state.seat.sight;
   const turn = [turnLine(view, state.seat.seat, words), companyLine(state.seat, words) ?? []]
     .flat()
     .flatMap((text) => wrap(text, area.width));
@@ -65,7 +65,7 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
 
 /** A question that is answered on the board is explained here, where there is room. Returns the line after it. */
 function drawQuestion(canvas: Canvas, { x, y, width, height }: Area, { seat, choice }: PanelState, words: Words): number {
-  const { view } = seat.update;
+  const { view } = seat.sight;
   if (choice === undefined || !isQuestion(view) || height < ROOMY) return y;
   const lines = wrap(words.asked(view.waiting?.decision ?? ''), width);
   lines.forEach((line, at) => {
@@ -85,10 +85,10 @@ function drawWithMenu(canvas: Canvas, area: Area, seat: SeatState, choice: MenuC
   const hasAll = captured + special + needed <= area.height;
   const hasCards = special + needed <= area.height;
   // Who chooses among the cards on the table sees them all: they are heading enough.
-  const isTable = !words.rules.board.straight && seat.update.view.waiting?.decision === 'card' && special + LEAST_MENU <= area.height;
+  const isTable = !words.rules.board.straight && seat.sight.view.waiting?.decision === 'card' && special + LEAST_MENU <= area.height;
   const isHeading = isTable && !hasAll && !hasCards;
   let { y } = area;
-  if (hasAll) y = drawCaptured(canvas, area, seat.update.view, words, look) + 1;
+  if (hasAll) y = drawCaptured(canvas, area, seat.sight.view, words, look) + 1;
   if (hasAll || hasCards || isHeading) y = drawSpecial(canvas, { ...area, y }, seat, words, look);
   const skipped = isHeading ? HEADING_LINES : 0;
   const menu = menuLines(choice, seat, words, width, end - y + skipped).slice(skipped);

@@ -2,7 +2,7 @@
 
 import { isGone } from '@flagfall/editions';
 import { type Cell, type Intent, type Seat, seededChance } from '@flagfall/engine';
-import type { TableRefusal, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { aboutLines } from './aboutPage.ts';
 import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
 import { deployScreen } from './deployScreen.ts';
@@ -66,7 +66,7 @@ export class ScreenGame extends Game {
 
   protected override async deploy(seat: Seat): Promise<Intent | 'late' | undefined> {
     const { rules } = this.words;
-    const { view } = this.stateOf(seat).update;
+    const { view } = this.stateOf(seat).sight;
     const home = view.homes[seat];
     const deployment = await deployScreen(this.#screen, this.words, this.look, {
       rules,
@@ -102,19 +102,19 @@ export class ScreenGame extends Game {
     const key = this.#typedAhead.shift() ?? (await this.#screen.nextKeyOrWake());
     if (key === undefined) return true;
     if (key === 'closed') return false;
-    const { state, quit, page, talk, wish } = gameKey(this.#state, key, this.stateOf(seat), this.words);
+    const { state, quit, page, talk, request } = gameKey(this.#state, key, this.stateOf(seat), this.words);
     this.#state = state;
-    if (this.stateOf(seat).update.view.moves.length > 0) this.#cursors.set(seat, state.cursor);
+    if (this.stateOf(seat).sight.view.moves.length > 0) this.#cursors.set(seat, state.cursor);
     if (quit) return false;
     if (page !== undefined) await this.#page(page, seat);
     if (talk !== undefined) this.session.talk(talk);
-    if (wish !== undefined && (await this.ask(seat, wish)) && wish.type === 'play') this.#follow(seat, wish.intent);
+    if (request !== undefined && (await this.ask(seat, request)) && request.type === 'play') this.#follow(seat, request.intent);
     return !this.#hasLeft;
   }
 
   /** While a server does not answer, other keys wait for their turn, and nothing but leaving is possible. */
-  protected override async ask(seat: Seat, wish: Wish): Promise<boolean> {
-    const asked = super.ask(seat, wish);
+  protected override async ask(seat: Seat, request: RequestBody): Promise<boolean> {
+    const asked = super.ask(seat, request);
     // A table in this process answers before anybody presses another key.
     if (this.stateOf(seat).company === undefined) return await asked;
     const answer = await this.#screen.waitFor(asked, (key) => {
@@ -140,7 +140,7 @@ export class ScreenGame extends Game {
   protected override async showNews(): Promise<boolean> {
     const seat = this.stateOf(this.reader);
     // Who has left the game sees how it ends, not every battle on the way.
-    if (isGone(seat.update.view, this.reader)) return true;
+    if (isGone(seat.sight.view, this.reader)) return true;
     for (const scene of seat.log.takeScenes()) {
       this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.words, this.look));
       const key = await this.#screen.nextKey();

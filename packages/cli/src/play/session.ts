@@ -2,13 +2,13 @@
 
 import type { Sight } from '@flagfall/client';
 import type { BySeat, Rules, Seat } from '@flagfall/engine';
-import type { Clocks, OfferName, TableRefusal, Wish } from '@flagfall/protocol';
+import type { Clocks, OfferName, RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { GameLog, GameSession, Standing } from '@flagfall/seat';
 
 /** What a seat knows of its game. */
 export interface SeatState {
   readonly seat: Seat;
-  readonly update: Sight;
+  readonly sight: Sight;
   readonly log: GameLog;
   /** What another seat offers, and this one has not answered. */
   readonly offered: OfferName | undefined;
@@ -44,7 +44,7 @@ export interface Session extends GameSession {
   /** The server does not know any more whose seat this is. */
   readonly isSignedOut: boolean;
   stateOf(seat: Seat): SeatState;
-  ask(seat: Seat, wish: Wish): Promise<TableRefusal | undefined>;
+  ask(seat: Seat, request: RequestBody): Promise<TableRefusal | undefined>;
   /** Says something to the others. */
   talk(text: string): void;
   /** Lets one computer act that is on this machine; false when it is the people's turn. */

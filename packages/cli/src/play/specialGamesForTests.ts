@@ -10,7 +10,7 @@ import { parseMove } from './sides.ts';
 export function playOut(game: TestGame, ...lines: readonly string[]): void {
   for (const line of lines) {
     const [seat, ...rest] = line.split(' ') as [Seat, ...string[]];
-    const [first] = game.session.stateOf(seat).update.view.moves;
+    const [first] = game.session.stateOf(seat).sight.view.moves;
     const move = rest[0] === 'any' ? { from: first.from, to: first.to } : parseMove(rest.join(' '));
     const deed = parseDeed(game.words.rules, rest.join(' '));
     const intent = move === undefined ? deed : ({ type: 'move', ...move } as const);
@@ -25,7 +25,7 @@ export function gameWithHand(edition: Edition, seat: Seat, cards: readonly strin
   const chance = seededChance('hands');
   for (let tries = 0; tries < 2000; tries++) {
     const game = startGame(edition, options, {}, `cards ${chance.below(1_000_000)}`);
-    const hand = handOf(game.session.stateOf(seat).update.view, seat);
+    const hand = handOf(game.session.stateOf(seat).sight.view, seat);
     if (!cards.every((card) => hand.includes(card))) continue;
     playOut(game, 'red mulligan no', 'blue mulligan no');
     return game;

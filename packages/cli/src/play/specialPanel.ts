@@ -16,7 +16,7 @@ const SPENT_LINES = 2;
 
 /** Returns the line after it. */
 export function drawSpecial(canvas: Canvas, area: Area, state: SeatState, words: Words, look: Look): number {
-  const { view } = state.update;
+  const { view } = state.sight;
   if (!words.rules.board.straight) return drawAffairs(canvas, area, view, words);
   let y = area.y;
   if (view.piles.length > 0) y = drawCards(canvas, { ...area, y }, state, words, look) + 1;
@@ -25,8 +25,8 @@ export function drawSpecial(canvas: Canvas, area: Area, state: SeatState, words:
 }
 
 /** Hand, pile and spent cards counted, then by name where everybody, or the reader, may know them. */
-function drawCards(canvas: Canvas, { x, y, width }: Area, { seat, update }: SeatState, words: Words, look: Look): number {
-  const { view } = update;
+function drawCards(canvas: Canvas, { x, y, width }: Area, { seat, sight }: SeatState, words: Words, look: Look): number {
+  const { view } = sight;
   const label = width - 3 * COUNT_WIDTH;
   const put = (line: number, at: number, text: string, style = {}): void =>
     canvas.put(x + label + at * COUNT_WIDTH, line, text.padStart(COUNT_WIDTH), style);

@@ -17,7 +17,7 @@ function bytes(game: TestGame, seat: 'red' | 'blue'): string {
   const screens = [
     ...['a8', 'e7', 'f6', 'e4'].map((cursor) => game.draw(seat, { cursor, chosen: 'e4' }, 'colour')),
     game.draw(seat, { choice: openedQuestion(state) }),
-    game.draw(seat, state.update.view.deeds.length === 0 ? {} : { choice: menu }),
+    game.draw(seat, state.sight.view.deeds.length === 0 ? {} : { choice: menu }),
     game.draw(seat, { scroll: 5 }, 'plain', 120, 40),
   ];
   return [...screens.map((canvas) => difference(undefined, canvas, 'colour')), ...told(game, seat)].join('\n');
@@ -39,7 +39,7 @@ function expectTwins(games: readonly TestGame[], ...lines: readonly string[]): v
 
 /** A move to an empty cell that the seat can make in all of them. */
 function moveOfAll(games: readonly TestGame[], seat: 'red' | 'blue'): string {
-  const [first, ...others] = games.map((game) => game.session.stateOf(seat).update.view);
+  const [first, ...others] = games.map((game) => game.session.stateOf(seat).sight.view);
   const isFree = (cell: string): boolean => !first.pieces.some((piece) => piece.cell === cell);
   const { from, to } = first.moves.find(
     (move) => isFree(move.to) && others.every((view) => view.moves.some((other) => other.from === move.from && other.to === move.to)),
@@ -52,8 +52,8 @@ function dealtAlike(options: Options = {}): readonly [TestGame, TestGame] {
   const byHand = new Map<string, TestGame>();
   for (let seed = 0; seed < 5000; seed++) {
     const game = startGame(battleCards, options, {}, `deal ${seed}`);
-    const red = handOf(game.session.stateOf('red').update.view, 'red').join();
-    const defends = handOf(game.session.stateOf('blue').update.view, 'blue').some((card) => card.startsWith('defence'));
+    const red = handOf(game.session.stateOf('red').sight.view, 'red').join();
+    const defends = handOf(game.session.stateOf('blue').sight.view, 'blue').some((card) => card.startsWith('defence'));
     byHand.set(`${red} ${defends}`, game);
     const other = byHand.get(`${red} ${!defends}`);
     if (other !== undefined) return [game, other];
@@ -85,10 +85,10 @@ test('[BC-11] an Attack card that lies face down looks like any other', () => {
     game: startGame(battleCards, { hiddenAttackCards: 'on' }, {}, `face ${seed}`),
   }));
   const { game, seed } = games.find(
-    (each) => hands.filter((card) => handOf(each.game.session.stateOf('blue').update.view, 'blue').includes(card)).length > 1,
+    (each) => hands.filter((card) => handOf(each.game.session.stateOf('blue').sight.view, 'blue').includes(card)).length > 1,
   )!;
   const twin = startGame(battleCards, { hiddenAttackCards: 'on' }, {}, `face ${seed}`);
-  const [one, other] = hands.filter((card) => handOf(game.session.stateOf('blue').update.view, 'blue').includes(card));
+  const [one, other] = hands.filter((card) => handOf(game.session.stateOf('blue').sight.view, 'blue').includes(card));
   expectTwins([game, twin], 'red mulligan no', 'blue mulligan no', 'red j3j4');
   playOut(game, `blue ${one} a8 a3`);
   playOut(twin, `blue ${other} a8 a3`);
@@ -119,7 +119,7 @@ test('[U-32] a piece that came back unseen could be any of those that were captu
   );
   expectTwins(games, 'red e6f6');
   expect(games[0].session.waitingFor).toEqual(['blue']);
-  const { cells } = games[0].session.stateOf('blue').update.view.deeds.find(({ deed }) => deed === 'heal')!;
+  const { cells } = games[0].session.stateOf('blue').sight.view.deeds.find(({ deed }) => deed === 'heal')!;
   playOut(games[0], `blue heal scout ${cells![0]}`);
   playOut(games[1], `blue heal miner ${cells![0]}`);
   expectTwins(games, 'blue any', 'red any', 'blue any');
@@ -160,7 +160,7 @@ test('the curtain in the middle of a turn says why, and nothing that only one of
   for (const each of [game, twin]) playOut(each, 'red mulligan no', 'blue mulligan no', 'red a3a8');
   const lines = [game, twin].map(({ words, session }) => {
     const canvas = new Canvas(80, 24);
-    const { waiting } = session.stateOf('blue').update.view;
+    const { waiting } = session.stateOf('blue').sight.view;
     drawHandOver(canvas, words, 'blue', words.waiting(waiting!.decision, waiting!.seats));
     return canvas
       .lines()

@@ -2,7 +2,7 @@
 
 import { Shadow } from '@flagfall/client';
 import { formatRecord, type Rules, type Seat, type Viewer } from '@flagfall/engine';
-import type { TableRefusal, TableSnapshot, Update, Wish } from '@flagfall/protocol';
+import type { RequestBody, TableRefusal, TableSnapshot, Update } from '@flagfall/protocol';
 import { GameLog, offerTo } from '@flagfall/seat';
 import { localTable, type Table } from '@flagfall/table';
 import type { SeatState } from './session.ts';
@@ -30,9 +30,9 @@ export class TestSession {
     return this.#states.get(seat)!;
   }
 
-  ask(seat: Seat, wish: Wish): TableRefusal | undefined {
+  ask(seat: Seat, request: RequestBody): TableRefusal | undefined {
     let refusal: TableRefusal | undefined;
-    for (const { to, message } of this.#table.receive(0, seat, { id: String(++this.#requests), ...wish }).commit().deliveries) {
+    for (const { to, message } of this.#table.receive(0, seat, { id: String(++this.#requests), ...request }).commit().deliveries) {
       if (message.type === 'refused') refusal = message.refusal;
       if (to !== 'audience' && (message.type === 'update' || message.type === 'snapshot')) this.#tell(to, message);
     }
@@ -44,10 +44,10 @@ export class TestSession {
   }
 
   #tell(seat: Seat, message: Update | TableSnapshot): void {
-    const update = this.#shadows.get(seat)?.take(message);
-    if (update === undefined) throw new Error('every step goes on from the one before');
+    const sight = this.#shadows.get(seat)?.take(message);
+    if (sight === undefined) throw new Error('every step goes on from the one before');
     const log = this.#states.get(seat)?.log ?? new GameLog(seat);
-    log.add(update);
-    this.#states.set(seat, { seat, log, update, offered: offerTo(update.offers, seat)?.what });
+    log.add(sight);
+    this.#states.set(seat, { seat, log, sight, offered: offerTo(sight.offers, seat)?.what });
   }
 }

@@ -110,7 +110,7 @@ export class OnlineGame implements GameLink {
   }
 
   #take(arrival: Arrival): void {
-    if (arrival.update.phase === 'over') dropInvitations(this.game);
+    if (arrival.sight.phase === 'over') dropInvitations(this.game);
     this.#arrived(arrival);
   }
 

@@ -10,8 +10,8 @@ import { hintTexts } from './hintTexts.ts';
 import './hints.css';
 
 export function HintPanel(props: TableProps) {
-  const { model, update, seat } = props;
-  if (model.hints === undefined || seat === 'audience' || update.phase !== 'playing') return null;
+  const { model, sight, seat } = props;
+  if (model.hints === undefined || seat === 'audience' || sight.phase !== 'playing') return null;
   return <Training {...props} hints={model.hints} seat={seat} />;
 }
 
@@ -20,10 +20,10 @@ interface TrainingProps extends TableProps {
   readonly seat: Seat;
 }
 
-function Training({ model, update, seat, hints }: TrainingProps) {
+function Training({ model, sight, seat, hints }: TrainingProps) {
   const { advice, suspects, isThinking, isBroken, areOddsShown } = hints;
   const acting = model.acting.value;
-  const { view } = update;
+  const { view } = sight;
   const isWanted = areOddsShown.value;
   // What was said is about this view.
   useEffect(() => () => hints.forget(), [hints, view, seat]);
@@ -31,7 +31,7 @@ function Training({ model, update, seat, hints }: TrainingProps) {
   useEffect(() => {
     if (isWanted && view.result === undefined && !isThinking.peek() && suspects.peek().length === 0) hints.ask('pieces', seat, view);
   }, [hints, isWanted, view, seat]);
-  const texts = advice.value === undefined ? [] : hintTexts(advice.value, update.view, seat, model.words);
+  const texts = advice.value === undefined ? [] : hintTexts(advice.value, sight.view, seat, model.words);
   return (
     <section class="panel hints">
       <h2>{say('hints.title')}</h2>

@@ -12,7 +12,7 @@ const PLAN: LocalGameSpec = { edition: 'barrage', options: {}, seats: { red: { t
 function arrival(isWhole: boolean, names: readonly string[], undone = 0): Arrival {
   const actions = names.map((type) => ({ events: [{ type } as unknown as SeenEvent] }));
   const steps = undone === 0 ? actions : [{ news: [{ type: 'undone', actions: undone }] }, ...actions];
-  return { seat: 'red', update: { steps } as unknown as Sight, fresh: 0, isWhole };
+  return { seat: 'red', sight: { steps } as unknown as Sight, fresh: 0, isWhole };
 }
 
 test('what is taken back is not remembered', () => {

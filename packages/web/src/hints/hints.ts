@@ -35,9 +35,9 @@ export class Hints {
     return this.#actions;
   }
 
-  arrived({ update, isWhole }: Arrival): void {
+  arrived({ sight, isWhole }: Arrival): void {
     const actions = isWhole ? [] : [...this.#actions];
-    for (const { events, news = [] } of update.steps) {
+    for (const { events, news = [] } of sight.steps) {
       if (events !== undefined) actions.push(events);
       for (const one of news) if (one.type === 'undone') actions.splice(-one.actions);
     }

@@ -45,11 +45,11 @@ export function ExerciseView(props: ExerciseProps) {
   useEffect(() => {
     if (state === 'right' && !isShown) markSolved(exerciseId(lesson, at));
   }, [state]);
-  const { sight: update } = model.shown.value;
+  const { sight } = model.shown.value;
   const card = <ExerciseCard {...props} model={model} state={state} />;
-  if (update === undefined) return <main class="play">{card}</main>;
-  const table: TableProps = { model, update, seat: LEARNER };
-  if (update.view.waiting?.decision === 'deploy' && update.view.waiting.seats.includes(LEARNER))
+  if (sight === undefined) return <main class="play">{card}</main>;
+  const table: TableProps = { model, sight, seat: LEARNER };
+  if (sight.view.waiting?.decision === 'deploy' && sight.view.waiting.seats.includes(LEARNER))
     return (
       <div class="lesson-deploy">
         {card}
@@ -60,7 +60,7 @@ export function ExerciseView(props: ExerciseProps) {
     <main class={model.rules.board.straight ? 'play lesson' : 'play play-map lesson'}>
       {card}
       <div class="play-stage">
-        {update.isPaused ? null : <StatusLine {...table} />}
+        {sight.isPaused ? null : <StatusLine {...table} />}
         <div class="play-board">
           <PlayBoard {...table} goals={exercise.marks ?? []} />
           <SceneView model={model} />

@@ -73,7 +73,7 @@ export class LessonGame implements GameLink {
 
   #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<TrialStep, 'view'> = this.#trial): void {
     this.#version += actions.length;
-    const update: Sight = {
+    const sight: Sight = {
       version: this.#version,
       steps: actions.map((events) => ({ events })),
       now: 0,
@@ -90,6 +90,6 @@ export class LessonGame implements GameLink {
       commitments: { chance: '', deployments: {}, nonces: {} },
       about: this.#about,
     };
-    this.#arrived({ seat: LEARNER, update, fresh: actions.length, isWhole });
+    this.#arrived({ seat: LEARNER, sight, fresh: actions.length, isWhole });
   }
 }

@@ -22,14 +22,14 @@ function Bar({ role = 'alert', text, children }: BarProps) {
 }
 
 /** What others offer: a draw, to take back. Yes or no. */
-export function OffersBar({ model: { play, rules, words }, update, seat }: TableProps) {
+export function OffersBar({ model: { play, rules, words }, sight, seat }: TableProps) {
   const names = {
     kindName: (_: unknown, kind: string) => kind,
     seatName: words.seat.bind(words),
     seats: rules.seats,
     cellName: (cell: string) => cell,
   };
-  return offersTo(update, seat).map(({ what, by }) => (
+  return offersTo(sight, seat).map(({ what, by }) => (
     <Bar key={what} text={messages().news({ type: 'offered', what, by }, names)}>
       <Button look="main" label={say('web.offer.accept')} onPress={() => play.ask({ type: 'answer', what, accept: true })} />
       <Button label={say('web.offer.decline')} onPress={() => play.ask({ type: 'answer', what, accept: false })} />
@@ -38,9 +38,9 @@ export function OffersBar({ model: { play, rules, words }, update, seat }: Table
 }
 
 /** What the reader has offered and nobody has answered: it can be withdrawn. */
-export function OwnOffers({ model: { link, play }, update, seat }: TableProps) {
-  if (link.company === undefined || update.phase === 'over') return null;
-  const own = update.offers.filter(({ by }) => by === seat);
+export function OwnOffers({ model: { link, play }, sight, seat }: TableProps) {
+  if (link.company === undefined || sight.phase === 'over') return null;
+  const own = sight.offers.filter(({ by }) => by === seat);
   return own.map(({ what }) => (
     <Bar key={what} role="status" text={say('web.online.offered', { what })}>
       <Button label={say('web.online.withdraw')} onPress={() => play.ask({ type: 'withdraw', what })} />
@@ -49,8 +49,8 @@ export function OwnOffers({ model: { link, play }, update, seat }: TableProps) {
 }
 
 /** Somebody has been away for so long that the others need not wait any more. */
-export function ClaimBar({ model: { link, play, words }, update, seat }: TableProps) {
-  const gone = link.company === undefined || update.phase === 'over' ? [] : claimableBy(link.company.presence.value, seat);
+export function ClaimBar({ model: { link, play, words }, sight, seat }: TableProps) {
+  const gone = link.company === undefined || sight.phase === 'over' ? [] : claimableBy(link.company.presence.value, seat);
   if (gone.length === 0) return null;
   return (
     <Bar text={say('web.online.claimable', { seat: gone.map((one) => words.seat(one)).join(', ') })}>

@@ -8,7 +8,7 @@ import { say } from '../words/words.ts';
 import './capturedTray.css';
 import type { TableProps } from './tableView.tsx';
 
-export function CapturedTray({ model, update, seat: reader }: TableProps) {
+export function CapturedTray({ model, sight, seat: reader }: TableProps) {
   const { rules } = model;
   // The enemies' losses first: they are what one wants to know.
   const seats = [...rules.seats].sort((one, other) => Number(one === reader) - Number(other === reader));
@@ -21,7 +21,7 @@ export function CapturedTray({ model, update, seat: reader }: TableProps) {
           rules={rules}
           words={model.words}
           seat={seat}
-          captured={update.view.captured.filter((piece) => piece.seat === seat)}
+          captured={sight.view.captured.filter((piece) => piece.seat === seat)}
         />
       ))}
     </section>

@@ -10,12 +10,12 @@ import type { PlayModel } from './playModel.ts';
 
 interface CardHandProps {
   readonly model: Pick<PlayModel, 'acting' | 'select'>;
-  readonly update: Pick<Sight, 'view'>;
+  readonly sight: Pick<Sight, 'view'>;
   readonly seat: Viewer;
 }
 
-export function CardHand({ model, update, seat }: CardHandProps) {
-  const hand = pileOf(update.view, seat, 'hand')?.cards;
+export function CardHand({ model, sight, seat }: CardHandProps) {
+  const hand = pileOf(sight.view, seat, 'hand')?.cards;
   if (hand === undefined) return null;
   const view = model.acting.value?.view;
   const playable = new Set(

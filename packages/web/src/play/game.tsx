@@ -23,8 +23,8 @@ function Shown({ model }: { readonly model: PlayModel }) {
   if (failure !== undefined) return <FailureView failure={failure} />;
   const { waitsFor, shown } = model.state.value;
   if (waitsFor !== undefined) return <CurtainView model={model} seat={waitsFor} />;
-  const { sight: update, seat } = shown;
-  if (update !== undefined && seat !== undefined) return <TableView model={model} update={update} seat={seat} />;
+  const { sight, seat } = shown;
+  if (sight !== undefined && seat !== undefined) return <TableView model={model} sight={sight} seat={seat} />;
   return (
     <main class="play lazyScreen" aria-busy="true">
       <ConnectionBanner model={model} />

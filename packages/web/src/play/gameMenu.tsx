@@ -16,13 +16,13 @@ import { OnlineWays } from './online/onlineWays.tsx';
 import { PlayAgain } from './playAgain.tsx';
 import type { TableProps } from './tableView.tsx';
 
-export function GameMenu({ model, update, seat }: TableProps) {
+export function GameMenu({ model, sight, seat }: TableProps) {
   const [isResigning, setResigning] = useState(false);
-  const level = Object.values(update.seats).find(({ type }) => type === 'computer')?.level;
-  const isOver = update.phase === 'over';
-  const { friendly: isFriendly } = update.about;
+  const level = Object.values(sight.seats).find(({ type }) => type === 'computer')?.level;
+  const isOver = sight.phase === 'over';
+  const { friendly: isFriendly } = sight.about;
   const isWatching = seat === 'audience';
-  const shuttle = isOver || isWatching ? undefined : shuttleOf(model.rules, update.view, seat);
+  const shuttle = isOver || isWatching ? undefined : shuttleOf(model.rules, sight.view, seat);
   return (
     <section class="panel menu">
       <h1 class="menu-title">{model.words.title}</h1>
@@ -41,8 +41,8 @@ export function GameMenu({ model, update, seat }: TableProps) {
         {isFriendly && !isOver && !isWatching ? (
           <Button icon="undo" label={say('web.menu.undo')} onPress={() => model.play.ask({ type: 'offer', what: 'undo' })} />
         ) : null}
-        {isOver ? <PlayAgain model={model} update={update} seat={seat} /> : null}
-        {update.view.result === undefined ? null : <WatchAgain />}
+        {isOver ? <PlayAgain model={model} sight={sight} seat={seat} /> : null}
+        {sight.view.result === undefined ? null : <WatchAgain />}
         {isOver || isWatching ? null : (
           <>
             <Button icon="draw" label={say('web.menu.draw')} onPress={() => model.play.ask({ type: 'offer', what: 'draw' })} />
@@ -50,7 +50,7 @@ export function GameMenu({ model, update, seat }: TableProps) {
           </>
         )}
         <RulesButton rules={model.rules} words={model.words} class="button" icon="book" label={say('rulebook.way')} />
-        <OnlineWays model={model} update={update} seat={seat} />
+        <OnlineWays model={model} sight={sight} seat={seat} />
         <Link to="home" class="button button-quiet">
           <Icon name="leave" />
           {say('web.menu.leave')}

@@ -6,9 +6,9 @@ import { messages, say } from '../words/words.ts';
 import './holdingsPanel.css';
 import type { TableProps } from './tableView.tsx';
 
-export function HoldingsPanel({ model, update }: TableProps) {
+export function HoldingsPanel({ model, sight }: TableProps) {
   const { rules, words } = model;
-  const { view } = update;
+  const { view } = sight;
   if (rules.board.straight) return null;
   return (
     <section class="panel holdings">

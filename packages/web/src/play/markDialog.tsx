@@ -8,9 +8,9 @@ import { say } from '../words/words.ts';
 import './markDialog.css';
 import type { TableProps } from './tableView.tsx';
 
-export function MarkDialog({ model, update }: TableProps) {
+export function MarkDialog({ model, sight }: TableProps) {
   const cell = model.state.value.marking;
-  const piece = update.view.pieces.find((standing) => standing.cell === cell);
+  const piece = sight.view.pieces.find((standing) => standing.cell === cell);
   if (cell === undefined || piece === undefined) return null;
   const close = (): void => model.play.mark(undefined);
   const mark = (kind?: string): void => {
@@ -23,7 +23,7 @@ export function MarkDialog({ model, update }: TableProps) {
       <ul class="marks">
         {armyKinds(rules).map(({ id }) => (
           <li key={id}>
-            <button type="button" class="button marks-kind" aria-pressed={update.marks[piece.piece] === id} onClick={() => mark(id)}>
+            <button type="button" class="button marks-kind" aria-pressed={sight.marks[piece.piece] === id} onClick={() => mark(id)}>
               <span class="marks-piece">
                 <PieceArt edition={rules.edition.id} kind={id} seat={piece.seat} />
               </span>

@@ -5,28 +5,28 @@ import { addGame } from '../games/shelf.ts';
 import { goTo } from '../router/router.ts';
 import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
-import type { PlayModel } from './playModel.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function PlayAgain(props: TableProps) {
   const again = whatNext(props);
   if (again === 'none') return null;
-  return <Button look="main" label={say(`web.again.${again}`)} disabled={again === 'asked'} onPress={() => playAgain(props.model)} />;
+  return <Button look="main" label={say(`web.again.${again}`)} disabled={again === 'asked'} onPress={() => playAgain(props)} />;
 }
 
 /** What playing again means now: it is free to ask, somebody else asks, we have asked, it waits already, or it is not for us. */
-function whatNext({ model: { link }, update, seat }: TableProps): 'free' | 'offered' | 'asked' | 'open' | 'none' {
+function whatNext({ model: { link }, sight, seat }: TableProps): 'free' | 'offered' | 'asked' | 'open' | 'none' {
   if (link.company === undefined) return 'free';
   if (link.company.next.value !== undefined) return 'open';
   if (seat === 'audience') return 'none';
-  const offer = update.offers.find(({ what }) => what === 'rematch');
+  const offer = sight.offers.find(({ what }) => what === 'rematch');
   if (offer === undefined) return 'free';
   return offer.agreed.includes(seat) ? 'asked' : 'offered';
 }
 
-function playAgain({ link: { company, plan }, play }: PlayModel): void {
+function playAgain({ model: { link, play }, sight, seat }: TableProps): void {
+  const { company, plan } = link;
   const next = company?.next.value;
   if (company === undefined) void addGame(rematchOf(plan)).then((game) => goTo('play', { game }));
   else if (next !== undefined) goTo('online', { game: next });
-  else play.ask(rematchRequest({ offers: company.latest.value?.offers ?? [] }));
+  else if (seat !== 'audience') play.ask(rematchRequest(company.latest.value ?? sight, seat));
 }

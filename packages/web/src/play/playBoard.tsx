@@ -19,20 +19,20 @@ interface PlayBoardProps extends TableProps {
   readonly goals?: readonly Cell[];
 }
 
-export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardProps) {
-  const { view } = update;
+export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProps) {
+  const { view } = sight;
   const { board } = model.rules;
   const { rules } = model;
   const { turn, selection, premove, shown } = model.state.value;
   const { lastMove } = shown;
-  const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && update.phase === 'playing';
+  const isWarned = threatsSetting.chosen.value === 'on' && seat !== 'audience' && sight.phase === 'playing';
   const threats = useMemo(() => (isWarned ? threatsIn(rules, view) : undefined), [isWarned, rules, view]);
   const marks = useMemo(
     () => cellMarks({ view, rules, turn, selection, premove, lastMove, threats, goals }),
     [view, rules, turn, selection, premove, lastMove, threats, goals],
   );
   const suspects = model.hints?.areOddsShown.value ? model.hints.suspects.value : NOBODY;
-  const pieces = useMemo(() => boardPieces(update, seat, threats, suspects), [update, seat, threats, suspects]);
+  const pieces = useMemo(() => boardPieces(sight, seat, threats, suspects), [sight, seat, threats, suspects]);
   const advised = model.hints?.advice.value?.intent;
   const owners = useMemo(() => (board.straight ? undefined : zoneOwners(view, board)), [view, board]);
   const isOwn = (cell: string): boolean => view.pieces.some((piece) => piece.cell === cell && piece.seat === seat);
@@ -54,7 +54,7 @@ export function PlayBoard({ model, update, seat, goals = NOWHERE }: PlayBoardPro
       title={model.words.title}
       labelOf={(cell) => {
         const piece = view.pieces.find((standing) => standing.cell === cell);
-        const mark = piece === undefined ? undefined : update.marks[piece.piece];
+        const mark = piece === undefined ? undefined : sight.marks[piece.piece];
         const guess = pieces.find((standing) => standing.cell === cell)?.guess;
         return cellText(cell, { words: model.words, reader: seat, piece, mark, guess, marks: marks.get(cell) ?? [] });
       }}

@@ -5,9 +5,9 @@ import { cardCounts, powersLeft, powersOf, spentOf } from '@flagfall/seat';
 import { messages, say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 
-export function PowersPanel({ model, update }: TableProps) {
+export function PowersPanel({ model, sight }: TableProps) {
   const { rules, words } = model;
-  const { view } = update;
+  const { view } = sight;
   const hasPowers = powersOf(rules).length > 0;
   const hasHands = view.piles.some(({ id }) => id.startsWith('hand '));
   if (!hasPowers && !hasHands) return null;

@@ -13,18 +13,18 @@ import { PlayAgain } from './playAgain.tsx';
 import './resultPicture.css';
 import type { TableProps } from './tableView.tsx';
 
-export function ResultDialog({ model, update, seat }: TableProps) {
+export function ResultDialog({ model, sight, seat }: TableProps) {
   const [isClosed, setClosed] = useState(false);
-  const { result } = update.view;
+  const { result } = sight.view;
   // A game that was called off is over without a result.
-  if (update.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
+  if (sight.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
   const outcome = resultFor(result, model.link.people, seat);
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
       <ResultPicture model={model} seat={seat} outcome={outcome} />
       <p class="result-how">{result === undefined ? say('web.online.aborted') : model.words.ending(result, seat)}</p>
       <div class="dialog-ways">
-        <PlayAgain model={model} update={update} seat={seat} />
+        <PlayAgain model={model} sight={sight} seat={seat} />
         {result === undefined ? null : <WatchAgain />}
         <Button label={say('web.result.look')} onPress={() => setClosed(true)} />
         <Button look="quiet" icon="leave" label={say('web.menu.leave')} onPress={() => goTo('home')} />

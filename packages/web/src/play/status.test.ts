@@ -17,8 +17,8 @@ function sentence(edition: Edition, moves: number): string {
     notes: { moves },
     moves: [{ type: 'move', from: 'a', to: 'b' }],
   };
-  const update = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as Sight;
-  return statusOf(update, 'red', new GameWords(rules)).sentence;
+  const sight = { view, seats: {}, phase: 'playing', isPaused: false } as unknown as Sight;
+  return statusOf(sight, 'red', new GameWords(rules)).sentence;
 }
 
 test('on a map one reads how many moves are left, on a board nothing of it', () => {

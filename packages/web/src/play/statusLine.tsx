@@ -15,8 +15,8 @@ import type { TableProps } from './tableView.tsx';
 import { TurnWays } from './turnWays.tsx';
 
 export function StatusLine(props: TableProps) {
-  const { model, update, seat } = props;
-  const status = statusOf(update, seat, model.words);
+  const { model, sight, seat } = props;
+  const status = statusOf(sight, seat, model.words);
   const { notice, cited } = model;
   const expectation = model.link.expectation?.value;
   const plan = planOf(props);
@@ -27,7 +27,7 @@ export function StatusLine(props: TableProps) {
       data-seat={status.seat}
       data-yours={status.isYours}
       data-acting={model.acting.value !== undefined}
-      data-version={update.view.version}
+      data-version={sight.view.version}
     >
       <SeatsBar model={model} />
       <ConnectionBanner model={model} />
@@ -67,9 +67,9 @@ function choosingOf({ model }: TableProps): string {
 }
 
 /** What is about to be done says more than whose turn it is; empty for nothing. */
-function planOf({ model, update, seat }: TableProps): string {
+function planOf({ model, sight, seat }: TableProps): string {
   const { selection, premove } = model.state.value;
   const [pending, planned] = [selection.pending, premove.premove];
-  if (pending !== undefined && seat !== 'audience') return pendingText(pending, update.view, seat, model.words);
-  return planned === undefined ? '' : plannedText(planned, update.view, model.words);
+  if (pending !== undefined && seat !== 'audience') return pendingText(pending, sight.view, seat, model.words);
+  return planned === undefined ? '' : plannedText(planned, sight.view, model.words);
 }

@@ -13,12 +13,11 @@ export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): 
   const stopScenes = effect(() => {
     if (isBattle.value) play('battle');
   });
-  let before: { readonly update: Sight; readonly seat: Viewer } | undefined;
+  let before: { readonly sight: Sight; readonly seat: Viewer } | undefined;
   const stopSteps = effect(() => {
-    const { sight: update, seat } = shown.value;
-    const tune =
-      update === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.update, update, seat, link);
-    before = update === undefined || seat === undefined ? undefined : { update, seat };
+    const { sight, seat } = shown.value;
+    const tune = sight === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.sight, sight, seat, link);
+    before = sight === undefined || seat === undefined ? undefined : { sight, seat };
     if (tune !== undefined) play(tune);
   });
   return () => {
@@ -27,16 +26,16 @@ export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): 
   };
 }
 
-function tuneOf(before: Sight, update: Sight, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
-  if (update.phase === 'over' && before.phase !== 'over') {
-    const result = resultFor(update.view.result, people, seat);
+function tuneOf(before: Sight, sight: Sight, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
+  if (sight.phase === 'over' && before.phase !== 'over') {
+    const result = resultFor(sight.view.result, people, seat);
     return result === 'draw' ? 'over' : result;
   }
-  if (update.view.version <= before.view.version) return undefined;
-  const events = update.actions.flat();
+  if (sight.view.version <= before.view.version) return undefined;
+  const events = sight.actions.flat();
   // A battle that is shown has been heard when it began.
   if (events.some(({ type }) => type === 'piecesRevealed')) return battleMs() === 0 ? 'battle' : undefined;
   // With others, whoever is asked next is called by a tune of its own.
-  if (company !== undefined && seat !== 'audience' && update.view.waiting?.seats.includes(seat)) return undefined;
+  if (company !== undefined && seat !== 'audience' && sight.view.waiting?.seats.includes(seat)) return undefined;
   return events.some(({ type }) => type === 'pieceMoved') ? 'move' : undefined;
 }

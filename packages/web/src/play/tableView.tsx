@@ -22,15 +22,15 @@ import { StatusLine } from './statusLine.tsx';
 
 export interface TableProps {
   readonly model: PlayModel;
-  readonly update: Sight;
+  readonly sight: Sight;
   /** Who looks: a seat, or somebody who watches. */
   readonly seat: Viewer;
 }
 
 export function TableView(props: TableProps) {
-  const { model, update, seat } = props;
-  const { waiting } = update.view;
-  if (update.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
+  const { model, sight, seat } = props;
+  const { waiting } = sight.view;
+  if (sight.phase !== 'over' && seat !== 'audience' && waiting?.decision === 'deploy' && waiting.seats.includes(seat))
     return <DeployTable {...props} seat={seat} key={seat} />;
   return (
     <main class={model.rules.board.straight ? 'play' : 'play play-map'}>

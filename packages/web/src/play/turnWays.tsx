@@ -56,21 +56,21 @@ function CallOff({ model }: TableProps) {
 }
 
 /** While a computer thinks for long. On a map it thinks in one go, and cannot be stopped. */
-function Hurry({ model, update, seat }: TableProps) {
+function Hurry({ model, sight, seat }: TableProps) {
   const { link, rules } = model;
-  const { waiting, version } = update.view;
+  const { waiting, version } = sight.view;
   const asked = waiting?.seats[0];
   const isThinking =
-    update.phase === 'playing' &&
+    sight.phase === 'playing' &&
     waiting?.decision !== 'deploy' &&
     asked !== undefined &&
     asked !== seat &&
-    update.seats[asked]?.type === 'computer' &&
+    sight.seats[asked]?.type === 'computer' &&
     !model.shown.value.isBusy;
   const isLong = useLater(
     isThinking && link.hurry !== undefined && rules.board.straight,
     PATIENCE_MS,
-    `${version} ${isQuestion(update.view)}`,
+    `${version} ${isQuestion(sight.view)}`,
   );
   if (!isLong) return null;
   return <Button label={say('web.hurry')} onPress={() => link.hurry?.()} />;

@@ -34,7 +34,7 @@ export function PuzzleView({ model, number, next }: PuzzleViewProps) {
       <div class="play-actions">
         <Answer model={model} next={next} />
         <PromptPanel model={model} />
-        <CardHand model={model} update={{ view }} seat={puzzle.seat} />
+        <CardHand model={model} sight={{ view }} seat={puzzle.seat} />
       </div>
       <aside class="play-side">
         <section class="panel captured">

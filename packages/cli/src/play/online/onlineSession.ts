@@ -2,7 +2,7 @@
 
 import { invitationLink, type LinkState, type Sight } from '@flagfall/client';
 import type { BySeat, Rules, Seat, Viewer } from '@flagfall/engine';
-import type { Fault, TableRefusal, Wish } from '@flagfall/protocol';
+import type { Fault, RequestBody, TableRefusal } from '@flagfall/protocol';
 import { GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
 import type { Company, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
@@ -22,7 +22,7 @@ export class OnlineSession implements Session {
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
   /** Told while what came before it was still being asked for: the log tells everything in its order. */
-  #held: { readonly update: Sight; readonly fresh: number }[] = [];
+  #held: { readonly sight: Sight; readonly fresh: number }[] = [];
   #isSignedOut = false;
 
   /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
@@ -34,13 +34,13 @@ export class OnlineSession implements Session {
           session?.changed();
           if (session !== undefined && !seat.isRecalling) resolve(session);
         },
-        arrived({ update, fresh }) {
+        arrived({ sight, fresh }) {
           session ??= new OnlineSession(visit, seat, rules, texts);
-          session.arrived(update, fresh);
+          session.arrived(sight, fresh);
           if (!seat.isRecalling) resolve(session);
         },
-        recalled({ update }) {
-          session?.recalled(update);
+        recalled({ sight }) {
+          session?.recalled(sight);
           if (session !== undefined) resolve(session);
         },
         joined: (viewer) => session?.joined(viewer),
@@ -78,7 +78,7 @@ export class OnlineSession implements Session {
   }
 
   get standing(): Standing {
-    return standingOf(this.#update);
+    return standingOf(this.#sight);
   }
 
   get next(): string | undefined {
@@ -90,18 +90,18 @@ export class OnlineSession implements Session {
   }
 
   stateOf(): SeatState {
-    const update = this.#update;
+    const sight = this.#sight;
     return {
       seat: this.reader,
-      update,
+      sight,
       log: this.publicLog,
-      offered: this.people.length === 0 ? undefined : offerTo(update.offers, this.reader)?.what,
+      offered: this.people.length === 0 ? undefined : offerTo(sight.offers, this.reader)?.what,
       company: this.#company(),
     };
   }
 
-  ask(_seat: Seat, wish: Wish): Promise<TableRefusal | undefined> {
-    return this.#seat.client.ask(wish);
+  ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
+    return this.#seat.client.ask(request);
   }
 
   talk(text: string): void {
@@ -135,16 +135,16 @@ export class OnlineSession implements Session {
     this.#stopListening();
   }
 
-  arrived(update: Sight, fresh: number): void {
-    this.#held.push({ update, fresh });
+  arrived(sight: Sight, fresh: number): void {
+    this.#held.push({ sight, fresh });
     this.changed();
   }
 
   /** The past of the game has come. */
-  recalled(update: Sight): void {
+  recalled(sight: Sight): void {
     const fresh = this.#held.reduce((sum, held) => sum + held.fresh, 0);
     this.#held = [];
-    this.publicLog.recall(update, fresh);
+    this.publicLog.recall(sight, fresh);
     this.changed();
   }
 
@@ -157,7 +157,7 @@ export class OnlineSession implements Session {
 
   /** Something is new about this game. */
   changed(): void {
-    if (!this.#seat.isRecalling) for (const { update, fresh } of this.#held.splice(0)) this.publicLog.add(update, fresh);
+    if (!this.#seat.isRecalling) for (const { sight, fresh } of this.#held.splice(0)) this.publicLog.add(sight, fresh);
     for (const heard of this.#listeners) heard();
   }
 
@@ -174,17 +174,17 @@ export class OnlineSession implements Session {
   }
 
   /** A session exists only once the server has told something. */
-  get #update(): Sight {
+  get #sight(): Sight {
     return this.#seat.latest!;
   }
 
   get #isTicking(): boolean {
-    const { running, deployMs } = this.#update.clocks;
+    const { running, deployMs } = this.#sight.clocks;
     return running.length > 0 || deployMs !== undefined || this.#visit.link.state.type !== 'open';
   }
 
   #company(): Company {
-    const { seats, clocks } = this.#update;
+    const { seats, clocks } = this.#sight;
     const { away, claimable } = this.#seat.client.presence;
     const tokens = this.#visit.kept.invitationsOf(this.game);
     return {

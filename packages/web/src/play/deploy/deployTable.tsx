@@ -21,9 +21,9 @@ import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
 
 export function DeployTable(props: TableProps & { readonly seat: Seat }) {
-  const { model, update, seat } = props;
+  const { model, sight, seat } = props;
   const { rules, words } = model;
-  const deploying = useMemo(() => begun(model.link, new DeployModel(rules, seat, update.view)), [rules, seat]);
+  const deploying = useMemo(() => begun(model.link, new DeployModel(rules, seat, sight.view)), [rules, seat]);
   const suggestions = useRef(0);
   const suggest = (): void => {
     const number = ++suggestions.current;
@@ -48,7 +48,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
           deploying={deploying}
           words={words}
           isFlipped={isTurned(rules, seat)}
-          {...(rules.board.straight ? {} : { owners: zoneOwners(update.view, rules.board) })}
+          {...(rules.board.straight ? {} : { owners: zoneOwners(sight.view, rules.board) })}
         />
       </div>
       <aside class="play-side">

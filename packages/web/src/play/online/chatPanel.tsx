@@ -19,9 +19,9 @@ import './chatPanel.css';
 /** Sentences for the beginning, the middle and the end. */
 const PRESETS = ['hello', 'goodLuck', 'oneMoment', 'wellPlayed', 'goodGame', 'thanks'] as const;
 
-export function ChatPanel({ model, update }: TableProps) {
+export function ChatPanel({ model, sight }: TableProps) {
   const { company } = model.link;
-  return company === undefined ? null : <Chat model={model} company={company} isOver={update.phase === 'over'} />;
+  return company === undefined ? null : <Chat model={model} company={company} isOver={sight.phase === 'over'} />;
 }
 
 interface ChatProps {

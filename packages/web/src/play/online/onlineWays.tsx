@@ -8,8 +8,8 @@ import { say } from '../../words/words.ts';
 import { EndDialog } from '../endDialog.tsx';
 import type { TableProps } from '../tableView.tsx';
 
-export function OnlineWays({ model, update, seat }: TableProps) {
-  const isPlaying = update.phase !== 'over' && seat !== 'audience';
+export function OnlineWays({ model, sight, seat }: TableProps) {
+  const isPlaying = sight.phase !== 'over' && seat !== 'audience';
   const [isCallingOff, setCallingOff] = useState(false);
   const isOn = sounds.chosen.value === 'on';
   if (model.link.company === undefined) return null;
@@ -18,14 +18,14 @@ export function OnlineWays({ model, update, seat }: TableProps) {
       {isPlaying ? (
         <>
           <Button
-            icon={update.isPaused ? 'play' : 'pause'}
-            label={say(update.isPaused ? 'web.online.resume' : 'web.online.pause')}
-            onPress={() => model.play.ask(pauseRequest(update))}
+            icon={sight.isPaused ? 'play' : 'pause'}
+            label={say(sight.isPaused ? 'web.online.resume' : 'web.online.pause')}
+            onPress={() => model.play.ask(pauseRequest(sight))}
           />
           <Button
             icon="close"
             label={say('web.online.callOff')}
-            onPress={() => (mayAbort(update) ? setCallingOff(true) : model.play.ask({ type: 'offer', what: 'abort' }))}
+            onPress={() => (mayAbort(sight) ? setCallingOff(true) : model.play.ask({ type: 'offer', what: 'abort' }))}
           />
           {isCallingOff ? (
             <EndDialog

@@ -19,10 +19,10 @@ import { occupantName } from './seatsBar.tsx';
 import './waitingRoom.css';
 
 export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readonly model: PlayModel }) {
-  const update = game.latest.value;
+  const sight = game.latest.value;
   const seats = model.rules.seats;
-  const open = seats.filter((seat) => update?.seats[seat]?.type === 'open');
-  const clock = update?.about.clock;
+  const open = seats.filter((seat) => sight?.seats[seat]?.type === 'open');
+  const clock = sight?.about.clock;
   const isChanging = useRef(false);
   // Whoever left before the game is called off would leave it behind where the line is cut.
   useEffect(
@@ -50,7 +50,7 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
             <li key={seat} data-seat={seat}>
               <span class="seats-dot" aria-hidden="true" />
               <strong class="seatName">{model.words.seat(seat)}</strong>
-              <span>{occupantName(update?.seats[seat], seat === game.viewer)}</span>
+              <span>{occupantName(sight?.seats[seat], seat === game.viewer)}</span>
             </li>
           ))}
         </ul>
