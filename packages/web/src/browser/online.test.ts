@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriersOn } from './barriersForTests.ts';
 import { LeakFinder, leaksIn } from './leaksForTests.ts';
-import { deployBoth, ELSEWHERE, invite, openOnlineStage, recordAt, resign, sitDown, watch } from './onlineStageForTests.ts';
+import { deployBoth, ELSEWHERE, invite, openOnlineStage, recordAt, resign, sayElsewhere, sitDown, watch } from './onlineStageForTests.ts';
 import { move, YOUR_TURN } from './playerForTests.ts';
 import { CLOSE } from './situationsForTests.ts';
 import { describeOnStage, type PageWishes, QUICK } from './stageForTests.ts';
@@ -72,8 +72,11 @@ describeOnStage('online', openOnlineStage, (stage) => {
     await expect.poll(latest).toEqual(before);
     stage().line.cut();
     await red.waitForSelector('.wire');
+    await sayElsewhere(stage(), blue, 'still there?');
     stage().line.mend();
     await Promise.all(all.map((page) => page.waitForSelector('.wire', { state: 'detached' })));
+    for (const page of [red, blue])
+      await expect.poll(() => page.locator('.chat-lines li').allInnerTexts()).toEqual([expect.stringContaining('still there?')]);
     await move(red, 'h3', 'h4');
     await settled(Object.values(witnesses), 5);
     await takeDown(witnesses);

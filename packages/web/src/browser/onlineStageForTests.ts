@@ -1,5 +1,7 @@
 /** Browsers before a real server that hands out the pages and hosts the games, on a line that can be cut. */
 
+import { Link, SeatClient, type Socket, socketUrl } from '@flagfall/client';
+import { rulesOf } from '@flagfall/seat';
 import type { PlayedGame } from '@flagfall/testkit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -112,6 +114,20 @@ export async function meet(host: Page, guest: Page): Promise<void> {
 export async function deployBoth(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.deploy-ready:enabled').click()));
   await Promise.all(pages.map((page) => page.waitForSelector('.deploy-ready', { state: 'detached' })));
+}
+
+/** Whoever sits before this page says something from another device, which reaches the server while the line of the pages is cut. */
+export async function sayElsewhere({ server }: OnlineStage, page: Page, text: string): Promise<void> {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const openSocket = (url: string) => new WebSocket(url, { headers: { cookie } } as unknown as string[]) as Socket;
+  const link = new Link({ url: () => socketUrl(server.url), openSocket });
+  await new Promise<void>((said) => {
+    const client = new SeatClient({ game, rulesOf }, { chatted: () => said() });
+    link.add(client);
+    client.talk(text);
+  });
+  link.close();
 }
 
 /** Resigns, and says that it is meant. */
