@@ -12,6 +12,8 @@ export { deployFor } from './deploy/deployFor.ts';
 export { Desk } from './desk/desk.ts';
 export { type Chosen, Guest, type GuestSeat } from './desk/guest.ts';
 export type { DeskReply, DeskRequest } from './desk/messages.ts';
+/** When a computer offers a draw. */
+export { offersDraw } from './draws.ts';
 /** Yardsticks. */
 export { GreedyPlayer } from './greedyPlayer.ts';
 /** The player for games on a map, and what others use of it. */

@@ -23,6 +23,7 @@ import {
   type View,
 } from '@flagfall/engine';
 import { Clock } from '../clock.ts';
+import { isDull } from '../draws.ts';
 import type { Budget, Player } from '../player.ts';
 import { Beliefs } from './beliefs.ts';
 import { bestFirst } from './bestFirst.ts';
@@ -85,10 +86,12 @@ export class Kingdom implements Player {
     return settle(this.#realm, view.homes[this.seat] ?? [], this.seat, this.#skill.walls, this.#chance);
   }
 
-  /** A draw is welcome to whoever has fewer pieces on the board than the others have on average. */
-  acceptsDraw({ pieces }: View): boolean {
+  /** A draw is welcome to whoever has fewer pieces on the board than the others have on average, or when nothing has happened for long. */
+  acceptsDraw(view: View): boolean {
+    const { pieces } = view;
+    const { rules } = this.#realm;
     const own = pieces.filter(({ seat }) => seat === this.seat).length;
-    return own * this.#realm.rules.seats.length < pieces.length * 0.8;
+    return own * rules.seats.length < pieces.length * 0.8 || isDull(rules, view, this.#expectation);
   }
 
   /** Thinks no longer than the budget and its own skill allow. */

@@ -26,6 +26,7 @@ import {
 import { Belief } from '../belief/belief.ts';
 import { Clock, OutOfBudget } from '../clock.ts';
 import { deployFor } from '../deploy/deployFor.ts';
+import { welcomesDraw } from '../draws.ts';
 import type { Budget, Player, Thought } from '../player.ts';
 import { homeIn } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
@@ -57,8 +58,6 @@ const KEPT_MIN = 5;
 const CANDIDATES_MAX = 64;
 /** It tires of what it has done on the same board before. */
 const TIRED = 0.01;
-/** Below this it takes a draw. */
-const DRAW_WELCOME = 0.4;
 
 interface Candidate {
   readonly intent: MoveIntent | DeedIntent;
@@ -82,6 +81,7 @@ export class Strategist implements Player {
   /** Positions for worlds, used again for every decision. */
   readonly #room: Position[] = [];
   #expectation = 0.5;
+  #hasThought = false;
 
   constructor(rules: Rules, seat: Seat, chance: Chance, skill: Skill = FULL_SKILL) {
     assert(rules.seats.length === 2 && rules.board.straight, 'the strategist plays on boards with two seats');
@@ -107,9 +107,9 @@ export class Strategist implements Player {
     return deployFor(this.#rules, this.seat, homeIn(this.#rules, this.seat, view), this.#chance);
   }
 
-  /** A draw is welcome to whoever expects less. */
-  acceptsDraw(): boolean {
-    return this.#expectation < DRAW_WELCOME;
+  /** Before it has thought about the game it declines. */
+  acceptsDraw(view: View): boolean {
+    return this.#hasThought && welcomesDraw(this.#rules, view, this.#expectation);
   }
 
   choose(view: View, budget: Budget = DEFAULT_BUDGET): MoveIntent | DeedIntent {
@@ -149,6 +149,7 @@ export class Strategist implements Player {
     rank(candidates);
     const [best] = candidates;
     this.#expectation = Math.min(1, Math.max(0, best.mean));
+    this.#hasThought = true;
     const key = this.#keyOf(best.word);
     this.#met.set(key, (this.#met.get(key) ?? 0) + 1);
     return best.intent;

@@ -1,6 +1,6 @@
 /** The computers of a table: each is told what its seat is told, and asked when the game or an offer waits for it. */
 
-import { type Budget, type Chosen, Desk, Guest, type GuestSeat } from '@flagfall/ai';
+import { type Budget, type Chosen, Desk, Guest, type GuestSeat, offersDraw } from '@flagfall/ai';
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
 import { actionsIn, newsIn, type Offer } from '@flagfall/protocol';
 import type { Delivery, Request, Table } from '@flagfall/table';
@@ -37,11 +37,19 @@ export interface ComputersHost {
   onTrouble(error: unknown): void;
 }
 
+/** What a computer wants, and what it expects of the game when it has thought about it. */
+interface Answer {
+  readonly request: Request;
+  readonly expectation?: number;
+}
+
 export class Computers {
   readonly #table: Table;
   readonly #host: ComputersHost;
   #players = new Map<Seat, ComputerPlayer>();
   readonly #busy = new Set<Seat>();
+  /** At which version each last offered a draw. */
+  readonly #offered = new Map<Seat, number>();
   /** Grows when something is taken back: what was thought of before is of no use then. */
   #era = 0;
 
@@ -95,33 +103,47 @@ export class Computers {
     return offerTo(this.#table.state.offers.list, seat);
   }
 
-  async #finish(seat: Seat, answer: Promise<Request | undefined>): Promise<void> {
+  async #finish(seat: Seat, answer: Promise<Answer | undefined>): Promise<void> {
     const era = this.#era;
-    const request = await answer;
+    const answered = await answer;
     if (era !== this.#era) return;
     // Until its request is carried out the game seems to wait for it still.
-    if (request !== undefined) await this.#host.ask(seat, request);
+    if (answered !== undefined) await this.#host.ask(seat, answered.request);
+    if (era === this.#era && answered?.expectation !== undefined) await this.#offerDraw(seat, answered.expectation);
     if (era !== this.#era) return;
     this.#busy.delete(seat);
-    if (request === undefined) this.wake();
+    if (answered === undefined) this.wake();
     else this.#host.acted();
   }
 
-  async #answer(seat: Seat, player: ComputerPlayer): Promise<Request | undefined> {
+  async #answer(seat: Seat, player: ComputerPlayer): Promise<Answer | undefined> {
     const view = this.#table.viewOf(seat);
     const id = freshId();
     const offer = this.#offerTo(seat);
     if (offer !== undefined) {
       const { what } = offer;
       // A computer minds nothing of what people agree on among themselves.
-      return { type: 'answer', id, what, accept: what !== 'draw' || (await player.acceptsDraw(view)) };
+      const accept = what !== 'draw' || (await player.acceptsDraw(view));
+      return { request: { type: 'answer', id, what, accept } };
     }
-    if (view.waiting?.decision === 'deploy') return { type: 'play', id, intent: { type: 'deploy', deployment: await player.deploy(view) } };
+    if (view.waiting?.decision === 'deploy')
+      return { request: { type: 'play', id, intent: { type: 'deploy', deployment: await player.deploy(view) } } };
     const { intent, expectation } = await player.choose(view, this.#host.budget());
     this.#host.onThought(seat, expectation);
     // Somebody may have left, or agreed to a draw, while it was thinking.
     const isStillAsked = this.#table.phase !== 'over' && this.#table.viewOf(seat).version === view.version;
-    return isStillAsked ? { type: 'play', id, intent } : undefined;
+    return isStillAsked ? { request: { type: 'play', id, intent }, expectation } : undefined;
+  }
+
+  /** With its turn done, where nothing has happened for long. */
+  async #offerDraw(seat: Seat, expectation: number): Promise<void> {
+    const { phase, rules, state } = this.#table;
+    const view = this.#table.viewOf(seat);
+    const since = view.version - (this.#offered.get(seat) ?? Number.NEGATIVE_INFINITY);
+    if (phase === 'over' || view.turn === seat || state.offers.by('draw') !== undefined) return;
+    if (!offersDraw(rules, view, expectation, since)) return;
+    this.#offered.set(seat, view.version);
+    await this.#host.ask(seat, { type: 'offer', id: freshId(), what: 'draw' });
   }
 
   /** Every computer at its seat, told the game so far. */

@@ -54,6 +54,7 @@ export class ComputerSeat {
   /** And of those whose turn has not come. */
   readonly #queued = new Set<() => void>();
   #hasLeft = false;
+  #expectation: number | undefined;
 
   constructor(pool: ThreadPool, place: ComputerPlace, isClosed: () => boolean, positions?: number) {
     this.#pool = pool;
@@ -62,17 +63,23 @@ export class ComputerSeat {
     this.#positions = positions;
   }
 
+  /** What it made of its last decision, from 0 to 1; undefined when it has not thought. */
+  get expectation(): number | undefined {
+    return this.#expectation;
+  }
+
   /** What it does when the game waits for it: a deployment, a move, a deed. Undefined when it left meanwhile. */
   async choose(view: View, clock: SeatClock): Promise<Intent | undefined> {
     const askedAt = performance.now();
     const nodes = this.#positions;
     const budget = (): Budget => (nodes === undefined ? { ms: thinkMs(this.#place.level, clock, performance.now() - askedAt) } : { nodes });
     const thinking = this.#ask(
-      (guest) => intentOf(guest, view, budget),
-      () => anyIntent(this.#place, view),
+      (guest) => decisionOf(guest, view, budget),
+      (): Decision => ({ intent: anyIntent(this.#place, view) }),
     );
-    const [intent] = await Promise.all([thinking, this.#pause(nodes === undefined ? humaneMs(clock) : 0)]);
-    return this.#hasLeft ? undefined : intent;
+    const [decision] = await Promise.all([thinking, this.#pause(nodes === undefined ? humaneMs(clock) : 0)]);
+    this.#expectation = decision?.expectation;
+    return this.#hasLeft ? undefined : decision?.intent;
   }
 
   async acceptsDraw(view: View): Promise<boolean> {
@@ -133,9 +140,14 @@ export class ComputerSeat {
   }
 }
 
-async function intentOf(guest: Guest, view: View, budget: () => Budget): Promise<Intent> {
-  if (view.waiting?.decision === 'deploy') return { type: 'deploy', deployment: await guest.deploy(view) };
-  return (await guest.choose(view, budget())).intent;
+interface Decision {
+  readonly intent: Intent;
+  readonly expectation?: number;
+}
+
+async function decisionOf(guest: Guest, view: View, budget: () => Budget): Promise<Decision> {
+  if (view.waiting?.decision === 'deploy') return { intent: { type: 'deploy', deployment: await guest.deploy(view) } };
+  return await guest.choose(view, budget());
 }
 
 /** The game must go on, also when the computer cannot think. */

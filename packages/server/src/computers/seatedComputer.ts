@@ -2,6 +2,7 @@
 // table has gone on without it.
 
 import { createHash } from 'node:crypto';
+import { offersDraw } from '@flagfall/ai';
 import type { Seat, View } from '@flagfall/engine';
 import type { Offer, OfferName, Request, RequestBody } from '@flagfall/protocol';
 import type { PendingStep, Reply, Table } from '@flagfall/table';
@@ -36,6 +37,8 @@ export class SeatedComputer {
   #learnt: { readonly length: number; readonly last: unknown };
   #isThinking = false;
   #refusals = 0;
+  /** After how many actions it last offered a draw. */
+  #offeredAt = Number.NEGATIVE_INFINITY;
   #hasLeft = false;
   readonly #answering = new Set<OfferName>();
 
@@ -83,12 +86,31 @@ export class SeatedComputer {
       const isStillWanted = (now: Table) => mustAct(now, seat) && !now.state.actions.slice(length).some((action) => action.seat === seat);
       // Without a request it was told to stand back.
       const outcome = request === undefined ? 'tooLate' : await this.#ask({ id: `computer ${version}`, ...request }, isStillWanted);
-      if (outcome === 'done') this.#refusals = 0;
+      if (outcome === 'done') {
+        this.#refusals = 0;
+        await this.#offerDraw();
+      }
       if (outcome === 'refused') this.#wasRefused(version);
     } finally {
       this.#isThinking = false;
     }
     await this.#parts.lookAgain();
+  }
+
+  /** With its turn done, where nothing has happened for long. */
+  async #offerDraw(): Promise<void> {
+    const { version, summary } = this.#table;
+    if (!this.#wantsDraw(this.#table)) return;
+    this.#offeredAt = summary.actions;
+    await this.#ask({ id: `computer offers ${version}`, ...DRAW }, (now) => now.version === version);
+  }
+
+  #wantsDraw(table: Table): boolean {
+    const { seat, rules } = this.#place;
+    const { expectation } = this.#computer;
+    const view = table.viewOf(seat);
+    const isAskable = table.phase === 'playing' && view.turn !== seat && table.state.offers.by('draw') === undefined;
+    return isAskable && expectation !== undefined && offersDraw(rules, view, expectation, table.summary.actions - this.#offeredAt);
   }
 
   async #choose(view: View, clock: ReturnType<typeof seatClock>): Promise<RequestBody | undefined> {
