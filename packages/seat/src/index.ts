@@ -12,7 +12,6 @@ export {
   choiceAt,
   deedsOf,
   EVERYTHING,
-  openingChoice,
   type PlayIntent,
   type Stage,
   stageOf,
@@ -60,7 +59,6 @@ export {
   type Selection,
   type SelectionAct,
   select,
-  tapCell,
 } from './selection.ts';
 /** Where a game lives. */
 export type { Arrival, GameSession, ShownSession } from './session.ts';

@@ -21,6 +21,11 @@ function clockOf(seat: Seat, { clocks, away }: Company, words: Words): string {
   return words.say('terminal.online.clock', { seat: words.seat(seat), time: words.clock(left), running, away: isAway ? 'yes' : 'no' });
 }
 
+/** Whether the game waits for this seat; at one screen for all, nobody is shown anything else. */
+export function isUp({ company, sight: { view }, seat }: SeatState): boolean {
+  return company === undefined || (view.viewer === seat && (view.waiting?.seats.includes(seat) ?? false));
+}
+
 /** The others by name; empty where nobody has one. */
 export function othersOf({ seat, company }: SeatState, words: Words): string {
   if (company === undefined) return '';

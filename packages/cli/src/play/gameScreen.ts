@@ -7,7 +7,7 @@ import { armyKinds, type Choice, type Stage, stageOf } from '@flagfall/seat';
 import { type DrawnPiece, piecesOfView, piecesOpen } from './boardView.ts';
 import type { Canvas } from './canvas.ts';
 import { boardPrompt, openedQuestion } from './choiceKeys.ts';
-import { companyNotice, othersOf } from './company.ts';
+import { companyNotice, isUp, othersOf } from './company.ts';
 import { type GameState, pieceAt, symbolsOf } from './gameState.ts';
 import { claimsOf, drawGroundOf } from './ground.ts';
 import { roundText } from './kingdomPanel.ts';
@@ -166,11 +166,6 @@ function onlineKeys({ rules }: Words): MessageId {
   if (!rules.board.straight) return 'terminal.online.keysMap';
   if (rules.special === undefined) return 'terminal.online.keys';
   return rules.decks === undefined ? 'terminal.online.keysPowers' : 'terminal.online.keysCards';
-}
-
-/** Whether the game waits for this seat; at one screen for all, nobody is shown anything else. */
-function isUp({ company, sight, seat }: SeatState): boolean {
-  return company === undefined || (sight.view.waiting?.seats.includes(seat) ?? false);
 }
 
 function keysOf({ choice }: GameState, seat: SeatState, words: Words): string {

@@ -3,8 +3,9 @@
 import { holdingsOf, isSettling } from '@flagfall/editions';
 import { type Seat, seatLetter, type View } from '@flagfall/engine';
 import type { Canvas } from './canvas.ts';
-import { type Area, clip, wrap } from './layout.ts';
+import { type Area, clip, drawText } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
+import { drawSeatTable } from './seatTable.ts';
 import type { Words } from './words.ts';
 
 const COUNT_WIDTH = 5;
@@ -13,30 +14,28 @@ const SPARE = COUNT_WIDTH - '24'.length - 1;
 const COLUMNS = ['land', 'cities', 'bag', 'flags'] as const;
 
 /** A line for each side: territories and cities it controls, pieces in its bag, flags. Returns the line after it. */
-export function drawHoldings(canvas: Canvas, { x, y, width }: Area, view: View, words: Words, look: Look): number {
-  const label = width - COLUMNS.length * COUNT_WIDTH;
-  const put = (line: number, at: number, text: string, style = {}): void =>
-    canvas.put(x + label + (at + 1) * COUNT_WIDTH - text.length, line, text, style);
-  COLUMNS.forEach((name, at) => {
-    put(y, at, words.say(`terminal.map.${name}`), STYLES.faint);
+export function drawHoldings(canvas: Canvas, area: Area, view: View, words: Words, look: Look): number {
+  const holdings = (seat: Seat) => holdingsOf(view, words.rules.board, seat);
+  return drawSeatTable(canvas, area, words.rules.seats, {
+    columns: COLUMNS.map((name) => words.say(`terminal.map.${name}`)),
+    columnWidth: COUNT_WIDTH,
+    cells: (seat) => {
+      const { territories, cities, bag, isGone } = holdings(seat);
+      const counts = [territories, cities, bag].map((count) => [String(count), isGone ? STYLES.faint : {}] as const);
+      return [...counts, [flagsText(view, seat, words), isGone ? STYLES.faint : STYLES.heading]];
+    },
+    drawName(seat, y, width) {
+      // The letters of the map, also where there are colours.
+      canvas.put(area.x, y, seatLetter(seat), look.seatStyle(seat));
+      canvas.put(area.x + 2, y, clip(words.seat(seat), width - 2 + SPARE), holdings(seat).isGone ? STYLES.faint : {});
+    },
   });
-  words.rules.seats.forEach((seat, line) => {
-    const { territories, cities, bag, isGone } = holdingsOf(view, words.rules.board, seat);
-    // The letters of the map, also where there are colours.
-    canvas.put(x, y + 1 + line, seatLetter(seat), look.seatStyle(seat));
-    canvas.put(x + 2, y + 1 + line, clip(words.seat(seat), label - 2 + SPARE), isGone ? STYLES.faint : {});
-    [territories, cities, bag].forEach((count, at) => {
-      put(y + 1 + line, at, String(count), isGone ? STYLES.faint : {});
-    });
-    put(y + 1 + line, 3, flagsText(view, seat, words), isGone ? STYLES.faint : STYLES.heading);
-  });
-  return y + 1 + words.rules.seats.length;
 }
 
 /** Round, moves and cards. Returns the line after it. */
 export function drawAffairs(canvas: Canvas, { x, y, width }: Area, view: View, words: Words): number {
   let next = y;
-  for (const text of affairs(view, words)) for (const line of wrap(text, width)) canvas.put(x, next++, line);
+  for (const text of affairs(view, words)) next = drawText(canvas, { x, y: next, width }, text);
   return next === y ? y : next + 1;
 }
 

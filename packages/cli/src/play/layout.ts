@@ -55,6 +55,13 @@ export function drawFoot(canvas: Canvas, message: string, keys: string, style: S
   else canvas.put(1, canvas.rows - 1, clip(keys, canvas.columns - 2), STYLES.faint);
 }
 
+/** Writes a text in as many lines as it takes. Returns the line after it. */
+export function drawText(canvas: Canvas, { x, y, width }: Pick<Area, 'x' | 'y' | 'width'>, text: string, style: Style = {}): number {
+  const lines = wrap(text, width);
+  for (const [at, line] of lines.entries()) canvas.put(x, y + at, line, style);
+  return y + lines.length;
+}
+
 export function clip(text: string, width: number): string {
   const characters = [...text];
   return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;

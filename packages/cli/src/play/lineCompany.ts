@@ -2,7 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import type { RequestBody } from '@flagfall/protocol';
-import { companyLine, companyNotice } from './company.ts';
+import { companyLine, companyNotice, isUp } from './company.ts';
 import { turnLine } from './panel.ts';
 import type { Session } from './session.ts';
 import { printable, type Words } from './words.ts';
@@ -39,15 +39,9 @@ export class LineCompany {
     this.#out = out;
   }
 
-  /** Whether the game waits for this seat. */
-  isUp(seat: Seat): boolean {
-    const { company, sight } = this.#session.stateOf(seat);
-    return company === undefined || (sight.view.viewer === seat && (sight.view.waiting?.seats.includes(seat) ?? false));
-  }
-
   /** A move that comes early stays in the queue until it can be made: whoever pipes a game in need not wait for the others. */
   mayTake(seat: Seat, line: string): boolean {
-    if (this.isUp(seat) || ANY_TIME.test(line) || this.#session.stateOf(seat).company?.isWatching) return true;
+    if (isUp(this.#session.stateOf(seat)) || ANY_TIME.test(line) || this.#session.stateOf(seat).company?.isWatching) return true;
     if (line !== this.#held) this.#out(this.#words.say('terminal.online.linesWaiting', { line: printable(line) }));
     this.#held = line;
     return false;

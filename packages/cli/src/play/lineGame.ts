@@ -5,6 +5,7 @@ import type { TableRefusal } from '@flagfall/protocol';
 import { isTurned } from '@flagfall/seat';
 import { type DrawnPiece, drawBoard, MARGIN, piecesOfView, piecesOpen } from './boardView.ts';
 import { Canvas } from './canvas.ts';
+import { isUp } from './company.ts';
 import { questionLines, specialLines } from './deedLines.ts';
 import { type After, Game, type GameSettings } from './game.ts';
 import { gatheringLines } from './gathering.ts';
@@ -171,7 +172,7 @@ export class LineGame extends Game {
     const { sight, offered, company, log } = this.session.stateOf(seat);
     const isOver = sight.view.result !== undefined;
     // In the turn of another the board would only push the log away.
-    if (!isAsked && !isOver && !this.#company.isUp(seat)) {
+    if (!isAsked && !isOver && !isUp(this.stateOf(seat))) {
       this.#company.tellTurn(seat);
       return;
     }
@@ -184,7 +185,7 @@ export class LineGame extends Game {
     if (offered === 'draw' && company === undefined) this.#say('terminal.lines.answerDraw');
     for (const line of this.#besides(seat, sight.view, isAsked || !isOld)) this.#io.out(line);
     this.#company.tellClocks(seat);
-    if (this.#company.isUp(seat)) this.#commands.prompt(seat);
+    if (isUp(this.stateOf(seat))) this.#commands.prompt(seat);
     else this.#company.tellTurn(seat);
   }
 

@@ -5,7 +5,7 @@ import { PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flag
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import type { Choices } from './choices.ts';
 import { helpLines, showPage } from './handOver.ts';
-import { drawBar, drawFoot, wrap } from './layout.ts';
+import { drawBar, drawFoot, drawText } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
 import { stepped } from './screenFront.ts';
@@ -38,9 +38,7 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
       const ready = ` ${texts.say('terminal.menu.start')} `;
       canvas.put(4, top + 1 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
       if (at === rows.length) canvas.put(2, top + 1 + rows.length, '>');
-      wrap(rows[at]?.about ?? '', canvas.columns - 4).forEach((line, index) => {
-        canvas.put(2, top + 3 + rows.length + index, line);
-      });
+      drawText(canvas, { x: 2, y: top + 3 + rows.length, width: canvas.columns - 4 }, rows[at]?.about ?? '');
       drawFoot(canvas, '', texts.say(at === rows.length ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
     });
     const key = await screen.nextKey();

@@ -6,11 +6,11 @@ import { Canvas } from './canvas.ts';
 import { companyLine } from './company.ts';
 import type { GameState } from './gameState.ts';
 import { drawHoldings } from './kingdomPanel.ts';
-import { type Area, clip, wrap } from './layout.ts';
+import { type Area, clip, drawText, wrap } from './layout.ts';
 import { type Look, STYLES, shortGlyphOf } from './look.ts';
 import { type MenuChoice, menuLines } from './menuPanel.ts';
 import { drawScene } from './scenePanel.ts';
-import { drawSeat } from './seatName.ts';
+import { drawSeat, drawSeatTable } from './seatTable.ts';
 import type { SeatState } from './session.ts';
 import { drawSpecial } from './specialPanel.ts';
 import type { Words } from './words.ts';
@@ -38,13 +38,10 @@ export type PanelState = { readonly seat: SeatState } & Partial<Pick<GameState, 
 
 export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: Words, look: Look): void {
   const { view } = state.seat.sight;
-  const turn = [turnLine(view, state.seat.seat, words), companyLine(state.seat, words) ?? []]
-    .flat()
-    .flatMap((text) => wrap(text, area.width));
-  turn.forEach((line, at) => {
-    canvas.put(area.x, area.y + at, line, STYLES.heading);
-  });
-  const top = { ...area, y: area.y + turn.length + 1, height: area.height - turn.length - 1 };
+  let next = area.y;
+  for (const text of [turnLine(view, state.seat.seat, words), companyLine(state.seat, words)])
+    if (text !== undefined) next = drawText(canvas, { ...area, y: next }, text, STYLES.heading);
+  const top = { ...area, y: next + 1, height: area.y + area.height - next - 1 };
   const countdown = countdownLine(view, words);
   const end = area.y + area.height - (countdown === undefined ? 0 : 1);
   const isMenu = state.scene === undefined && state.choice !== undefined && !stageOf(view, state.choice).isOnBoard;
@@ -67,11 +64,7 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
 function drawQuestion(canvas: Canvas, { x, y, width, height }: Area, { seat, choice }: PanelState, words: Words): number {
   const { view } = seat.sight;
   if (choice === undefined || !isQuestion(view) || height < ROOMY) return y;
-  const lines = wrap(words.asked(view.waiting?.decision ?? ''), width);
-  lines.forEach((line, at) => {
-    canvas.put(x, y + at, line, STYLES.warning);
-  });
-  return y + lines.length + 1;
+  return drawText(canvas, { x, y, width }, words.asked(view.waiting?.decision ?? ''), STYLES.warning) + 1;
 }
 
 /** Above a menu stands what there is room for: the losses and the cards, the cards alone, or neither. */
@@ -120,27 +113,19 @@ export function countdownLine(view: View, words: Words): string | undefined {
 /** A line of kinds and a line for each seat: how many of each have fallen (CORE-24). Returns the line after it. */
 function drawCaptured(canvas: Canvas, area: Area, view: View, words: Words, look: Look): number {
   if (!words.rules.board.straight) return drawHoldings(canvas, area, view, words, look);
-  const { x, y, width } = area;
   const kinds = armyKinds(words.rules);
-  const label = width - kinds.length * 2;
-  canvas.put(x, y, clip(words.say('terminal.captured'), label - 1), STYLES.heading);
-  kinds.forEach((kind, column) => {
-    canvas.put(x + label + column * 2, y, shortGlyphOf(kind).padStart(2), STYLES.faint);
-  });
-  words.rules.seats.forEach((seat, line) => {
+  const fallen = (seat: Seat, kind: string): number => view.captured.filter((piece) => piece.seat === seat && piece.kind === kind).length;
+  return drawSeatTable(canvas, area, words.rules.seats, {
+    title: words.say('terminal.captured'),
+    columns: kinds.map(shortGlyphOf),
+    columnWidth: 2,
+    cells: (seat) =>
+      kinds.map(({ id }) =>
+        fallen(seat, id) === 0 ? (['·', STYLES.faint] as const) : ([String(fallen(seat, id)), STYLES.heading] as const),
+      ),
     // Of the first kind there is one: its figure leaves a letter of room, which Assassinen needs.
-    drawSeat(canvas, x, y + 1 + line, label, seat, words, look);
-    kinds.forEach((kind, column) => {
-      const count = view.captured.filter((piece) => piece.seat === seat && piece.kind === kind.id).length;
-      canvas.put(
-        x + label + column * 2,
-        y + 1 + line,
-        (count === 0 ? '·' : String(count)).padStart(2),
-        count === 0 ? STYLES.faint : STYLES.heading,
-      );
-    });
+    drawName: (seat, y, width) => drawSeat(canvas, area.x, y, width, seat, words, look),
   });
-  return y + 1 + words.rules.seats.length;
 }
 
 function drawStory(canvas: Canvas, { x, y, width, height }: Area, { seat, scroll = 0 }: PanelState, words: Words): void {

@@ -2,7 +2,7 @@
 
 import type { Battle, Scene, Showing } from '@flagfall/seat';
 import type { Canvas } from './canvas.ts';
-import { type Area, clip, wrap } from './layout.ts';
+import { type Area, clip, drawText } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
 import type { Words } from './words.ts';
 
@@ -33,9 +33,7 @@ function drawBattle(canvas: Canvas, { x, y, width }: Area, battle: Battle, words
     put(hasCards ? 7 : 5, words.say(end), falls[at] ? STYLES.faint : STYLES.good);
   });
   canvas.put(x + half + 1, y + 3, '×');
-  wrap(words.outcome(battle), width).forEach((line, at) => {
-    canvas.put(x, y + (hasCards ? 9 : 7) + at, line);
-  });
+  drawText(canvas, { x, y: y + (hasCards ? 9 : 7), width }, words.outcome(battle));
 }
 
 function drawShowing(canvas: Canvas, { x, y, width }: Area, { cell, seat, kind }: Showing, words: Words, look: Look): void {

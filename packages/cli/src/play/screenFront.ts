@@ -3,7 +3,7 @@
 import type { Front } from './front.ts';
 import { drawCentred, helpLines, showPage } from './handOver.ts';
 import { textAfter } from './keys.ts';
-import { drawBar, drawFoot, wrap } from './layout.ts';
+import { drawBar, drawFoot, drawText, wrap } from './layout.ts';
 import { Look, STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
 import { ScreenGame } from './screenGame.ts';
@@ -18,11 +18,11 @@ export function screenFront(screen: Screen, texts: Texts, save: string | undefin
       let at = first;
       for (;;) {
         screen.show((canvas) => {
-          const gap = gapFor(canvas.rows, entries);
           drawBar(canvas, texts.say('terminal.title'));
-          canvas.put(2, 2, title, STYLES.heading);
+          const top = drawText(canvas, { x: 2, y: 2, width: canvas.columns - 4 }, title, STYLES.heading) + 1;
+          const gap = gapFor(canvas.rows - top, entries);
           entries.forEach(({ text, about = '' }, index) => {
-            const y = 4 + index * gap;
+            const y = top + index * gap;
             canvas.put(2, y, `${String(index + 1).padStart(2)}  ${text} `, index === at ? STYLES.chosen : STYLES.heading);
             if (index === at && screen.paint !== 'colour') canvas.put(0, y, '>');
             if (gap > 1) canvas.put(6, y + 1, about, STYLES.faint);
@@ -69,7 +69,7 @@ export function screenFront(screen: Screen, texts: Texts, save: string | undefin
 /** Lines from one entry to the next: where there is no room for what they are about, only the chosen one's stands below. */
 function gapFor(rows: number, entries: readonly { readonly about?: string }[]): number {
   if (entries.every(({ about }) => about === undefined)) return 1;
-  return [3, 2].find((gap) => 4 + entries.length * gap + 2 <= rows) ?? 1;
+  return [3, 2].find((gap) => entries.length * gap + 2 <= rows) ?? 1;
 }
 
 /** Where the mark of a list goes. */

@@ -6,7 +6,7 @@ import type { Canvas } from './canvas.ts';
 import { drawAffairs } from './kingdomPanel.ts';
 import { type Area, wrapList } from './layout.ts';
 import { type Look, STYLES } from './look.ts';
-import { drawSeat } from './seatName.ts';
+import { drawSeat, drawSeatTable } from './seatTable.ts';
 import type { SeatState } from './session.ts';
 import type { Words } from './words.ts';
 
@@ -25,23 +25,17 @@ export function drawSpecial(canvas: Canvas, area: Area, state: SeatState, words:
 }
 
 /** Hand, pile and spent cards counted, then by name where everybody, or the reader, may know them. */
-function drawCards(canvas: Canvas, { x, y, width }: Area, { seat, sight }: SeatState, words: Words, look: Look): number {
+function drawCards(canvas: Canvas, area: Area, { seat, sight }: SeatState, words: Words, look: Look): number {
   const { view } = sight;
-  const label = width - 3 * COUNT_WIDTH;
-  const put = (line: number, at: number, text: string, style = {}): void =>
-    canvas.put(x + label + at * COUNT_WIDTH, line, text.padStart(COUNT_WIDTH), style);
-  canvas.put(x, y, words.say('terminal.cards.title'), STYLES.heading);
-  (['hand', 'pile', 'spent'] as const).forEach((name, at) => {
-    put(y, at, words.say(`terminal.cards.${name}`), STYLES.faint);
+  const { x, width } = area;
+  const columns = ['hand', 'pile', 'spent'] as const;
+  let next = drawSeatTable(canvas, area, words.rules.seats, {
+    title: words.say('terminal.cards.title'),
+    columns: columns.map((name) => words.say(`terminal.cards.${name}`)),
+    columnWidth: COUNT_WIDTH,
+    cells: (each) => columns.map((name) => [String(cardCounts(view, each)[name])] as const),
+    drawName: (each, y, label) => drawSeat(canvas, x, y, label - 1, each, words, look),
   });
-  words.rules.seats.forEach((each, line) => {
-    drawSeat(canvas, x, y + 1 + line, label - 1, each, words, look);
-    const counts = cardCounts(view, each);
-    [counts.hand, counts.pile, counts.spent].forEach((count, at) => {
-      put(y + 1 + line, at, String(count));
-    });
-  });
-  let next = y + 1 + words.rules.seats.length;
   for (const line of handText(view, seat, words).flatMap((text) => wrapList(text, width))) canvas.put(x, next++, line, STYLES.heading);
   for (const each of words.rules.seats)
     if (spentOf(view, each).length > 0)

@@ -9,13 +9,13 @@ import {
   type OptionValue,
   type Rules,
   type Seat,
+  type SeenEvent,
   type Viewer,
 } from '@flagfall/engine';
-import { languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
+import { type Context, languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
 import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
 import { symbolsOf } from './gameState.ts';
 import { glyphOf } from './look.ts';
-import { veiled } from './veil.ts';
 
 /** Sentences that need no game. */
 export class Texts {
@@ -177,6 +177,13 @@ export class Words extends SeatWords {
       cell,
     });
   }
+}
+
+/** What was shown and is covered again (CORE-23): where the game is played from memory, a second telling does not say what it was. */
+function veiled(event: SeenEvent, { actor: _, shown: __, ...context }: Context): { readonly event: SeenEvent; readonly context: Context } {
+  const { kind: _kind, ...covered } = event as SeenEvent & { readonly kind?: string };
+  const hasKind = (event.type === 'pieceShown' && !event.stays) || event.type === 'pieceReturned' || event.type === 'deedDone';
+  return { event: hasKind ? (covered as SeenEvent) : event, context };
 }
 
 /** Without what people leave out: spaces and capitals. */

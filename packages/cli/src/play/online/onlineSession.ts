@@ -24,6 +24,7 @@ export class OnlineSession implements Session {
   /** Told while what came before it was still being asked for: the log tells everything in its order. */
   #held: { readonly sight: Sight; readonly fresh: number }[] = [];
   #isSignedOut = false;
+  readonly #signOut = Promise.withResolvers<undefined>();
 
   /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
   static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
@@ -100,8 +101,9 @@ export class OnlineSession implements Session {
     };
   }
 
+  /** Nobody answers any more who does not know us. */
   ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
-    return this.#seat.client.ask(request);
+    return Promise.race([this.#seat.client.ask(request), this.#signOut.promise]);
   }
 
   talk(text: string): void {
@@ -152,6 +154,7 @@ export class OnlineSession implements Session {
   joined(viewer: Viewer): void {
     if (viewer === (this.people[0] ?? 'audience')) return;
     this.#isSignedOut = true;
+    this.#signOut.resolve(undefined);
     this.changed();
   }
 
