@@ -46,8 +46,6 @@ export class Attendance implements Member {
     if (isLobbyMessage(message)) this.#told(message);
   }
 
-  remind(): void {}
-
   #attend(): void {
     this.#say?.({ type: 'attend', lobby: this.#lobby });
   }

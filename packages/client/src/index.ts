@@ -15,7 +15,7 @@ export { type Greeting, Line, type Member, type Say } from './line.ts';
 /** A socket that comes back. */
 export { Link, type LinkSettings, type LinkState, type Socket, socketUrl } from './link.ts';
 /** Bytes that nobody can guess. */
-export { hexOfRandomBytes } from './randomBytes.ts';
+export { freshId, hexOfRandomBytes } from './randomBytes.ts';
 /** One seat of one game. */
 export { type ChatLine, SeatClient, type SeatClientListener, type SeatClientSettings } from './seatClient.ts';
 /** What a viewer sees, folded from what it was told. */

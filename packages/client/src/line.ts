@@ -22,7 +22,7 @@ export interface Member {
   /** Steps of this game were told in a message that cannot be read; `path` is what was wrong in it. */
   missed?(game: string, path: string): void;
   /** Time has passed: says again what nobody has answered. */
-  remind(): void;
+  remind?(): void;
 }
 
 export interface Greeting {
@@ -81,6 +81,6 @@ export class Line {
   }
 
   remind(): void {
-    for (const member of this.#members) member.remind();
+    for (const member of this.#members) member.remind?.();
   }
 }

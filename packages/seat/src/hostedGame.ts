@@ -1,9 +1,8 @@
 /** A game on this machine as its screen follows it: what it asks the host of the table, and what each seat that looks is told. */
 
-import { Shadow } from '@flagfall/client';
+import { freshId, Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import { freshId } from './freshId.ts';
 import type { FromHost, ToHost } from './host/messages.ts';
 import type { Arrival } from './session.ts';
 

@@ -20,8 +20,6 @@ export {
 } from './choice.ts';
 /** What clocks show. */
 export { clockText, isLow } from './clockText.ts';
-/** Names that nobody else has. */
-export { freshId } from './freshId.ts';
 /** What a screen and the host of its table say to each other. */
 export type { FromHost, ToHost } from './host/messages.ts';
 /** What keeps a table of this machine. */

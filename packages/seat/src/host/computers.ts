@@ -1,11 +1,11 @@
 /** The computers of a table: each is told what its seat is told, and asked when the game or an offer waits for it. */
 
 import { type Budget, type Chosen, Desk, Guest, type GuestSeat, offersDraw } from '@flagfall/ai';
+import { freshId } from '@flagfall/client';
 import type { Deployment, Seat, SeenEvent, View } from '@flagfall/engine';
 import { actionsIn, newsIn, type Offer } from '@flagfall/protocol';
 import type { Delivery, Request, Table } from '@flagfall/table';
 import { offerTo } from '../agreements.ts';
-import { freshId } from '../freshId.ts';
 
 /** A computer player, wherever it thinks: in place, in a thread or in a worker. */
 export interface ComputerPlayer {

@@ -3,7 +3,8 @@
  * to go on from. It is set by hand as `flagfall.arranged` in the storage of the browser, for tests and for whoever reports a fault. Games on a server do not know of it.
  */
 
-import { type Arranged, freshId } from '@flagfall/seat';
+import { freshId } from '@flagfall/client';
+import type { Arranged } from '@flagfall/seat';
 
 const KEY = 'flagfall.arranged';
 

@@ -1,6 +1,7 @@
 /** The games of this device as pages see them: what is going on, and how to begin or throw away one. */
 
-import { freshId, type LocalGameSpec, type LocalGameSummary, placedRecord } from '@flagfall/seat';
+import { freshId } from '@flagfall/client';
+import { type LocalGameSpec, type LocalGameSummary, placedRecord } from '@flagfall/seat';
 import { dropDrafts } from '../settings/drafts.ts';
 import { arrangedHere } from './arranged.ts';
 import { read, stored } from './database.ts';

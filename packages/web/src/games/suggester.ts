@@ -1,7 +1,8 @@
 /** Armies as a computer would set them up, thought of in a worker of their own. */
 
+import { freshId } from '@flagfall/client';
 import type { Cell, Deployment, Seat } from '@flagfall/engine';
-import { freshId, type LocalGameSpec } from '@flagfall/seat';
+import type { LocalGameSpec } from '@flagfall/seat';
 
 export interface SuggestionQuestion extends Pick<LocalGameSpec, 'edition' | 'options'> {
   readonly seat: Seat;

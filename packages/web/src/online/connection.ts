@@ -97,7 +97,6 @@ function reopen(): void {
 const doorkeeper: Member = {
   opened() {},
   closed() {},
-  remind() {},
   heard(message: ServerMessage) {
     if (message.type === 'goodbye' && message.reason === 'signedOut') becomeNobody();
   },

@@ -1,6 +1,6 @@
 /** The request for a new game that waits for its answer: until it has one, wishing for the same again is the same request, also after a reload. */
 
-import { freshId } from '@flagfall/seat';
+import { freshId } from '@flagfall/client';
 import { dropDraft, keepDraft, readDraft } from '../settings/drafts.ts';
 
 const REQUEST = 'invitation';

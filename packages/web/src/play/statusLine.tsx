@@ -7,10 +7,9 @@ import { say } from '../words/words.ts';
 import { ChatBubble } from './online/chatBubble.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { SeatsBar } from './online/seatsBar.tsx';
-import { pendingText, plannedText } from './planText.ts';
 import { statusOf } from './status.ts';
 import './statusLine.css';
-import { choiceTitle, tapText } from './choiceText.ts';
+import { choiceTitle, pendingText, plannedText, tapText } from './choiceText.ts';
 import type { TableProps } from './tableView.tsx';
 import { TurnWays } from './turnWays.tsx';
 

@@ -1,6 +1,6 @@
 /** The armies that somebody has kept on this device. */
 
-import { freshId } from '@flagfall/seat';
+import { freshId } from '@flagfall/client';
 import { type Signal, signal } from '@preact/signals';
 import { read, stored } from '../games/database.ts';
 
