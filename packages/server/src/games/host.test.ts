@@ -32,8 +32,9 @@ describe('telling', () => {
     expect(blue.last).toMatchObject({ version: before + 1, view: { viewer: 'blue' } });
     expect(blue.last.steps).toHaveLength(1);
     expect(audience.last).toMatchObject({ version: before + 1, view: { viewer: 'audience' } });
-    expect(red.heard.at(-1)).toEqual({ type: 'done', game: opened.game, id: 'first', version: before + 1 });
-    expect(blue.all('done').some(({ id }) => id === 'first')).toBe(false);
+    expect(red.heard.at(-1)).toMatchObject({ type: 'update', done: 'first', version: before + 1 });
+    expect(blue.timesDone('first')).toBe(0);
+    expect(audience.timesDone('first')).toBe(0);
   });
 
   test('a refusal goes to the connection that asked, and not to another one of the same seat', async () => {
@@ -45,7 +46,7 @@ describe('telling', () => {
     await bench.act(host, opened.game, 'blue', { id: 'x', type: 'play', intent: { type: 'move', from: 'a1', to: 'a2' } }, blue);
     expect(blue.all('refused')).toMatchObject([{ id: 'x', refusal: { code: 'notYourTurn' } }]);
     expect(tab.all('refused')).toEqual([]);
-    expect(blue.all('done').some(({ id }) => id === 'x')).toBe(false);
+    expect(blue.timesDone('x')).toBe(0);
   });
 
   test('the same request is carried out once, and acknowledged as often as it is sent', async () => {
@@ -55,7 +56,8 @@ describe('telling', () => {
     const { red } = await begin(bench, host, opened);
     const intent = await move(bench, host, opened, 'red', red, 'once');
     await bench.act(host, opened.game, 'red', { id: 'once', type: 'play', intent }, red);
-    expect(red.all('done').filter(({ id }) => id === 'once')).toHaveLength(2);
+    expect(red.timesDone('once')).toBe(2);
+    expect(red.heard.at(-1)).toEqual({ type: 'done', game: opened.game, id: 'once', version: red.last.version });
     expect((await factsOf(bench.store, opened.game)).filter(({ request }) => request?.id === 'once')).toHaveLength(1);
   });
 });
@@ -418,17 +420,17 @@ describe('ends', () => {
     const bench = await Bench.open();
     const { host } = await bench.node();
     const setups = [
-      { options: { quietLimit: 'off' }, rated: true, heard: { type: 'refused', refusal: { code: 'ratedNeedsClub' } } },
-      { options: {}, rated: true, heard: { type: 'done' } },
-      { options: { quietLimit: 'off' }, rated: false, heard: { type: 'done' } },
+      { options: { quietLimit: 'off' }, rated: true, answer: { type: 'refused', id: 'o', refusal: { code: 'ratedNeedsClub' } } },
+      { options: {}, rated: true, answer: { type: 'update', done: 'o' } },
+      { options: { quietLimit: 'off' }, rated: false, answer: { type: 'update', done: 'o' } },
     ];
-    for (const { heard, ...setup } of setups) {
+    for (const { answer, ...setup } of setups) {
       const opened = await bench.open(host, smallTable(setup));
       const { red } = await begin(bench, host, opened);
       await bench.act(host, opened.game, 'red', { id: 'r', type: 'resign' }, red);
       expect(await bench.store.games.find(opened.game)).toMatchObject({ status: 'ended', rated: setup.rated });
       await bench.act(host, opened.game, 'red', { id: 'o', type: 'offer', what: 'rematch' }, red);
-      expect(red.heard.at(-1)).toMatchObject({ ...heard, id: 'o' });
+      expect(red.heard.at(-1)).toMatchObject(answer);
     }
   });
 
@@ -453,7 +455,7 @@ describe('ends', () => {
     // What was done is said to be done, whatever has happened since.
     await bench.store.moderation.punish({ ...ban, id: 'again' });
     await bench.act(host, opened.game, 'blue', { id: 'b', type: 'answer', what: 'rematch', accept: true }, blue);
-    expect(blue.all('done').filter(({ id }) => id === 'b')).toHaveLength(2);
+    expect(blue.timesDone('b')).toBe(2);
   });
 
   test('open seats are not waited for for ever', async () => {

@@ -3,6 +3,7 @@
 import { Shadow, type Sight } from '@flagfall/client';
 import { type Seat, seededChance, type Viewer } from '@flagfall/engine';
 import { decodeServerMessage, type Request, type ServerMessage } from '@flagfall/protocol';
+import { doneIn } from '../answersForTests.ts';
 import type { Follower } from '../games/followers.ts';
 import type { GameHost } from '../games/host.ts';
 import type { NewTable, OpenedGame } from '../games/openGame.ts';
@@ -36,6 +37,11 @@ export class Ear implements Follower {
 
   all<Type extends ServerMessage['type']>(type: Type): readonly Extract<ServerMessage, { type: Type }>[] {
     return this.heard.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[];
+  }
+
+  /** How often it was told that a request was carried out. */
+  timesDone(id: string): number {
+    return this.heard.filter((message) => doneIn(message) === id).length;
   }
 }
 

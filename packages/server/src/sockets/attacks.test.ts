@@ -4,6 +4,7 @@ import { barrage } from '@flagfall/editions';
 import { compileRules, type Intent, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
 import { PROTOCOL } from '@flagfall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answeredIn } from '../answersForTests.ts';
 import type { OpenedGame } from '../games/openGame.ts';
 import { smallTable } from '../games/tablesForTests.ts';
 import { realWorld } from '../games/world.ts';
@@ -50,7 +51,7 @@ async function begun(red = deployment('red', 'red'), blue = deployment('blue', '
 async function act(socket: RawSocket, { game }: OpenedGame, request: { readonly id: string; readonly [key: string]: unknown }) {
   const since = socket.heard.length;
   socket.say({ type: 'act', game, request });
-  return socket.next((message) => message.type === 'error' || ('id' in message && message.id === request.id), since);
+  return socket.next((message) => message.type === 'error' || answeredIn(message) === request.id, since);
 }
 
 function viewOf(socket: RawSocket) {

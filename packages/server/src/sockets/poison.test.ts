@@ -2,6 +2,7 @@
 
 import { findPart, startPostgres, type TestPostgres } from '@flagfall/testkit/parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doneIn } from '../answersForTests.ts';
 import { smallTable } from '../games/tablesForTests.ts';
 import { openPostgresStore } from '../store/postgres/open.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ describe.skipIf(!part.found)(part.found ? 'on PostgreSQL' : `on PostgreSQL (${pa
       expect(seat.heard.map(({ type }) => type)).toContain('snapshot');
       // Allowed at any time, however long all of that took.
       seat.say({ type: 'act', game, request: { id: 'a', type: 'abort' } });
-      await seat.next(({ type }) => type === 'done');
+      await seat.next((message) => doneIn(message) === 'a');
       seat.close();
     }
     expect([await store.facts.read(opened.game), await store.facts.read(other.game)].map(({ length }) => length)).not.toEqual(

@@ -1,0 +1,14 @@
+// Which request a message answers, for tests: `done`, `refused` and `error` name it, and so does the update to who asked.
+
+import type { ServerMessage } from '@flagfall/protocol';
+
+/** The id of the request that was carried out, if the message says so of one. */
+export function doneIn(message: ServerMessage): string | undefined {
+  if (message.type === 'done') return message.id;
+  return message.type === 'update' ? message.done : undefined;
+}
+
+/** The id of the request that the message answers, however it ended. */
+export function answeredIn(message: ServerMessage): string | undefined {
+  return doneIn(message) ?? ('id' in message ? message.id : undefined);
+}
