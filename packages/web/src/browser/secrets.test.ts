@@ -25,7 +25,7 @@ interface Watched extends Pick<PlayedGame, 'edition' | 'options' | 'secret'> {
 
 const WATCHED: readonly Watched[] = [
   {
-    ...{ edition: battleCards, secret: 'secrets 102' },
+    ...{ edition: battleCards, secret: 'secrets 108' },
     happens: ['cardMoved', 'exchange', 'cards', 'piecesSwapped', 'pieceShown', 'defend', 'pass', 'piecesRevealed', 'pieceCaptured'],
   },
   {
