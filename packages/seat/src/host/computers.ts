@@ -72,22 +72,25 @@ export class Computers {
         this.#players.get(to)?.learn(actionsIn(message.steps));
   }
 
-  /** Whoever is waited for begins to think. */
-  wake(): void {
+  /** Whoever is waited for begins to think; false when nobody does. */
+  wake(): boolean {
     if (this.#table.phase === 'over') {
       // Nobody goes on thinking about it.
       this.hurry();
-      return;
+      return false;
     }
+    let hasBegun = false;
     for (const [seat, player] of this.#players) {
       if (this.#busy.has(seat)) {
         // Whoever has offered something does not wait for a long thought.
         if (this.#offerTo(seat) !== undefined) player.stop();
       } else if (this.#isWanted(seat)) {
         this.#busy.add(seat);
+        hasBegun = true;
         this.#finish(seat, this.#answer(seat, player)).catch((error: unknown) => this.#host.onTrouble(error));
       }
     }
+    return hasBegun;
   }
 
   /** Whoever thinks takes the best move so far. */

@@ -302,6 +302,21 @@ test('several may look side by side, each is told what its own seat sees; a pace
   await vi.waitFor(() => expect(drawer.summary.waitedFor).toEqual(['red']));
 });
 
+test('a screen that says `goOn` at once, while the computer is still busy with its step, is not forgotten', async () => {
+  const seats = { red: { type: 'computer', level: 1 }, blue: { type: 'computer', level: 1 } } as const;
+  const drawer = new Drawer({
+    edition: 'conquest',
+    options: { players: 2, turnLimit: 2 },
+    seats,
+    arranged: { seed: 'paced', positions: 50 },
+  });
+  const host: TableHost = new TableHost(drawer, (message) => {
+    if (message.type === 'standing') void host.receive({ type: 'goOn' });
+  });
+  await host.receive({ type: 'open', game: 'g', isPaced: true });
+  await vi.waitFor(() => expect(drawer.summary.result).toBeDefined(), { timeout: 60_000 });
+});
+
 test('four computers that set up at once ask once each', async () => {
   const seats = Object.fromEntries(SEATS.map((seat) => [seat, { type: 'computer', level: 1 }])) as LocalGameSpec['seats'];
   const drawer = new Drawer({ edition: 'conquest', options: { turnLimit: 2 }, seats, arranged: { seed: 'four', positions: 50 } });

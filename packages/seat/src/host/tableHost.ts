@@ -39,6 +39,8 @@ export class TableHost {
   /** Whose eyes the screen is meant for. */
   readonly #lookers = new Set<Viewer>();
   #isPaced = false;
+  /** A paced screen said `goOn`, and no computer has begun to think since. */
+  #mayGoOn = false;
   /** How long a computer may think about a move, once somebody has said so. */
   #thinkingMs: number | undefined;
   /** Asks once more for what could not be stored. */
@@ -76,9 +78,12 @@ export class TableHost {
         if (message.seat !== undefined) this.#show(table, message.seat, message.since);
         return;
       case 'goOn':
-        this.#computers?.wake();
+        // The computer may still be busy with the step that the screen has just shown: then it goes on when that is done.
+        this.#mayGoOn = true;
+        this.#goOn();
         return;
       case 'request':
+        this.#mayGoOn = false;
         await this.#answer(message.seat, message.request);
         return;
       case 'hurry':
@@ -151,7 +156,8 @@ export class TableHost {
   }
 
   #goOn(): void {
-    if (!this.#isPaced) this.#computers?.wake();
+    if (this.#isPaced && !this.#mayGoOn) return;
+    if (this.#computers?.wake()) this.#mayGoOn = false;
   }
 
   /** Stored, then told. Returns why not, if it is refused. */
