@@ -81,11 +81,10 @@ export class Deals {
     const most = await mostGames(store, taker.person, false);
     if (most !== undefined) return fail({ code: 'tooManyGames', most });
     const chance = seededChance(world.randomHex(16));
-    const accepted = await acceptOffer(store, taker, id, world.now(), chance, (setup, seats) =>
-      agreedGame(world, setup, seats, gameOfOffer(id)),
-    );
+    const now = world.now();
+    const accepted = await acceptOffer(store, taker, id, now, chance, (setup, seats) => agreedGame(world, setup, seats, gameOfOffer(id)));
     if (!accepted.ok) return accepted;
-    await this.#begun([accepted.value, { ...accepted.value, person: taker.person }]);
+    await this.#begun([accepted.value, { ...accepted.value, person: taker.person }], now);
     const got = await this.#gotBy(taker, id);
     return got === undefined ? fail({ code: 'gone' }) : ok(got);
   }
@@ -111,7 +110,7 @@ export class Deals {
   /** Somebody attends nowhere any more, as far as this node knows. */
   async left(person: Person): Promise<void> {
     const { store, world } = this.#parts;
-    this.#changedIf(await leaveLobby(store, person, world.now(), this.node));
+    this.#changedIf(await leaveLobby(store, person, world.now(), ({ node }) => node === this.node));
   }
 
   /** Somebody has been banned, perhaps: whoever is does not wait for a game. */
@@ -124,12 +123,13 @@ export class Deals {
   async pair(): Promise<void> {
     const { store, world } = this.#parts;
     const gameFor = (setup: GameSetup, seats: readonly Seated[]) => agreedGame(world, setup, seats);
-    const matches = await pairAll(store, world.now(), seededChance(world.randomHex(16)), gameFor);
-    if (matches.length > 0) await this.#begun(matches);
+    const now = world.now();
+    const matches = await pairAll(store, now, seededChance(world.randomHex(16)), gameFor);
+    if (matches.length > 0) await this.#begun(matches, now);
   }
 
-  /** Games are stored: their tables begin, their people wait for no other, and whoever attends is told. */
-  async #begun(matches: readonly Match[]): Promise<void> {
+  /** Games are stored: their tables begin, what their people wanted at that time ends, and whoever attends is told. */
+  async #begun(matches: readonly Match[], at: number): Promise<void> {
     const { store, notices, world, host } = this.#parts;
     const later = (error: unknown) => world.log.warn({ fault: String(error) }, 'a game that was agreed begins a little later');
     for (const game of new Set(matches.map(({ game }) => game))) {
@@ -137,7 +137,9 @@ export class Deals {
       // Should it fail, whoever joins first begins it, or the next look for games without a first fact.
       await host.look(game, () => undefined).catch(later);
     }
-    for (const { person } of matches) await leaveLobby(store, person, world.now()).catch(later);
+    // Who has seen the game already may want another one.
+    const isBefore = ({ createdAt }: { readonly createdAt: number }) => createdAt <= at;
+    for (const { person } of matches) await leaveLobby(store, person, world.now(), isBefore).catch(later);
     this.#changed();
   }
 

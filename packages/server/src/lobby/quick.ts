@@ -105,12 +105,19 @@ export async function markTold(store: Store, matches: readonly Match[]): Promise
   await store.seekers.told(ids);
 }
 
+/** What somebody wants of others at once: a search, or an offer. */
+type Wish = Pick<Seeker, 'node' | 'createdAt'>;
+
 /**
- * Somebody is gone, or has got a game: nobody should be paired with them, or accept what they offered to play at once. With a node, only
- * what that node keeps: they may have come back on another. Returns whether there was anything.
+ * Somebody is gone, or has got a game: nobody should be paired with them, or accept what they offered to play at once. `isLeft` tells which
+ * of their wishes end by it. Returns whether there was anything.
  */
-export async function leaveLobby(store: Store, person: Person, now: number, node?: string): Promise<boolean> {
-  const isLeft = (kept: { readonly node: string }) => node === undefined || kept.node === node;
+export async function leaveLobby(
+  store: Store,
+  person: Person,
+  now: number,
+  isLeft: (wish: Wish) => boolean = () => true,
+): Promise<boolean> {
   const search = await store.seekers.of(person, now);
   const hasStopped = search !== undefined && isLeft(search) && (await store.seekers.stop(person));
   const offers = (await store.lobby.of(person, now)).filter((offer) => !staysAlone(offer) && isLeft(offer));
