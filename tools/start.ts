@@ -1,4 +1,4 @@
-// `npm start`: builds the pages when they are missing or older than their sources, then runs `flagfall serve` with the arguments that were given.
+// `npm start`: builds the pages and the documentation when they are missing or older than their sources, then runs `flagfall serve` with the arguments that were given.
 
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,9 @@ import { ARROWS } from './arrows.ts';
 import { isTestFile, listFiles, repositoryRoot } from './paths.ts';
 
 const page = path.join(repositoryRoot, 'packages', 'web', 'dist', 'index.html');
+const docs = path.join(path.dirname(page), 'docs');
 
-if (isHelpWanted() || isFresh() || (await buildPages())) {
+if (isHelpWanted() || ((isFresh() || (await buildPages())) && (await buildDocs()))) {
   process.argv.splice(2, 0, 'serve');
   await import('../packages/cli/src/main.ts');
 } else process.exitCode = 1;
@@ -37,4 +38,19 @@ async function buildPages(): Promise<boolean> {
     process.stderr.write(`The pages could not be built: ${error instanceof Error ? error.message : error}\n`);
     return false;
   }
+}
+
+/** Whoever comes to play needs no documentation, so a fault in it is said and stops nothing. */
+async function buildDocs(): Promise<true> {
+  const { readSections } = await import('./docs/pages.ts');
+  const first = path.join(docs, 'index.html');
+  const sources = readSections().flatMap(({ pages }) => pages.map(({ source }) => path.join(repositoryRoot, source)));
+  if (existsSync(first) && sources.every((file) => statSync(file).mtimeMs <= statSync(first).mtimeMs)) return true;
+  try {
+    const { buildSite } = await import('./docs/site.ts');
+    await buildSite(docs);
+  } catch (error) {
+    process.stderr.write(`The documentation could not be built: ${error instanceof Error ? error.message : error}\n`);
+  }
+  return true;
 }

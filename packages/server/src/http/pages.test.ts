@@ -13,7 +13,9 @@ const store = storeFolder();
 let server: WholeServer;
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'assets'));
+  for (const inner of ['assets', 'docs/rules']) mkdirSync(path.join(folder, inner), { recursive: true });
+  writeFileSync(path.join(folder, 'docs', 'index.html'), '<!doctype html>the documentation');
+  writeFileSync(path.join(folder, 'docs', 'rules', 'duel.html'), '<!doctype html>the rules of Duel');
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html>the page');
   writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'assets', 'index-a1.js'), 'plain');
@@ -63,6 +65,15 @@ test('what has a hash in its name is kept for ever, and comes compressed to who 
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(packed.body).toString()).toBe('plain');
   expect(packed.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test('the documentation lies under /docs, and an address that it does not have is no page', async () => {
+  const { status, headers } = await ask('/docs');
+  expect([status, headers.location]).toEqual([302, '/docs/']);
+  expect((await ask('/docs/')).body.toString()).toContain('the documentation');
+  expect((await ask('/docs/rules/duel.html')).body.toString()).toContain('the rules of Duel');
+  expect((await ask('/docs/none.html')).status).toBe(404);
+  expect((await ask('/docs/..%2f..%2fflagfall.db')).status).toBe(400);
 });
 
 test('an asset of yesterday, an address of the interface and a way out of the folder are no pages', async () => {

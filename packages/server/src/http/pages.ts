@@ -14,7 +14,7 @@ const ASK_AGAIN = 'no-cache';
 const FILES_FOR_EACH_REQUEST = 20;
 
 /** Addresses that are never pages, so that whoever mistypes one hears it from the interface. */
-const NOT_PAGES = /^\/(api|metrics|healthz)(\/|$)/;
+const NOT_PAGES = /^\/(api|metrics|healthz|docs)(\/|$)/;
 
 export function hasPages(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
@@ -31,6 +31,11 @@ export async function addPages(app: FastifyInstance, folder: string, { limits }:
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema, config }, (request, reply) =>
     kept(reply, FOR_EVER).sendFile(`assets/${request.params['*']}`),
+  );
+  // The documentation lies beside the pages where it was built (tools/docs).
+  app.get('/docs', { schema }, (_, reply) => reply.redirect('/docs/'));
+  app.get<{ Params: { '*': string } }>('/docs/*', { schema, config }, (request, reply) =>
+    kept(reply, ASK_AGAIN).sendFile(`docs/${request.params['*'] || 'index.html'}`),
   );
   app.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
     const name = request.params['*'];

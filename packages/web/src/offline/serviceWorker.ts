@@ -10,8 +10,8 @@ const [build, ...files] = '__FLAGFALL_FILES__'.split(' ');
 
 const PREFIX = 'flagfall-pages-';
 const SHELF = PREFIX + build;
-/** What the server answers itself; games and people are never kept here. */
-const OF_THE_SERVER = /^\/(api|metrics|healthz)(\/|$)/;
+/** What the server answers itself: games, people and the documentation are never kept here. */
+const OF_THE_SERVER = /^\/(api|metrics|healthz|docs)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
