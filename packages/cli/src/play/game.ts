@@ -3,9 +3,9 @@
 import { type Intent, isQuestion, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { isNothingHidden, personDeploying, rematchRequest } from '@flagfall/seat';
-import type { Look } from './look.ts';
 import { saveGame } from './saveGame.ts';
 import type { SeatState, Session } from './session.ts';
+import type { Look } from './terminal/look.ts';
 import type { Words } from './words.ts';
 
 export interface GameSettings {

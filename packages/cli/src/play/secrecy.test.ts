@@ -3,9 +3,9 @@
 import { barrage, libraryDeployment, libraryOf, original } from '@flagfall/editions';
 import { assert, compileRules, type Deployment, type Edition } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { Canvas, difference } from './canvas.ts';
-import { startGame, type TestGame } from './gameForTests.ts';
-import { drawHandOver } from './handOver.ts';
+import { startGame, type TestGame } from './forTests/gameForTests.ts';
+import { Canvas, difference } from './terminal/canvas.ts';
+import { drawHandOver } from './terminal/handOver.ts';
 
 /** The same cells, the kinds of the named ones passed round. */
 function rotated(deployment: Deployment, cells: readonly string[]): Deployment {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findEdition } from '@flagfall/editions';
 import { assert, parseRecord, pick, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { onScreen, playByLines, randomPerson } from './terminalForTests.ts';
+import { onScreen, playByLines, randomPerson } from './forTests/terminalForTests.ts';
 
 /** Moves at random, with cards, powers and answers. */
 function versatilePerson(seed: string): (line: string) => string | undefined {

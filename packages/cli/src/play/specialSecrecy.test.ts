@@ -4,11 +4,11 @@ import { battleCards, cloneSpecial, creedSpecial, libraryDeployment, libraryOf }
 import { compileRules, type Deployment, type Edition, type Options } from '@flagfall/engine';
 import { handOf } from '@flagfall/seat';
 import { describe, expect, test } from 'vitest';
-import { Canvas, difference } from './canvas.ts';
-import { openedQuestion } from './choiceKeys.ts';
-import { startGame, type TestGame } from './gameForTests.ts';
-import { drawHandOver } from './handOver.ts';
-import { playOut } from './specialGamesForTests.ts';
+import { startGame, type TestGame } from './forTests/gameForTests.ts';
+import { playOut } from './forTests/specialGamesForTests.ts';
+import { openedQuestion } from './screen/choiceKeys.ts';
+import { Canvas, difference } from './terminal/canvas.ts';
+import { drawHandOver } from './terminal/handOver.ts';
 
 /** Everything the seat can get onto its screen, and what it is told line by line. */
 function bytes(game: TestGame, seat: 'red' | 'blue'): string {

@@ -14,8 +14,8 @@ import {
 } from '@flagfall/engine';
 import { type Context, languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
 import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
-import { symbolsOf } from './gameState.ts';
-import { glyphOf } from './look.ts';
+import { symbolsOf } from './screen/gameState.ts';
+import { glyphOf } from './terminal/look.ts';
 
 /** Sentences that need no game. */
 export class Texts {

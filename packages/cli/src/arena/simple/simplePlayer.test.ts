@@ -16,8 +16,8 @@ import { actionsIn } from '@flagfall/protocol';
 import { handOf } from '@flagfall/seat';
 import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
-import { parseDeed } from '../../play/deedLines.ts';
-import { parseMove } from '../../play/sides.ts';
+import { parseMove } from '../../play/board/sides.ts';
+import { parseDeed } from '../../play/lines/deedLines.ts';
 import { SimplePlayer } from './simplePlayer.ts';
 
 interface Played {

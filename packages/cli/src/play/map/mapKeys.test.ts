@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { board } from '../forTests/mapForTests.ts';
 import { neighboursOf } from './mapAround.ts';
-import { board } from './mapForTests.ts';
 import { zoneTowards } from './mapKeys.ts';
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;

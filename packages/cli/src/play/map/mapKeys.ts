@@ -1,7 +1,7 @@
 /** Cursor keys on a map: they lead to the nearest zone on that side, first of all to one that touches. */
 
 import type { Board, Cell } from '@flagfall/engine';
-import type { Key } from '../keys.ts';
+import type { Key } from '../terminal/keys.ts';
 import { placesOf, SLOT } from './mapPlaces.ts';
 import { faceAt, planOf } from './mapPlan.ts';
 

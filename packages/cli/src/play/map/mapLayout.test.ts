@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Canvas } from '../canvas.ts';
+import { board, fullHouse, lookFor, sceneOf } from '../forTests/mapForTests.ts';
+import { Canvas } from '../terminal/canvas.ts';
 import { neighboursOf } from './mapAround.ts';
-import { board, fullHouse, lookFor, sceneOf } from './mapForTests.ts';
 import { mapLayoutFor } from './mapLayout.ts';
 import { BLOCK, mapSize, placesOf } from './mapPlaces.ts';
 import { faceAt, isZone, planOf } from './mapPlan.ts';

@@ -1,7 +1,7 @@
 /** Where the parts of a game on a map stand: the whole map where it fits, else a table of all zones above a window onto the map. */
 
 import type { Board } from '@flagfall/engine';
-import type { Area } from '../layout.ts';
+import type { Area } from '../terminal/layout.ts';
 import { mapSize } from './mapPlaces.ts';
 import { tableSize } from './mapTable.ts';
 

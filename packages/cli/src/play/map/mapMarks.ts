@@ -1,8 +1,8 @@
 /** What is marked on a zone and what stands there, in characters that need no colour. */
 
 import { type Cell, seatLetter } from '@flagfall/engine';
-import type { BoardScene, DrawnPiece } from '../boardView.ts';
-import { GROUNDS, type Ground, type Look } from '../look.ts';
+import type { BoardScene, DrawnPiece } from '../board/boardView.ts';
+import { GROUNDS, type Ground, type Look } from '../terminal/look.ts';
 
 /** A map is never turned round: everybody finds north at the top. */
 export type MapScene = Omit<BoardScene, 'turned'>;

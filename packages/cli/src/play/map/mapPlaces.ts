@@ -1,7 +1,7 @@
 /** Where each zone of a map is written: a block of two lines, its name above its piece, in the middle of the widest part of the zone. */
 
 import type { Board, Cell } from '@flagfall/engine';
-import type { Spot } from '../canvas.ts';
+import type { Spot } from '../terminal/canvas.ts';
 import { type MapPlan, planOf } from './mapPlan.ts';
 
 /** A slot in characters, one wall included. */

@@ -1,8 +1,8 @@
 /** All zones of a map in a table: a column for each quarter, a line for each territory, its zones in order. An overview where the map itself is too large. */
 
 import type { Board, Cell } from '@flagfall/engine';
-import type { Canvas, Spot } from '../canvas.ts';
-import type { Look } from '../look.ts';
+import type { Canvas, Spot } from '../terminal/canvas.ts';
+import type { Look } from '../terminal/look.ts';
 import { CITY, inkOn, type MapScene, marksOn, paperOf, pieceText, SIGNS } from './mapMarks.ts';
 
 /** Name and city, and for each zone a sign and three characters. */

@@ -1,8 +1,8 @@
 import { SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { Canvas } from '../canvas.ts';
+import { board, lookFor, sceneOf } from '../forTests/mapForTests.ts';
+import { Canvas } from '../terminal/canvas.ts';
 import { aroundText, neighboursOf } from './mapAround.ts';
-import { board, lookFor, sceneOf } from './mapForTests.ts';
 import type { MapScene } from './mapMarks.ts';
 import { BLOCK, placesOf } from './mapPlaces.ts';
 import { drawMap, wholeMap } from './mapView.ts';

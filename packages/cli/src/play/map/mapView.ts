@@ -1,9 +1,9 @@
 /** Draws a map with pieces as one side sees it. Pure: what is not in the scene cannot get onto the screen. */
 
 import type { Cell } from '@flagfall/engine';
-import { Canvas, type Spot, type Style } from '../canvas.ts';
-import type { Area } from '../layout.ts';
-import type { Look } from '../look.ts';
+import { Canvas, type Spot, type Style } from '../terminal/canvas.ts';
+import type { Area } from '../terminal/layout.ts';
+import type { Look } from '../terminal/look.ts';
 import { CITY, inkOn, isCaretShown, type MapScene, marksOn, paperOf, pieceText, SIGNS } from './mapMarks.ts';
 import { BLOCK, mapSize, placesOf } from './mapPlaces.ts';
 import { LAKE, ROCK, SEA } from './mapPlan.ts';

@@ -1,7 +1,7 @@
 /** Which part of a map is seen where the whole of it does not fit. */
 
-import type { Spot } from '../canvas.ts';
-import type { Area } from '../layout.ts';
+import type { Spot } from '../terminal/canvas.ts';
+import type { Area } from '../terminal/layout.ts';
 import { neighboursOf } from './mapAround.ts';
 import type { MapScene } from './mapMarks.ts';
 import { BLOCK, mapSize, placesOf } from './mapPlaces.ts';

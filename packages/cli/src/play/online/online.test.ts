@@ -6,7 +6,7 @@ import { Api } from '@flagfall/client';
 import { findEdition } from '@flagfall/editions';
 import { assert, parseRecord, replayRecord, rulesForRecord } from '@flagfall/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Ground, LinePerson, ScreenPerson } from './onlineForTests.ts';
+import { Ground, LinePerson, ScreenPerson } from '../forTests/onlineForTests.ts';
 
 const ground = new Ground();
 beforeAll(() => ground.start());

@@ -1,0 +1,26 @@
+/** A position on the map for tests: every zone taken, red to move. */
+
+import { conquest, namesOf } from '@flagfall/editions';
+import { compileRules, SEATS } from '@flagfall/engine';
+import type { DrawnPiece } from '../board/boardView.ts';
+import type { MapScene } from '../map/mapMarks.ts';
+import type { Paint } from '../terminal/canvas.ts';
+import { Look } from '../terminal/look.ts';
+
+export const { board } = compileRules(conquest);
+
+export function lookFor(paint: Paint): Look {
+  return new Look(paint, namesOf(conquest, 'en').neutral);
+}
+
+/** Each seat on every fourth zone, with nothing known but the king. */
+export const fullHouse: readonly DrawnPiece[] = board.cells.map((cell, at) => ({
+  cell,
+  seat: SEATS[at % SEATS.length],
+  glyph: at < SEATS.length ? '10' : '?',
+  note: at < SEATS.length ? '*' : ' ',
+}));
+
+export function sceneOf(more: Partial<MapScene> = {}): MapScene {
+  return { board, pieces: [], ...more };
+}

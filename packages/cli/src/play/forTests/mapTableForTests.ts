@@ -1,0 +1,61 @@
+/** A game on a map for tests: people on every seat, driven to the question that a test is about. */
+
+import { conquest, namesOf } from '@flagfall/editions';
+import { type Chance, compileRules, type Options, pick, type Seat, sampleDeployment, seatIndex, seededChance } from '@flagfall/engine';
+import { createMessages } from '@flagfall/messages';
+import { drawGame } from '../screen/gameScreen.ts';
+import type { GameState } from '../screen/gameState.ts';
+import { Canvas } from '../terminal/canvas.ts';
+import { Look } from '../terminal/look.ts';
+import { Words } from '../words.ts';
+import { TestSession } from './testSessionForTests.ts';
+
+export interface MapTable {
+  readonly session: TestSession;
+  readonly words: Words;
+  readonly look: Look;
+  readonly chance: Chance;
+}
+
+export function tableFor(options: Options, seed: string): MapTable {
+  const rules = compileRules(conquest, options);
+  const pack = namesOf(conquest, 'en').rulebook;
+  return {
+    session: new TestSession(rules, seed),
+    words: new Words(createMessages('en'), rules, pack),
+    look: new Look('plain', pack),
+    chance: seededChance(seed),
+  };
+}
+
+export function draw({ session, words, look }: MapTable, seat: Seat, state: GameState, columns = 80, rows = 24): readonly string[] {
+  const canvas = new Canvas(columns, rows);
+  drawGame(canvas, state, session.stateOf(seat), words, look);
+  return canvas.lines();
+}
+
+/** Somebody does anything at all that is possible; of the cards, the one that is wanted or none. */
+export function actAnyhow({ session, words, chance }: MapTable, card?: string): void {
+  const [seat] = session.waitingFor;
+  const { view } = session.stateOf(seat).sight;
+  const wanted = view.deeds.find(({ deed, cards }) => (deed === 'card' && cards?.[0] === card) || (deed === 'pass' && card === undefined));
+  const passing = view.deeds.find(({ deed }) => deed === 'pass');
+  const home = view.homes[seat]?.map((cell) => words.rules.board.indexOf.get(cell)!);
+  const intent =
+    view.waiting?.decision === 'deploy'
+      ? ({ type: 'deploy', deployment: sampleDeployment(words.rules, seatIndex(seat), chance, home) } as const)
+      : (wanted ?? passing ?? pick(chance, [...view.moves, ...view.deeds]));
+  const refusal = session.ask(seat, { type: 'play', intent });
+  if (refusal !== undefined) throw new Error(words.refusal(refusal, seat));
+}
+
+/** Who is asked, once the game waits for that decision. */
+export function reach(table: MapTable, decision: string, card?: string): Seat {
+  const { session } = table;
+  while (session.waitingFor.length > 0) {
+    const [seat] = session.waitingFor;
+    if (session.stateOf(seat).sight.view.waiting?.decision === decision) return seat;
+    actAnyhow(table, card);
+  }
+  throw new Error(`the game ended without the question ${decision}`);
+}

@@ -1,0 +1,67 @@
+/** What stands around a game line by line, where there is no screen to draw on: also for screen readers and tests. */
+
+import { othersOf } from '../company.ts';
+import type { Front } from '../front.ts';
+import type { Session } from '../session.ts';
+import { Look } from '../terminal/look.ts';
+import type { Texts, Words } from '../words.ts';
+import { LineGame } from './lineGame.ts';
+import type { LineReader } from './lineReader.ts';
+
+export interface LineIo extends Pick<LineReader, 'nextLine' | 'nextLineOrWake' | 'wake'> {
+  out(line: string): void;
+}
+
+export function lineFront(io: LineIo, texts: Texts, save: string | undefined): Front {
+  return {
+    async choose(title, entries) {
+      io.out(title);
+      entries.forEach(({ text, about, word }, at) => {
+        io.out(`${at + 1} ${text}${word === undefined ? '' : ` (${word})`}${about === undefined ? '' : `: ${about}`}`);
+      });
+      for (;;) {
+        io.out(texts.say('terminal.online.chooseLine'));
+        const line = (await io.nextLine())?.trim().toLowerCase();
+        if (line === undefined || line === 'quit') return undefined;
+        const at = entries.findIndex(({ word }, index) => line === word || Number(line) === index + 1);
+        if (at >= 0) return at;
+      }
+    },
+    async askSecret(prompt) {
+      io.out(prompt);
+      return await io.nextLine();
+    },
+    async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
+      io.out(sentence);
+      const come: Thing[] = [];
+      const arrival = coming.then((thing) => {
+        come.push(thing);
+        io.wake();
+      });
+      while (come.length === 0) {
+        // Other lines are meant for the game.
+        const heard = await io.nextLineOrWake((line) => line.trim().toLowerCase() === 'quit');
+        if (heard === 'ended' || heard !== 'woken') return undefined;
+      }
+      await arrival;
+      return come[0];
+    },
+    greet: (sentence) => io.out(sentence),
+    out: (line) => io.out(line),
+    async play(session, words, seed) {
+      io.out(welcome(session, words, seed));
+      io.out(words.rulesLine);
+      return await new LineGame(session, words, new Look('plain', words.pack), { seed, save }, io).play();
+    },
+  };
+}
+
+function welcome(session: Session, words: Words, seed: string): string {
+  const game = words.title;
+  const others = session.people.length > 1 ? undefined : session.stateOf(session.people[0] ?? session.reader);
+  // Random deployments come from the seed: between two people it stays a secret.
+  if (others === undefined) return words.say('terminal.lines.welcomeTwo', { game, count: session.rules.seats.length });
+  if (others.company === undefined) return words.say('terminal.lines.welcome', { game, seed });
+  const values = { game, seat: words.seat(session.reader), others: othersOf(others, words) };
+  return words.say(others.company.isWatching ? 'terminal.online.linesWatching' : 'terminal.online.linesWelcome', values);
+}

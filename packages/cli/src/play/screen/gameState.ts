@@ -1,0 +1,60 @@
+/** What a player at the game screen is in the middle of. */
+
+import type { Cell, Kind, PieceView } from '@flagfall/engine';
+import { isTurned, type Scene, type Selection } from '@flagfall/seat';
+import { placeOf } from '../board/boardView.ts';
+import type { OpenPiece } from '../board/openPieces.ts';
+import type { SeatState } from '../session.ts';
+import type { Words } from '../words.ts';
+
+/** Besides what is being chosen on the board or in a menu. */
+export interface GameState extends Selection {
+  readonly cursor: Cell;
+  /** A move that is being typed. */
+  readonly typed: string;
+  readonly notice: string;
+  readonly question?: 'quit' | 'resign' | 'offerDraw' | 'undo' | 'mark' | undefined;
+  /** What is being written to the others. */
+  readonly talk?: string | undefined;
+  /** The line of a menu that is marked; NOTHING while none is. */
+  readonly at: number;
+  /** Shown until a key is pressed. */
+  readonly scene?: Scene | undefined;
+  readonly scroll: number;
+  /** After the game: every piece, with nothing hidden any more. */
+  readonly open?: readonly OpenPiece[] | undefined;
+}
+
+/** Fresh state at the start of a turn. */
+export function freshState(cursor: Cell): GameState {
+  return { cursor, typed: '', notice: '', at: 0, scroll: 0 };
+}
+
+/** Where the cursor begins: on the foremost piece that can move, near the middle. */
+export function firstCursor({ seat, sight }: SeatState, { rules }: Words): Cell {
+  const { board } = rules;
+  const { viewer, pieces, homes, moves } = sight.view;
+  if (!board.straight)
+    return (
+      moves[0]?.from ??
+      pieces.find((piece) => piece.seat === viewer)?.cell ??
+      homes[seat]?.[0] ??
+      sight.view.deeds[0]?.cells?.[0] ??
+      board.cells[0]
+    );
+  const turned = isTurned(rules, seat);
+  const remoteness = (cell: Cell): number => {
+    const { x, y } = placeOf({ board, turned }, board.indexOf.get(cell)!);
+    return y * board.columns + Math.abs(x - (board.columns - 1) / 2);
+  };
+  const cells = moves.map((move) => move.from);
+  return cells.toSorted((one, other) => remoteness(one) - remoteness(other))[0] ?? board.cells[0];
+}
+
+export function pieceAt(pieces: readonly PieceView[], cell: Cell): PieceView | undefined {
+  return pieces.find((piece) => piece.cell === cell);
+}
+
+export function symbolsOf(kinds: readonly Kind[]): readonly string[] {
+  return kinds.map((kind) => kind.symbol);
+}

@@ -1,0 +1,81 @@
+/** What stands around a game on a screen. */
+
+import type { Front } from '../front.ts';
+import { drawCentred, helpLines, showPage } from '../terminal/handOver.ts';
+import { textAfter } from '../terminal/keys.ts';
+import { drawBar, drawFoot, drawText, wrap } from '../terminal/layout.ts';
+import { Look, STYLES } from '../terminal/look.ts';
+import type { Screen } from '../terminal/screen.ts';
+import type { Texts } from '../words.ts';
+import { ScreenGame } from './screenGame.ts';
+
+/** Longer secrets are cut. */
+const SECRET_MAX = 200;
+
+export function screenFront(screen: Screen, texts: Texts, save: string | undefined, out: (line: string) => void): Front {
+  return {
+    async choose(title, entries, first = 0) {
+      let at = first;
+      for (;;) {
+        screen.show((canvas) => {
+          drawBar(canvas, texts.say('terminal.title'));
+          const top = drawText(canvas, { x: 2, y: 2, width: canvas.columns - 4 }, title, STYLES.heading) + 1;
+          const gap = gapFor(canvas.rows - top, entries);
+          entries.forEach(({ text, about = '' }, index) => {
+            const y = top + index * gap;
+            canvas.put(2, y, `${String(index + 1).padStart(2)}  ${text} `, index === at ? STYLES.chosen : STYLES.heading);
+            if (index === at && screen.paint !== 'colour') canvas.put(0, y, '>');
+            if (gap > 1) canvas.put(6, y + 1, about, STYLES.faint);
+          });
+          drawFoot(canvas, gap > 1 ? '' : (entries[at].about ?? ''), texts.say('terminal.online.chooseKeys'));
+        });
+        const key = await screen.nextKey();
+        if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
+        if (key === '?') await showPage(screen, texts, texts.say('terminal.help.title'), helpLines(texts, 'terminal.help.menu'));
+        if (key === 'enter' || key === 'space') return at;
+        const number = key === '0' ? 10 : Number(key);
+        if (/^\d$/.test(key) && number <= entries.length) return number - 1;
+        at = stepped(at, key, entries.length);
+      }
+    },
+    async askSecret(prompt) {
+      let secret = '';
+      screen.show((canvas) => {
+        drawBar(canvas, texts.say('terminal.title'));
+        drawCentred(canvas, [prompt]);
+      });
+      for (;;) {
+        const key = await screen.nextKey();
+        if (key === 'enter') return secret;
+        if (key === 'escape' || key === 'closed') return undefined;
+        secret = textAfter(secret, key, SECRET_MAX);
+      }
+    },
+    async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
+      screen.show((canvas) => {
+        drawBar(canvas, texts.say('terminal.title'));
+        drawCentred(canvas, wrap(sentence, canvas.columns - 4));
+        drawFoot(canvas, '', texts.say('terminal.online.searchKeys'));
+      });
+      return (await screen.waitFor(coming, (key) => key === 'q' || key === 'escape' || key === 'closed'))?.come;
+    },
+    greet() {},
+    out,
+    play: (session, words, seed) =>
+      new ScreenGame(screen, session, words, new Look(screen.paint, words.pack), { seed, save, onSaved: out }).play(),
+  };
+}
+
+/** Lines from one entry to the next: where there is no room for what they are about, only the chosen one's stands below. */
+function gapFor(rows: number, entries: readonly { readonly about?: string }[]): number {
+  if (entries.every(({ about }) => about === undefined)) return 1;
+  return [3, 2].find((gap) => entries.length * gap + 2 <= rows) ?? 1;
+}
+
+/** Where the mark of a list goes. */
+export function stepped(at: number, key: string, count: number): number {
+  if (key === 'up' || key === 'backtab') return (at + count - 1) % count;
+  if (key === 'down' || key === 'tab') return (at + 1) % count;
+  if (key === 'home') return 0;
+  return key === 'end' ? count - 1 : at;
+}

@@ -1,0 +1,207 @@
+/** One game on the screen. */
+
+import { isGone } from '@flagfall/editions';
+import { type Cell, type Intent, type Seat, seededChance } from '@flagfall/engine';
+import type { RequestBody, TableRefusal } from '@flagfall/protocol';
+import { type OpenPiece, openPieces } from '../board/openPieces.ts';
+import { type After, Game, type GameSettings } from '../game.ts';
+import { aboutLines } from '../panel/aboutPage.ts';
+import { SCROLL_STEP, scrollMax } from '../panel/panel.ts';
+import type { Session } from '../session.ts';
+import { handOver, helpLines, showPage } from '../terminal/handOver.ts';
+import type { Key } from '../terminal/keys.ts';
+import type { Look } from '../terminal/look.ts';
+import type { Screen } from '../terminal/screen.ts';
+import type { Words } from '../words.ts';
+import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
+import { deployScreen } from './deployScreen.ts';
+import { gameKey } from './gameKeys.ts';
+import { drawGame } from './gameScreen.ts';
+import { firstCursor, freshState, type GameState } from './gameState.ts';
+import { gather } from './gathering.ts';
+
+/** Keys that close a battle and mean nothing more. */
+const CLOSING: readonly Key[] = ['enter', 'space', 'escape'];
+
+export interface ScreenSettings extends GameSettings {
+  /** Hears which file a game was saved as, to say it again when the screen is gone. */
+  onSaved(sentence: string): void;
+}
+
+export class ScreenGame extends Game {
+  readonly #screen: Screen;
+  readonly #onSaved: ScreenSettings['onSaved'];
+  readonly #cursors = new Map<Seat, Cell>();
+  #state: GameState = freshState('');
+  /** Keys of the next move, pressed while a battle was shown. */
+  readonly #typedAhead: Key[] = [];
+  /** A battle was shown since the reader last acted. */
+  #hasShown = false;
+  /** The last territory that was drafted. */
+  #drafted: Cell | undefined;
+  /** The player has gone while a server did not answer. */
+  #hasLeft = false;
+
+  constructor(screen: Screen, session: Session, words: Words, look: Look, settings: ScreenSettings) {
+    super(session, words, look, settings);
+    this.#screen = screen;
+    this.#onSaved = settings.onSaved;
+  }
+
+  protected override wake(): void {
+    this.#screen.wake();
+  }
+
+  protected override gather(): Promise<boolean> {
+    return gather(this.#screen, this.session, this.words);
+  }
+
+  /** Two people share the screen: a curtain falls whenever it is meant for other eyes. */
+  protected override async give(seat: Seat): Promise<boolean> {
+    this.#typedAhead.length = 0;
+    this.#hasShown = false;
+    await handOver(this.#screen, this.words, seat, this.reasonFor(seat));
+    return true;
+  }
+
+  protected override async deploy(seat: Seat): Promise<Intent | 'late' | undefined> {
+    const { rules } = this.words;
+    const { view } = this.stateOf(seat).sight;
+    const home = view.homes[seat];
+    const deployment = await deployScreen(this.#screen, this.words, this.look, {
+      rules,
+      seat,
+      chance: seededChance(`${this.settings.seed} ${seat} deployment`),
+      zoneNamed: (text) => this.words.zoneNamed(text),
+      timeLeft: () => this.#deployTime(seat),
+      isWanted: () => this.isDeploying(seat),
+      // Where the game has decided it, and not the rules.
+      ...(rules.board.straight || home === undefined ? {} : { home, view }),
+    });
+    return deployment === undefined || deployment === 'late' ? deployment : { type: 'deploy', deployment };
+  }
+
+  #deployTime(seat: Seat): string {
+    const left = this.stateOf(seat).company?.clocks.deployMs;
+    return left === undefined ? '' : this.words.clock(left);
+  }
+
+  protected override beginTurn(seat: Seat): void {
+    const start = this.stateOf(seat);
+    const choice = openedQuestion(start);
+    // What was pressed at a battle was meant for a move: nobody had read the question yet.
+    if (choice !== undefined) this.#typedAhead.length = 0;
+    const cursor = openingCursor(choice, start, this.#drafted) ?? this.#cursors.get(seat) ?? firstCursor(start, this.words);
+    // What the player was writing to the others goes on.
+    this.#state = { ...freshState(cursor), choice, at: this.#hasShown ? NOTHING : 0, talk: this.#state.talk };
+    this.#hasShown = false;
+  }
+
+  protected override async hear(seat: Seat): Promise<boolean> {
+    this.#show(() => this.#state, seat);
+    const key = this.#typedAhead.shift() ?? (await this.#screen.nextKeyOrWake());
+    if (key === undefined) return true;
+    if (key === 'closed') return false;
+    const { state, quit, page, talk, request } = gameKey(this.#state, key, this.stateOf(seat), this.words);
+    this.#state = state;
+    if (this.stateOf(seat).sight.view.moves.length > 0) this.#cursors.set(seat, state.cursor);
+    if (quit) return false;
+    if (page !== undefined) await this.#page(page, seat);
+    if (talk !== undefined) this.session.talk(talk);
+    if (request !== undefined && (await this.ask(seat, request)) && request.type === 'play') this.#follow(seat, request.intent);
+    return !this.#hasLeft;
+  }
+
+  /** While a server does not answer, other keys wait for their turn, and nothing but leaving is possible. */
+  protected override async ask(seat: Seat, request: RequestBody): Promise<boolean> {
+    const asked = super.ask(seat, request);
+    // A table in this process answers before anybody presses another key.
+    if (this.stateOf(seat).company === undefined) return await asked;
+    const answer = await this.#screen.waitFor(asked, (key) => {
+      const isLeaving = key === 'q' || key === 'closed';
+      if (!isLeaving) this.#typedAhead.push(key);
+      return isLeaving;
+    });
+    this.#hasLeft = answer === undefined;
+    return answer?.come ?? false;
+  }
+
+  protected override tellRefusal(refusal: TableRefusal, seat: Seat): void {
+    this.#state = { ...this.#state, notice: this.words.refusal(refusal, seat) };
+  }
+
+  /** The cursor goes with the piece, and in a draft on from territory to territory. */
+  #follow(seat: Seat, intent: Intent): void {
+    if (intent.type === 'move') this.#cursors.set(seat, intent.to);
+    this.#drafted = intent.type === 'deed' && intent.deed === 'draft' ? intent.cells?.[0] : undefined;
+  }
+
+  /** The battles and showings the reader has not seen yet, until a key is pressed; a key that begins a move is kept for it. */
+  protected override async showNews(): Promise<boolean> {
+    const seat = this.stateOf(this.reader);
+    // Who has left the game sees how it ends, not every battle on the way.
+    if (isGone(seat.sight.view, this.reader)) return true;
+    for (const scene of seat.log.takeScenes()) {
+      this.#screen.show((canvas) => drawGame(canvas, { ...freshState(scene.cell), scene }, seat, this.words, this.look));
+      const key = await this.#screen.nextKey();
+      this.#hasShown = true;
+      if (!CLOSING.includes(key)) this.#typedAhead.push(key);
+      if (key === 'closed') return false;
+    }
+    return true;
+  }
+
+  protected override left(isDeploying: boolean): After {
+    return isDeploying ? 'menu' : 'quit';
+  }
+
+  protected override async end(): Promise<After> {
+    const { save } = this.settings;
+    let all: readonly OpenPiece[] | undefined;
+    this.#state = { ...freshState(this.words.rules.board.cells[0]), notice: save === undefined ? '' : await this.#saveAs(save) };
+    for (;;) {
+      this.#show(() => this.#state, this.reader);
+      const key = await this.#screen.nextKeyOrWake();
+      const state = this.#state;
+      if (this.session.next !== undefined) return { next: this.session.next };
+      if (key === 'enter') return 'menu';
+      if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
+      if (key === 'b') {
+        all ??= await openPieces(this.session);
+        this.#state = { ...state, open: state.open === undefined ? all : undefined };
+      }
+      if (key === 's' && state.notice === '') this.#state = { ...state, notice: await this.#saveAs() };
+      if (key === 'r') await this.#offerAnother();
+      if (this.#hasLeft) return 'quit';
+      if (key === 'pageup' || key === 'u')
+        this.#state = { ...state, scroll: Math.min(scrollMax(this.stateOf(this.reader)), state.scroll + SCROLL_STEP) };
+      if (key === 'pagedown') this.#state = { ...state, scroll: Math.max(0, state.scroll - SCROLL_STEP) };
+    }
+  }
+
+  async #offerAnother(): Promise<void> {
+    const { offered, company } = this.stateOf(this.reader);
+    if (company === undefined || company.isWatching) return;
+    const notice = offered === 'rematch' ? '' : this.words.say('terminal.online.offeredAgain');
+    if (await this.playAgain()) this.#state = { ...this.#state, notice };
+  }
+
+  async #saveAs(file?: string): Promise<string> {
+    const sentence = await this.save(file);
+    this.#onSaved(sentence);
+    return sentence;
+  }
+
+  #show(state: () => GameState, seat: Seat): void {
+    this.#screen.show((canvas) => drawGame(canvas, state(), this.stateOf(seat), this.words, this.look));
+  }
+
+  async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
+    const state = this.stateOf(seat);
+    const help = this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
+    const together = state.company === undefined ? [] : [' ', ...this.words.say('terminal.online.help').split('\n')];
+    const lines = page === 'help' ? [...helpLines(this.words, help), ...together] : aboutLines(state, this.words);
+    const title = this.words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
+    await showPage(this.#screen, this.words, title, lines);
+  }
+}

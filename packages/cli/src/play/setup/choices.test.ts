@@ -1,0 +1,49 @@
+// By which rules `flagfall play` begins.
+
+import { ruleSetOf } from '@flagfall/editions';
+import { createMessages } from '@flagfall/messages';
+import { describe, expect, test } from 'vitest';
+import { playByLines } from '../forTests/terminalForTests.ts';
+import { parseChoices } from '../play.ts';
+import { Texts } from '../words.ts';
+import type { Choices } from './choices.ts';
+
+const texts = new Texts(createMessages('en'));
+
+function choose(...args: readonly string[]): Choices {
+  return parseChoices(args, texts);
+}
+
+function nameOf({ edition, options }: Choices): string {
+  return ruleSetOf(edition!, options);
+}
+
+describe('[AUD-1] the rules of a new game', () => {
+  test('are by the booklet, or by the club where that is said', () => {
+    expect(nameOf(choose('original'))).toBe('booklet');
+    expect(choose('conquest').options.turnLimit).toBe('off');
+    expect(nameOf(choose('original', '--rules', 'club'))).toBe('club');
+    expect(choose('original', '--rules', 'club').options).toMatchObject({ chaseRule: 'on', quietLimit: 200 });
+    expect(choose().set).toBe('booklet');
+  });
+
+  test('an option that is given counts beside the set, and may make house rules', () => {
+    const strict = choose('duel', '--options', 'memory=strict', 'board=10x10');
+    expect(strict.options).toMatchObject({ memory: 'strict', board: '10x10', quietLimit: 'off' });
+    expect(nameOf(strict)).toBe('booklet');
+    expect(nameOf(choose('duel', '--options', 'quietLimit=30'))).toBe('house');
+  });
+
+  test('a rated game is by the club, and other words are none', () => {
+    const rated = ['--server', 'localhost', '--search', '--rated'];
+    expect(nameOf(choose('battle-cards', ...rated))).toBe('club');
+    expect(choose(...rated).set).toBe('club');
+    expect(() => choose('duel', '--rules', 'school')).toThrow('--rules is one of booklet, club, not "school"');
+  });
+
+  test('are said when it begins', async () => {
+    const begun = async (...args: readonly string[]) => (await playByLines(['barrage', '--seed', 'rules', ...args], () => 'quit')).lines;
+    expect(await begun()).toContain('By the booklet. What the booklet says, and nothing else.');
+    expect(await begun('--rules', 'club')).toContain('Club rules. With what tournaments add, so that no game drags on.');
+  });
+});

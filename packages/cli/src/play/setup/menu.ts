@@ -1,0 +1,126 @@
+/** The form before a game on a screen: opponent, side, names and options. */
+
+import { LEVEL_MAX } from '@flagfall/ai';
+import { PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
+import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
+import { stepped } from '../screen/screenFront.ts';
+import { helpLines, showPage } from '../terminal/handOver.ts';
+import { drawBar, drawFoot, drawText } from '../terminal/layout.ts';
+import { STYLES } from '../terminal/look.ts';
+import type { Screen } from '../terminal/screen.ts';
+import type { Texts } from '../words.ts';
+import type { Choices } from './choices.ts';
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly about: string;
+  readonly change: (by: number) => Choices;
+}
+
+/** The form for one edition: the choices made, or undefined to go back. */
+export async function chooseSettings(screen: Screen, texts: Texts, edition: Edition, start: Choices): Promise<Choices | undefined> {
+  let choices = start;
+  let at = -1;
+  for (;;) {
+    const rows = rowsOf(texts, edition, choices);
+    if (at < 0) at = rows.length;
+    screen.show((canvas) => {
+      drawBar(canvas, texts.pack(edition, choices.pack).title);
+      const top = canvas.rows >= 11 + rows.length ? 4 : 2;
+      if (top === 4) canvas.put(2, 2, texts.aboutEdition(edition), STYLES.faint);
+      const width = Math.max(...rows.map((row) => row.label.length)) + 2;
+      rows.forEach((row, index) => {
+        const mark = index === at ? '>' : ' ';
+        canvas.put(2, top + index, `${mark} ${row.label.padEnd(width)}`, index === at ? STYLES.heading : {});
+        canvas.put(4 + width, top + index, index === at ? `< ${row.value} >` : `  ${row.value}  `, index === at ? STYLES.chosen : {});
+      });
+      const ready = ` ${texts.say('terminal.menu.start')} `;
+      canvas.put(4, top + 1 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
+      if (at === rows.length) canvas.put(2, top + 1 + rows.length, '>');
+      drawText(canvas, { x: 2, y: top + 3 + rows.length, width: canvas.columns - 4 }, rows[at]?.about ?? '');
+      drawFoot(canvas, '', texts.say(at === rows.length ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
+    });
+    const key = await screen.nextKey();
+    if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
+    if (key === '?') await showPage(screen, texts, texts.say('terminal.help.title'), helpLines(texts, 'terminal.help.menu'));
+    if ((key === 'enter' || key === 'space') && at === rows.length) return choices;
+    if (key === 'left') choices = rows[at]?.change(-1) ?? choices;
+    else if (key === 'right' || key === 'enter' || key === 'space') choices = rows[at]?.change(1) ?? choices;
+    else at = stepped(at, key, rows.length + 1);
+  }
+}
+
+const LEVELS = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
+
+function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[] {
+  const pack = texts.pack(edition, choices.pack);
+  const { seats } = compileRules(edition, choices.options);
+  const seat = seats.includes(choices.seat) ? choices.seat : seats[0];
+  const side: Row = {
+    label: texts.say('terminal.settings.side'),
+    value: pack.seats[seat]?.name ?? seat,
+    about: texts.say('terminal.settings.sideAbout'),
+    change: (by) => ({ ...choices, seat: cycled(seats, seat, by) }),
+  };
+  const level: Row = {
+    label: texts.say('terminal.settings.level'),
+    value: texts.say('terminal.settings.levelOf', { level: choices.level, most: LEVEL_MAX }),
+    about: texts.say('terminal.settings.levelAbout'),
+    change: (by) => ({ ...choices, level: cycled(LEVELS, choices.level, by) }),
+  };
+  return [
+    {
+      label: texts.say('terminal.settings.opponent'),
+      value: texts.say(choices.two ? (seats.length > 2 ? 'terminal.settings.all' : 'terminal.settings.two') : 'terminal.settings.computer'),
+      about: texts.say(choices.two ? 'terminal.settings.twoAbout' : 'terminal.settings.computerAbout'),
+      change: () => ({ ...choices, two: !choices.two }),
+    },
+    ...(choices.two ? [] : [side]),
+    ...(choices.two ? [] : [level]),
+    {
+      label: texts.say('terminal.settings.names'),
+      value: texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook'),
+      about: texts.say('terminal.settings.namesAbout'),
+      change: (by) => ({ ...choices, pack: cycled(PACK_IDS, choices.pack, by) }),
+    },
+    rulesRow(texts, edition, choices),
+    ...edition.options.map((spec): Row => {
+      const value = choices.options[spec.key] ?? spec.default;
+      const { label, shown, about } = texts.option(spec, value, pack);
+      return {
+        label,
+        value: shown,
+        about,
+        change: (by) => ({ ...choices, options: { ...choices.options, [spec.key]: cycled(valuesOf(spec), value, by) } }),
+      };
+    }),
+  ];
+}
+
+/** From house rules one comes to the first set or the last. */
+function rulesRow(texts: Texts, edition: Edition, choices: Choices): Row {
+  const chosen = ruleSetOf(edition, choices.options);
+  const { name, about } = texts.ruleSet(chosen);
+  const next = (by: number): RuleSet => (chosen === 'house' ? RULE_SETS.at(by > 0 ? 0 : -1)! : cycled(RULE_SETS, chosen, by));
+  return {
+    label: texts.say('rulebook.set.title'),
+    value: name,
+    about,
+    change: (by) => ({ ...choices, options: withRuleSet(edition, choices.options, next(by)) }),
+  };
+}
+
+/** The values a form offers: all words, or a handful of numbers around the default. */
+function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+  if (spec.type === 'choice') return spec.values;
+  const all =
+    spec.to - spec.from < 10
+      ? Array.from({ length: spec.to - spec.from + 1 }, (_, at) => spec.from + at)
+      : [spec.default / 4, spec.default / 2, spec.default, spec.default * 2];
+  return spec.off ? [...all, 'off'] : all;
+}
+
+function cycled<T>(values: readonly T[], value: T, by: number): T {
+  return values[(values.indexOf(value) + by + values.length) % values.length];
+}
