@@ -30,6 +30,7 @@ export const SAME: readonly Same[] = [
         'hints.title',
         'offline.later',
         'preset.sorry',
+        'rulebook.section.advice',
         'terminal.cards.hand',
         'terminal.deploy.typed',
         'terminal.map.land',

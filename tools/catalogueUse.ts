@@ -15,6 +15,8 @@ export const SAID_IN_PARTS: Readonly<Record<string, string>> = {
   'seat.*': '`seat.${',
   'preset.*': '`preset.${',
   'library.*': '`library.${',
+  'story.*': '`story.${',
+  'advice.*': '`advice.${',
   'card.*': "'card', card",
   'deed.*': "'deed', deed",
   'question.*': "'question', decision",

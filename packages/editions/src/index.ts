@@ -1,6 +1,6 @@
 /** The door of the editions: every game that can be played, what its pieces are called and how people deploy them. */
 
-import type { Edition, Options } from '@flagfall/engine';
+import type { Cell, Deployment, Edition, Options, Rules, Seat } from '@flagfall/engine';
 import { barrageLibrary } from './barrage/deployments.ts';
 import { barrage } from './barrage/edition.ts';
 import { barrageNames } from './barrage/names.ts';
@@ -13,9 +13,11 @@ import { cloneClassicNames } from './clone-classic/names.ts';
 import { cloneSpecialLibrary } from './clone-special/deployments.ts';
 import { cloneSpecial } from './clone-special/edition.ts';
 import { cloneSpecialNames } from './clone-special/names.ts';
+import { landPlans, settledBy } from './conquest/deployments.ts';
 import { conquest } from './conquest/edition.ts';
 import { conquestNames } from './conquest/names.ts';
-import type { Library, NamedDeployment } from './core/library.ts';
+import { BOOKLETS, type Booklet } from './core/booklets.ts';
+import { type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 import { type NamePacks, type NameTables, packsIn } from './core/names.ts';
 import type { NameLocale } from './core/terms.ts';
 import { creedClassicLibrary } from './creed-classic/deployments.ts';
@@ -39,6 +41,8 @@ export { flagHolder, type Holdings, hasCity, holdingsOf, isGone, isSettling, ter
 export { coastOutline, conquestMap, linesOf, massifs, outlineOf, type Zone } from './conquest/map/conquestMap.ts';
 export { type Peak, peaks } from './conquest/map/mountains.ts';
 export { type PlaceNames, placeNames } from './conquest/map/names.ts';
+/** What the booklets print besides rules. */
+export type { Booklet, Box } from './core/booklets.ts';
 /** Deployments as text, and how they come onto the board. */
 export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
 /** Names that can be replaced. */
@@ -63,7 +67,7 @@ const SHELF: readonly { readonly edition: Edition; readonly names: NameTables; r
   { edition: creedDuel, names: creedDuelNames, library: creedDuelLibrary },
   { edition: cloneClassic, names: cloneClassicNames, library: cloneClassicLibrary },
   { edition: cloneSpecial, names: cloneSpecialNames, library: cloneSpecialLibrary },
-  // CQ-12: where one places is decided by the draft, so nothing can be written down before.
+  // CQ-12: where one places is decided by the draft, so `readyArmies` has plans instead of rows.
   { edition: conquest, names: conquestNames, library: () => [] },
 ];
 
@@ -88,6 +92,27 @@ export function namesOf(edition: Edition, locale: NameLocale): NamePacks {
 /** Named deployments for the board that the options choose. */
 export function libraryOf(edition: Edition, options: Options = {}): readonly NamedDeployment[] {
   return onShelf(edition).library(options);
+}
+
+/** An army that only has to be taken. */
+export interface ReadyArmy {
+  readonly name: string;
+  readonly deployment: Deployment;
+}
+
+/** The library as armies of one seat; `home` are the zones that a draft has given it, and without them a map has none. */
+export function readyArmies(rules: Rules, seat: Seat, home?: readonly Cell[]): readonly ReadyArmy[] {
+  const { edition, options, board } = rules;
+  if (board.straight)
+    return libraryOf(edition, options).map((named) => ({ name: named.name, deployment: libraryDeployment(rules, seat, named) }));
+  return home === undefined ? [] : landPlans.map((name, plan) => ({ name, deployment: settledBy(plan, rules, home) }));
+}
+
+/** What its booklet says of an edition besides the rules. */
+export function bookletOf({ id }: Edition): Booklet {
+  const booklet = BOOKLETS[id];
+  if (booklet === undefined) throw new Error(`no booklet has ${id}`);
+  return booklet;
 }
 
 function onShelf(edition: Edition): (typeof SHELF)[number] {

@@ -1,10 +1,11 @@
 // Every code, event, ending and option has its sentence, and every sentence is whole.
 
-import { EDITIONS, libraryOf, namesOf } from '@flagfall/editions';
-import { allowedValues, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
+import { bookletOf, conquest, EDITIONS, libraryOf, namesOf, readyArmies } from '@flagfall/editions';
+import { allowedValues, compileRules, type DeploymentFault, ENDINGS, type GameEvent, type OptionFault, SEATS } from '@flagfall/engine';
 import type { TableNews, TableRefusal } from '@flagfall/protocol';
 import type { DoorRefusal } from '@flagfall/protocol/http';
 import { describe, expect, test } from 'vitest';
+import { booklets } from './catalogue/en/booklets.ts';
 import { library } from './catalogue/en/library.ts';
 import { presets } from './catalogue/en/presets.ts';
 import { LANGUAGES } from './languages.ts';
@@ -415,8 +416,21 @@ test('every deployment of a library has a name', () => {
     const boards = board?.type === 'choice' ? board.values.map((value) => ({ board: value })) : [{}];
     return boards.flatMap((options) => libraryOf(edition, options));
   });
-  expect(new Set(named.map(({ name }) => `library.${name}`))).toEqual(new Set(Object.keys(library)));
-  for (const { name } of named) expect(messages.deploymentName(name)).toBe(name);
+  const land = compileRules(conquest);
+  const drafted = readyArmies(land, 'red', land.board.cells.slice(0, land.armySize));
+  expect(new Set([...named, ...drafted].map(({ name }) => `library.${name}`))).toEqual(new Set(Object.keys(library)));
+  for (const { name } of [...named, ...drafted]) expect(messages.deploymentName(name)).toBe(name);
+});
+
+test('every box has its story and every advice its words, and none is left over', () => {
+  const written = EDITIONS.map(bookletOf).flatMap(({ box, setup, play }) => [
+    `story.${box}`,
+    ...[...setup, ...play].map((id) => `advice.${id}`),
+  ]);
+  // What stands around them on a page.
+  const around = ['advice.setup', 'advice.play', 'advice.sample', 'advice.studio'];
+  const told = Object.keys(booklets).filter((id) => !id.startsWith('path.'));
+  expect(new Set([...written, ...around])).toEqual(new Set(told));
 });
 
 describe('chat', () => {

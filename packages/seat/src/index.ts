@@ -4,6 +4,8 @@
 export { claimableBy, mayAbort, offersTo, offerTo, pauseRequest, rematchRequest } from './agreements.ts';
 /** An army that is set up. */
 export { armyFaults, randomArmy, swapped } from './army.ts';
+/** What the booklets say besides rules. */
+export { adviceOf, storyOf } from './bookletTexts.ts';
 /** What is no move, chosen step by step. */
 export {
   back,

@@ -4,6 +4,7 @@ import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editio
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
+import { adviceOf, storyOf } from './bookletTexts.ts';
 import type { LogItem } from './log.ts';
 import type { LoggedEvent } from './scenes.ts';
 
@@ -57,6 +58,16 @@ export abstract class SeatWords {
   /** What is captured to win, for the sentences that speak of it. */
   get prize(): NamePack['prize'] {
     return this.pack.prize;
+  }
+
+  /** A few lines from the box; undefined with neutral names. */
+  get story(): string | undefined {
+    return storyOf(this.language, this.rules.edition);
+  }
+
+  /** What the booklet advises. */
+  advice(topic: 'setup' | 'play'): readonly string[] {
+    return adviceOf(this.language, this.rules.edition, topic);
   }
 
   seat(seat: Seat): string {

@@ -10,6 +10,7 @@ import { Link } from '../router/link.tsx';
 import { lastLevel, lastSide } from '../settings/settings.ts';
 import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
+import { GameOrder } from './gameOrder.tsx';
 import { usualOptions } from './newGame.ts';
 import { NewGameSheet } from './newGameSheet.tsx';
 import { mayDraw } from './pictureRound.ts';
@@ -32,6 +33,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
             {say('rulebook.way')}
           </Link>
         </div>
+        <GameOrder edition={edition} />
         <p>{say(`web.edition.${edition.id}` as MessageId)}</p>
         <p class="edition-facts">{say('web.edition.facts', { players: edition.seats.length, pieces, minutes: minutesOf(edition) })}</p>
       </div>

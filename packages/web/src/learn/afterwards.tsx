@@ -1,29 +1,17 @@
 /** What one does with what one has learned: a first game, and puzzles. */
 
-import { findEdition } from '@flagfall/editions';
+import { duel } from '@flagfall/editions';
 import { Icon } from '../art/icons.tsx';
 import '../home/more.css';
-import { usualOptions } from '../home/newGame.ts';
-import { startGame } from '../home/startGame.ts';
 import { say } from '../words/words.ts';
-
-/** A small army, and the gentlest computer. */
-const FIRST = { edition: 'duel', level: 1 } as const;
+import { startFirstGame } from './firstGame.ts';
 
 export function Afterwards() {
-  const edition = findEdition(FIRST.edition);
   return (
     <section class="course-chapter">
       <h2>{say('lesson.then')}</h2>
       <div class="more">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            if (edition !== undefined)
-              void startGame(edition, { opponent: 'computer', level: FIRST.level, side: 'red', options: usualOptions(edition) });
-          }}
-        >
+        <button type="button" class="button" onClick={() => void startFirstGame(duel)}>
           <Icon name="computer" />
           <span>
             <strong>{say('lesson.firstGame')}</strong>

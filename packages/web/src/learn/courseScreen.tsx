@@ -9,6 +9,7 @@ import { packOf } from '../words/packs.ts';
 import { say } from '../words/words.ts';
 import './course.css';
 import { Afterwards } from './afterwards.tsx';
+import { GamePath } from './gamePath.tsx';
 import { lessonTitle } from './lessonTexts.ts';
 import { isFinished, nextLesson, solvedIn } from './progress.ts';
 
@@ -36,6 +37,7 @@ export default function CourseScreen() {
         <Chapter key={chapter} chapter={chapter} lessons={LESSONS.filter((lesson) => lesson.chapter === chapter)} />
       ))}
       <Afterwards />
+      <GamePath />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import type { MessageId } from '@flagfall/messages';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
+import { Advice } from './advice.tsx';
 import { ArmyTable } from './armyTable.tsx';
 import { BattleList } from './battleList.tsx';
 import { CardList } from './cardList.tsx';
@@ -63,6 +64,7 @@ export function sectionsOf(rules: Rules): readonly Section[] {
 
 function hasSection(rules: Rules, section: Section): boolean {
   if (section === 'options') return rules.edition.options.length > 0;
+  if (section === 'advice') return true;
   if (section === 'cards') return rules.decks !== undefined;
   return TOPICS.some((topic) => topic.section === section && topic.when(rules)) || (section === 'powers' && PowerList.isNeeded(rules));
 }
@@ -82,6 +84,7 @@ function Tables({ section, ...props }: PageProps & { readonly section: Section }
   if (section === 'battle') return <BattleList {...props} />;
   if (section === 'powers') return <PowerList {...props} />;
   if (section === 'cards') return <CardList {...props} />;
+  if (section === 'advice') return <Advice {...props} />;
   if (section === 'options') return <OptionList {...props} />;
   return null;
 }

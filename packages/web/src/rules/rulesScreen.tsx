@@ -4,6 +4,7 @@ import { EDITIONS, findEdition, optionsOfSet, type RuleSet } from '@flagfall/edi
 import { compileRules, type Edition } from '@flagfall/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { EditionPicture } from '../art/picture.tsx';
+import { GameOrder } from '../home/gameOrder.tsx';
 import { Link } from '../router/link.tsx';
 import { Nowhere } from '../shell/nowhere.tsx';
 import { GameWords } from '../words/gameWords.ts';
@@ -23,9 +24,13 @@ function RulesOf({ edition }: { readonly edition: Edition }) {
   return (
     <main class="rules-screen">
       <div class="rules-head">
-        <h1>{say('rulebook.title', { title: words.title })}</h1>
+        <div class="rules-title">
+          <h1>{say('rulebook.title', { title: words.title })}</h1>
+          <GameOrder edition={edition} />
+        </div>
         <EditionPicture edition={edition.id} />
       </div>
+      {words.story === undefined ? null : <p class="rules-story">{words.story}</p>}
       <RuleSetRow chosen={set} onChoose={setSet} />
       <nav class="rules-contents" aria-label={say('rulebook.contents')}>
         {sectionsOf(words.rules).map((section) => (

@@ -3,7 +3,20 @@
 import type { Rules } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 
-export const SECTIONS = ['goal', 'setup', 'turn', 'battle', 'flags', 'powers', 'cards', 'known', 'repetition', 'end', 'options'] as const;
+export const SECTIONS = [
+  'goal',
+  'setup',
+  'turn',
+  'battle',
+  'flags',
+  'powers',
+  'cards',
+  'known',
+  'repetition',
+  'end',
+  'advice',
+  'options',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The small pictures beside a paragraph (diagrams.tsx). */

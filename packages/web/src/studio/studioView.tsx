@@ -1,6 +1,6 @@
 /** The board of the studio and the panels beside it. */
 
-import { libraryDeployment, withRuleSet } from '@flagfall/editions';
+import { withRuleSet } from '@flagfall/editions';
 import type { OptionValue } from '@flagfall/engine';
 import { addGame } from '../games/shelf.ts';
 import { planFor } from '../home/newGame.ts';
@@ -106,7 +106,7 @@ function Ways({ model }: { readonly model: StudioModel }) {
           value=""
           onChange={({ currentTarget }) => {
             const named = deploying.library[Number(currentTarget.value)];
-            if (currentTarget.value !== '' && named !== undefined) deploying.place(libraryDeployment(rules, deploying.seat, named));
+            if (currentTarget.value !== '' && named !== undefined) deploying.place(named.deployment);
           }}
         >
           <option value="">{say('web.studio.libraryChoose')}</option>

@@ -1,6 +1,6 @@
 /** Setting up an army line by line: one of the library, a random one, or on a map a suggestion that is changed. */
 
-import { libraryDeployment, libraryOf } from '@flagfall/editions';
+import { readyArmies } from '@flagfall/editions';
 import { type Deployment, type Seat, seededChance } from '@flagfall/engine';
 import { randomArmy } from '@flagfall/seat';
 import type { SeatState } from '../session.ts';
@@ -22,7 +22,7 @@ export async function armyByLines(
   const home = state.sight.view.homes[seat];
   const chance = seededChance(`${seed} ${seat} deployment`);
   if (!rules.board.straight && home !== undefined) return await deployByLines({ rules, seat, home, chance }, state, words, look, io);
-  const library = libraryOf(rules.edition, rules.options);
+  const library = readyArmies(rules, seat);
   library.forEach(({ name }, at) => {
     io.out(`${at + 1} ${words.deploymentName(name)}`);
   });
@@ -33,12 +33,12 @@ export async function armyByLines(
     const deployment = armyNamed(line, seat);
     if (deployment !== undefined) return deployment;
     if (line === 'help') io.out(words.say('terminal.lines.deployHelp'));
+    else if (line === 'tips') words.tips('setup').forEach(io.out);
     else io.out(words.say('terminal.lines.unknownArmy', { line: printable(line) }));
   }
 
   function armyNamed(line: string, seat: Seat): Deployment | undefined {
     if (line === 'random') return randomArmy(rules, seat, chance);
-    const named = library[Number(line === '' ? 1 : line) - 1];
-    return named === undefined ? undefined : libraryDeployment(rules, seat, named);
+    return library[Number(line === '' ? 1 : line) - 1]?.deployment;
   }
 }

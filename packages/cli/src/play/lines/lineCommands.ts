@@ -46,6 +46,7 @@ export class LineCommands {
     else if (command === 'mark') await this.#mark(seat, cell, symbol);
     else if (command === 'captured') this.#captured(seat);
     else if (command === 'help') this.#help(seat);
+    else if (command === 'tips') this.#print(this.#words.tips('play'));
     else if (command === 'moves') this.#out(this.#moves(seat));
     else if (command === 'deeds') this.#out(listDeeds(view, cell, this.#words));
     else if (command === 'hand') this.#print(handLines(view, seat, this.#words));

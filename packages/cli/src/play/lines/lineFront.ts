@@ -50,6 +50,7 @@ export function lineFront(io: LineIo, texts: Texts, save: string | undefined): F
     out: (line) => io.out(line),
     async play(session, words, seed) {
       io.out(welcome(session, words, seed));
+      if (words.story !== undefined) io.out(words.story);
       io.out(words.rulesLine);
       return await new LineGame(session, words, new Look('plain', words.pack), { seed, save }, io).play();
     },

@@ -1,6 +1,7 @@
-/** Setting up an army on a map line by line: a suggestion, changed until its owner is content. */
+/** Setting up an army on a map line by line: a suggestion or one of the library, changed until its owner is content. */
 
 import { suggestDeployment } from '@flagfall/ai';
+import { readyArmies } from '@flagfall/editions';
 import type { Cell, Chance, Deployment, Rules, Seat } from '@flagfall/engine';
 import { armyFaults, randomArmy, swapped } from '@flagfall/seat';
 import { piecesOfDeployment } from '../board/boardView.ts';
@@ -35,6 +36,10 @@ export async function deployByLines(
     io.out(homeLine(view, seat, words));
   };
   const example = `${home[0]} ${home[1]}`;
+  const library = readyArmies(rules, seat, home);
+  library.forEach(({ name }, at) => {
+    io.out(`${at + 1} ${words.deploymentName(name)}`);
+  });
   let deployment = suggestion(army);
   show(deployment);
   for (;;) {
@@ -46,12 +51,13 @@ export async function deployByLines(
         ? suggestion(army)
         : line === 'random'
           ? randomArmy(rules, seat, army.chance, home)
-          : changedBy(line, army, deployment);
+          : (library[Number(line) - 1]?.deployment ?? changedBy(line, army, deployment));
     const [fault] = armyFaults(rules, seat, deployment, home);
     if (changed !== undefined) {
       deployment = changed;
       show(deployment);
     } else if (line === 'help') for (const text of [...words.goal(), words.say('terminal.map.deployHelp', { example })]) io.out(text);
+    else if (line === 'tips') words.tips('setup').forEach(io.out);
     else if (line !== 'ready' && line !== '') io.out(words.say('terminal.map.deployBad', { line: printable(line) }));
     else if (fault !== undefined) io.out(words.fault(fault, seat));
     else return deployment;

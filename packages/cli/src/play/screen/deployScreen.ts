@@ -1,6 +1,6 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
-import { libraryOf } from '@flagfall/editions';
+import { readyArmies } from '@flagfall/editions';
 import { type Deployment, isStuck, type View } from '@flagfall/engine';
 import { armyKinds } from '@flagfall/seat';
 import { piecesOfDeployment } from '../board/boardView.ts';
@@ -42,12 +42,11 @@ export async function deployScreen(
     else if (isTyping(state) || state.isClearing) state = deployKey(state, key, context);
     else if (key === 'q' || (key === 'escape' && state.held === undefined)) isLeaving = true;
     else if (key === '?')
-      await showPage(
-        screen,
-        words,
-        words.say('terminal.help.title'),
-        helpLines(words, context.home === undefined ? 'terminal.help.deploy' : 'terminal.help.deployMap'),
-      );
+      await showPage(screen, words, words.say('terminal.help.title'), [
+        ...helpLines(words, context.home === undefined ? 'terminal.help.deploy' : 'terminal.help.deployMap'),
+        ' ',
+        ...words.tips('setup'),
+      ]);
     else if ((key === 'enter' && state.onReady) || key === 'd') {
       if (isReady(state, context)) return state.deployment;
       state = { ...state, hurried: true };
@@ -97,7 +96,7 @@ function drawStock(canvas: Canvas, { x, y, width, height }: Area, state: DeployS
     const text = ` ${kind.symbol}  ${glyphOf(kind).padStart(2)}  ${clip(words.kind(seat, kind.id), width - 14)}`;
     canvas.put(x, y + 1 + line, text.padEnd(width - 6) + count.padStart(5), placed === required ? {} : STYLES.warning);
   });
-  const library = libraryOf(rules.edition, rules.options);
+  const library = readyArmies(rules, seat, context.home);
   const at = state.library;
   const name =
     typeof at === 'number'

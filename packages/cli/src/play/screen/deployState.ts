@@ -1,7 +1,7 @@
 /** Setting up an army, key by key. Pure: a state and a key give the next state. */
 
 import { suggestDeployment } from '@flagfall/ai';
-import { homeRows, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { homeRows, readyArmies } from '@flagfall/editions';
 import type { Cell, Chance, Deployment, DeploymentFault, Rules, Seat } from '@flagfall/engine';
 import { armyFaults, armyKinds, randomArmy, swapped } from '@flagfall/seat';
 import { zoneTowards } from '../map/mapKeys.ts';
@@ -54,7 +54,7 @@ export function startDeployment(context: DeployContext): DeployState {
     usedUp: undefined,
     hurried: false,
   };
-  return withLibrary(empty, context, 0);
+  return context.home === undefined ? withLibrary(empty, context, 0) : withSuggestion(empty, context, context.home);
 }
 
 export function deployKey(before: DeployState, key: Key, context: DeployContext): DeployState {
@@ -164,16 +164,16 @@ function placeKind(state: DeployState, key: Key, context: DeployContext): Deploy
   return { ...changed(state, { ...state.deployment, [state.cursor]: kind.id }), cursor: next };
 }
 
+/** The next of the library; on a map its last is followed by another suggestion. */
 function withLibrary(state: DeployState, context: DeployContext, index: number): DeployState {
-  const { rules, seat } = context;
-  const library = libraryOf(rules.edition, rules.options);
-  if (context.home !== undefined) return withSuggestion(state, context, context.home);
-  if (library.length === 0) return withRandom(state, context);
+  const { rules, seat, home } = context;
+  const library = readyArmies(rules, seat, home);
+  if (home !== undefined && index === library.length) return withSuggestion(state, context, home);
   const at = index % library.length;
-  return { ...changed(state, libraryDeployment(rules, seat, library[at])), library: at };
+  return { ...changed(state, library[at].deployment), library: at };
 }
 
-/** Where nobody can write armies down beforehand: as the computer would set one up. */
+/** As the computer would set one up. */
 function withSuggestion(state: DeployState, { rules, seat, chance }: DeployContext, home: readonly Cell[]): DeployState {
   return { ...changed(state, suggestDeployment(rules, home, seat, chance)), library: 'suggested' };
 }

@@ -200,7 +200,8 @@ export class ScreenGame extends Game {
     const state = this.stateOf(seat);
     const help = this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
     const together = state.company === undefined ? [] : [' ', ...this.words.say('terminal.online.help').split('\n')];
-    const lines = page === 'help' ? [...helpLines(this.words, help), ...together] : aboutLines(state, this.words);
+    const tips = [' ', ...this.words.tips('play')];
+    const lines = page === 'help' ? [...helpLines(this.words, help), ...together, ...tips] : aboutLines(state, this.words);
     const title = this.words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
     await showPage(this.#screen, this.words, title, lines);
   }

@@ -1,6 +1,6 @@
 // By which rules `flagfall play` begins.
 
-import { ruleSetOf } from '@flagfall/editions';
+import { EDITIONS, ruleSetOf } from '@flagfall/editions';
 import { createMessages } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
 import { playByLines } from '../forTests/terminalForTests.ts';
@@ -17,6 +17,34 @@ function choose(...args: readonly string[]): Choices {
 function nameOf({ edition, options }: Choices): string {
   return ruleSetOf(edition!, options);
 }
+
+describe('what the booklet says besides rules', () => {
+  const linesOf = async (...typed: readonly string[]) => {
+    const answers = [...typed];
+    return (await playByLines(['creed-duel', '--seed', 'tips'], () => answers.shift() ?? 'quit')).lines;
+  };
+
+  test('a story before the game, and none with neutral names', async () => {
+    expect(await linesOf()).toContainEqual(expect.stringContaining('Ezio Auditore and Cesare Borgia'));
+    const neutral = (await playByLines(['creed-duel', '--names', 'neutral'], () => 'quit')).lines;
+    expect(neutral.join()).not.toContain('Ezio');
+  });
+
+  test('tips for setting up, then tips for playing', async () => {
+    const lines = await linesOf('tips', '1', 'tips');
+    const [setup, play] = ['For your set-up', 'For the game'].map((title) => lines.indexOf(title));
+    expect(lines[setup + 1]).toContain('another place for your Apple of Eden');
+    expect(play).toBeGreaterThan(setup);
+    expect(lines[play + 1]).toContain('Take single steps');
+  });
+
+  test('which game is good for a first one, and which comes after it', () => {
+    const titles = EDITIONS.map((edition) => texts.titleOnShelf(edition, 'rulebook'));
+    expect(titles).toContain('Duel - Good for a first game');
+    expect(titles).toContain('Barrage - After Duel');
+    expect(titles).toContain('Original');
+  });
+});
 
 describe('[AUD-1] the rules of a new game', () => {
   test('are by the booklet, or by the club where that is said', () => {

@@ -15,7 +15,7 @@ export async function chooseEdition(
   texts: Texts,
   { edition, pack }: Pick<Choices, 'edition' | 'pack'>,
 ): Promise<Edition | undefined> {
-  const entries = EDITIONS.map((each) => ({ text: texts.pack(each, pack).title, word: each.id, about: texts.aboutEdition(each) }));
+  const entries = EDITIONS.map((each) => ({ text: texts.titleOnShelf(each, pack), word: each.id, about: texts.aboutEdition(each) }));
   const at = await front.choose(texts.say('terminal.menu.edition'), entries, Math.max(0, EDITIONS.indexOf(edition ?? EDITIONS[0])));
   return at === undefined ? undefined : EDITIONS[at];
 }

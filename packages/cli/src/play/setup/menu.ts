@@ -5,7 +5,7 @@ import { PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flag
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
 import { stepped } from '../screen/screenFront.ts';
 import { helpLines, showPage } from '../terminal/handOver.ts';
-import { drawBar, drawFoot, drawText } from '../terminal/layout.ts';
+import { drawBar, drawFoot, drawText, wrap } from '../terminal/layout.ts';
 import { STYLES } from '../terminal/look.ts';
 import type { Screen } from '../terminal/screen.ts';
 import type { Texts } from '../words.ts';
@@ -38,12 +38,18 @@ export async function chooseSettings(screen: Screen, texts: Texts, edition: Edit
       const ready = ` ${texts.say('terminal.menu.start')} `;
       canvas.put(4, top + 1 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
       if (at === rows.length) canvas.put(2, top + 1 + rows.length, '>');
-      drawText(canvas, { x: 2, y: top + 3 + rows.length, width: canvas.columns - 4 }, rows[at]?.about ?? '');
+      const below = { x: 2, y: top + 3 + rows.length, width: canvas.columns - 4 };
+      const story = at === rows.length ? (texts.story(edition, choices.pack) ?? '') : '';
+      const hasRoom = below.y + wrap(story, below.width).length <= canvas.rows - 2;
+      drawText(canvas, below, rows[at]?.about ?? (hasRoom ? story : ''));
       drawFoot(canvas, '', texts.say(at === rows.length ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
     });
     const key = await screen.nextKey();
     if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
-    if (key === '?') await showPage(screen, texts, texts.say('terminal.help.title'), helpLines(texts, 'terminal.help.menu'));
+    if (key === '?') {
+      const lines = [...helpLines(texts, 'terminal.help.menu'), ' ', ...texts.tips(edition, choices.pack)];
+      await showPage(screen, texts, texts.say('terminal.help.title'), lines);
+    }
     if ((key === 'enter' || key === 'space') && at === rows.length) return choices;
     if (key === 'left') choices = rows[at]?.change(-1) ?? choices;
     else if (key === 'right' || key === 'enter' || key === 'space') choices = rows[at]?.change(1) ?? choices;

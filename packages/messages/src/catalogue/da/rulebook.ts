@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'Hvad du ved',
   'rulebook.section.repetition': 'Frem og tilbage',
   'rulebook.section.end': 'Slutningen',
+  'rulebook.section.advice': 'Gode råd',
   'rulebook.section.options': 'Husregler',
 
   'rulebook.army': 'Hver sides hær',

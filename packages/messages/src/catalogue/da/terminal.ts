@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} er ikke i et af dine områder: Dine zoner har et + ved navnet.',
   'terminal.deploy.typed': 'Zone: {text}',
   'terminal.deploy.badZone': 'Zone: {text}  Intet på kortet hedder det: Skriv videre, eller Esc sletter det.',
-  'terminal.deploy.keysMap': 'Mellemrum byt  {keys} sæt  l råd  r tilfældig  x ryd  d klar  ? hjælp',
+  'terminal.deploy.keysMap': 'Mellemrum byt  {keys} sæt  l bog  r tilfældig  x ryd  d klar  ? hjælp',
   'terminal.deploy.keys': 'Mellemrum byt  {keys} sæt  l bog  r tilfældig  c ryd  d klar  ? hjælp',
 
   'terminal.game.title': '{game}: du er {seat}',
@@ -224,9 +224,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'Der er ikke noget område »{text}«: Skriv et fra listen, med navnet eller den første zone.',
   'terminal.map.yourZones': 'Dine zoner: {list}.',
   'terminal.map.deploy':
-    '{seat}: Skriv ready for at tage denne hær, suggest eller random for en anden, eller to zoner som {example}, der bytter plads.',
+    '{seat}: Skriv ready for at tage denne hær, et tal, suggest eller random for en anden, eller to zoner som {example}, der bytter plads.',
   'terminal.map.deployHelp':
-    'Din hær står på dine zoner som et forslag. ready tager den, suggest eller random stiller en anden op, to zoner som {example} bytter plads, quit forlader spillet.',
+    'Din hær står på dine zoner som et forslag. ready tager den, et tal, suggest eller random stiller en anden op, to zoner som {example} bytter plads, tips giver råd, quit forlader spillet.',
   'terminal.map.deployBad': 'Her betyder »{line}« ikke noget: Skriv ready, suggest, random, to af dine egne zoner, help eller quit.',
 
   'terminal.mark.chooseEnemy': 'Sæt markøren på en fjendtlig brik for at mærke den.',
@@ -255,7 +255,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.welcomeTwo': '{game} for {count, plural, =2 {to} =3 {tre} other {fire}} ved én skærm. Skriv help for hjælp.',
   'terminal.lines.deploy': '{seat}: Skriv et tal fra 1 til {count} for den opstilling, eller random; en tom linje tager den første.',
   'terminal.lines.deployHelp':
-    'Hvert tal ovenfor er en hær, som nogen har stillet op før; random blander en til dig. Trækkene kommer, når alle hære står. quit forlader spillet.',
+    'Hvert tal ovenfor er en hær, som nogen har stillet op før; random blander en til dig. Trækkene kommer, når alle hære står. tips giver råd, quit forlader spillet.',
   'terminal.lines.unknown': 'Her betyder »{line}« ikke noget: Skriv et træk som e4e5, eller help.',
   'terminal.lines.unknownArmy': 'Der er ingen opstilling »{line}«: Skriv dens nummer, random, help eller quit.',
   'terminal.lines.captured': '{count, plural, =0 {Tabt af {seat}: ingenting.} other {Tabt af {seat}: {list}.}}',
@@ -271,10 +271,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'Ud over træk kan du skrive en handling, for eksempel {examples}; deeds viser alt, hvad du kan nu, hand forklarer dine kort og evner.',
   'terminal.lines.help':
-    'Skriv et træk som e4e5, eller: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. På billedet er r og b siderne, et tal er en rang, S spion, B bombe, F fane, ? en skjult brik, * kendt af fjenden, en apostrof har rykket, - det sidste træk.',
+    'Skriv et træk som e4e5, eller: board, moves, captured, tips, draw, accept, decline, resign, mark CELL SIGN, help, quit. På billedet er r og b siderne, et tal er en rang, S spion, B bombe, F fane, ? en skjult brik, * kendt af fjenden, en apostrof har rykket, - det sidste træk.',
 
   'terminal.map.linesHelp':
-    'Skriv et træk som {example}, done for at slutte turen, eller: board, around ZONE, land, moves, deeds (alt, hvad du kan eller kan svare nu), captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. På kortet har hver zone sit navn og nedenunder bogstavet for en side (r, b, g, y) med rangen på dens brik: 10 konge, S spion, C forbandet land, F fane, ? en skjult brik, * kendt af en fjende, en apostrof har rykket; et punktum er en tom zone, # en by. Prikkede linjer deler zoner i samme område, ^ er bjerge, som ingen kommer over, ~ er vand; - ved et navn er det sidste træk.',
+    'Skriv et træk som {example}, done for at slutte turen, eller: board, around ZONE, land, moves, deeds (alt, hvad du kan eller kan svare nu), captured, hand, tips, draw, accept, decline, resign, mark ZONE SIGN, help, quit. På kortet har hver zone sit navn og nedenunder bogstavet for en side (r, b, g, y) med rangen på dens brik: 10 konge, S spion, C forbandet land, F fane, ? en skjult brik, * kendt af en fjende, en apostrof har rykket; et punktum er en tom zone, # en by. Prikkede linjer deler zoner i samme område, ^ er bjerge, som ingen kommer over, ~ er vand; - ved et navn er det sidste træk.',
   'terminal.lines.unknownMap': 'Her betyder »{line}« ikke noget: Skriv et træk som {example}, eller help.',
 
   'terminal.goal.conquest':
@@ -286,7 +286,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Piletaster        gå rundt i dine egne rækker; under den sidste er Klar\nMellemrum, Enter  tag en brik op, og byt så med et andet felt\nM 9 8 ... S B F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nl                 den næste opstilling i bogen\nr                 en tilfældig opstilling\nc                 ryd brættet\nd                 klar\nq                 forlad',
   'terminal.help.deployMap':
-    'Dine zoner har et + ved navnet; bogstaver viser, hvad andre har.\n \nPiletaster        gå rundt på kortet\nTab               din næste egen zone\n/key1 og Enter    gå til en zone, eller til et område ved navn\nMellemrum, Enter  tag en brik op, og byt så med en anden zone\nK 9 8 ... S C F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nl                 et forslag\nr                 en tilfældig hær\nx                 ryd kortet\nd                 klar\nq                 forlad',
+    'Dine zoner har et + ved navnet; bogstaver viser, hvad andre har.\n \nPiletaster        gå rundt på kortet\nTab               din næste egen zone\n/key1 og Enter    gå til en zone, eller til et område ved navn\nMellemrum, Enter  tag en brik op, og byt så med en anden zone\nK 9 8 ... S C F   sæt den brik her (tasterne står foran navnene)\nDelete            tag brikken væk\nl                 den næste opstilling i bogen\nr                 en tilfældig hær\nx                 ryd kortet\nd                 klar\nq                 forlad',
   'terminal.help.map':
     "Piletaster, Tab   gå rundt; Tab: din næste brik eller næste markerede zone\n/key1 og Enter    gå til en zone eller et område ved navn; /key1 key2 rykker\nEnter, Mellemrum  vælg en brik og så dens zone; eller svar på et spørgsmål\ne                 slut turen, når et træk er lavet\np                 åbn spørgsmålet igen efter Esc\nk                 hvad kortene gør, bunkerne og poserne\no, x              tilbyd uafgjort (y og n svarer på et tilbud), giv op\nu, PgUp, PgDn     læs, hvad der skete før\nq                 forlad spillet\n \nI en zone står dens navn, siden (r, b, g, y) og dens brik: en rang, S spion, C og F, der aldrig rykker, ? skjult, . tom; # er en by. * efter din egen brik: En fjende kender den. '' efter ?: Den har rykket.\nPrikkede linjer deler zonerne i et område; ^ er bjerge, som ingen kommer over, ~ er vand. Ved et navn: [ ] markør, = = valgt, + + muligt, - - det sidste træk.\nI panelet: områder og byer, som siden har magten over, brikker i posen og faner: F dens egen står på kortet, - den er tabt, bogstaver for de faner, den har taget.",
   'terminal.help.game':

@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'Was du weißt',
   'rulebook.section.repetition': 'Hin und her',
   'rulebook.section.end': 'Das Ende',
+  'rulebook.section.advice': 'Tipps',
   'rulebook.section.options': 'Hausregeln',
 
   'rulebook.army': 'Die Armee jeder Seite',

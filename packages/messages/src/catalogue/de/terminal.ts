@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} liegt nicht in deinen Gebieten: Deine Zonen haben ein + neben dem Namen.',
   'terminal.deploy.typed': 'Zone: {text}',
   'terminal.deploy.badZone': 'Zone: {text}  So heißt nichts auf der Karte: Tipp weiter, oder Esc löscht es.',
-  'terminal.deploy.keysMap': 'Leer tauschen  {keys} setzen  l Rat  r Zufall  x weg  d bereit  ? Hilfe',
+  'terminal.deploy.keysMap': 'Leer tauschen  {keys} setzen  l Buch  r Zufall  x weg  d bereit  ? Hilfe',
   'terminal.deploy.keys': 'Leer tauschen  {keys} setzen  l Buch  r Zufall  c weg  d bereit  ? Hilfe',
 
   'terminal.game.title': '{game}: du spielst {seat}',
@@ -225,9 +225,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'Ein Gebiet „{text}“ gibt es nicht: Tipp eines aus der Liste, mit seinem Namen oder seiner ersten Zone.',
   'terminal.map.yourZones': 'Deine Zonen: {list}.',
   'terminal.map.deploy':
-    '{seat}: Tipp ready für diese Armee, suggest oder random für eine andere, oder zwei Zonen wie {example}, die tauschen.',
+    '{seat}: Tipp ready für diese Armee, eine Zahl, suggest oder random für eine andere, oder zwei Zonen wie {example}, die tauschen.',
   'terminal.map.deployHelp':
-    'Deine Armee steht als Vorschlag auf deinen Zonen. ready nimmt sie, suggest oder random stellt eine andere auf, zwei Zonen wie {example} tauschen, quit verlässt die Partie.',
+    'Deine Armee steht als Vorschlag auf deinen Zonen. ready nimmt sie, eine Zahl, suggest oder random stellt eine andere auf, zwei Zonen wie {example} tauschen, tips gibt Rat, quit verlässt die Partie.',
   'terminal.map.deployBad': 'Mit „{line}“ ist nichts anzufangen: Tipp ready, suggest, random, zwei deiner Zonen, help oder quit.',
 
   'terminal.mark.chooseEnemy': 'Setz den Cursor auf eine gegnerische Figur, um sie zu markieren.',
@@ -256,7 +256,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.welcomeTwo': '{game} zu {count, plural, =2 {zweit} =3 {dritt} other {viert}} an einem Bildschirm. Tipp help für Hilfe.',
   'terminal.lines.deploy': '{seat}: Tipp eine Zahl von 1 bis {count} für diese Aufstellung, oder random; eine leere Zeile nimmt die erste.',
   'terminal.lines.deployHelp':
-    'Jede Zahl oben ist eine Armee, die jemand schon aufgestellt hat; random mischt dir eine. Gezogen wird, wenn alle Armeen stehen. quit verlässt die Partie.',
+    'Jede Zahl oben ist eine Armee, die jemand schon aufgestellt hat; random mischt dir eine. Gezogen wird, wenn alle Armeen stehen. tips gibt Rat, quit verlässt die Partie.',
   'terminal.lines.unknown': 'Mit „{line}“ ist nichts anzufangen: Tipp einen Zug wie e4e5, oder help.',
   'terminal.lines.unknownArmy': 'Eine Aufstellung „{line}“ gibt es nicht: Tipp ihre Nummer, random, help oder quit.',
   'terminal.lines.captured': '{count, plural, =0 {Verloren ({seat}): nichts.} other {Verloren ({seat}): {list}.}}',
@@ -272,10 +272,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'Außer Zügen kannst du eine Aktion tippen, zum Beispiel {examples}; deeds zeigt alles, was jetzt möglich ist, hand erklärt deine Karten und Kräfte.',
   'terminal.lines.help':
-    'Tipp einen Zug wie e4e5, oder: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. Im Bild sind r und b die Seiten, eine Zahl ist ein Rang, S Spionin, B Bombe, F Fahne, ? eine verdeckte Figur, * dem Gegner bekannt, ein Apostroph hat sich bewegt, - der letzte Zug.',
+    'Tipp einen Zug wie e4e5, oder: board, moves, captured, tips, draw, accept, decline, resign, mark CELL SIGN, help, quit. Im Bild sind r und b die Seiten, eine Zahl ist ein Rang, S Spionin, B Bombe, F Fahne, ? eine verdeckte Figur, * dem Gegner bekannt, ein Apostroph hat sich bewegt, - der letzte Zug.',
 
   'terminal.map.linesHelp':
-    'Tipp einen Zug wie {example}, done zum Beenden des Zugs, oder: board, around ZONE, land, moves, deeds (alles, was jetzt möglich ist), captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. Auf der Karte hat jede Zone ihren Namen und darunter den Buchstaben einer Seite (r, b, g, y) mit dem Rang ihrer Figur: 10 König, S Spion, C Verfluchtes Land, F Fahne, ? eine verdeckte Figur, * einem Gegner bekannt, ein Apostroph hat sich bewegt; ein Punkt ist eine leere Zone, # eine Stadt. Gepunktete Linien trennen Zonen eines Gebiets, ^ sind Berge, über die niemand kommt, ~ ist Wasser; - neben einem Namen ist der letzte Zug.',
+    'Tipp einen Zug wie {example}, done zum Beenden des Zugs, oder: board, around ZONE, land, moves, deeds (alles, was jetzt möglich ist), captured, hand, tips, draw, accept, decline, resign, mark ZONE SIGN, help, quit. Auf der Karte hat jede Zone ihren Namen und darunter den Buchstaben einer Seite (r, b, g, y) mit dem Rang ihrer Figur: 10 König, S Spion, C Verfluchtes Land, F Fahne, ? eine verdeckte Figur, * einem Gegner bekannt, ein Apostroph hat sich bewegt; ein Punkt ist eine leere Zone, # eine Stadt. Gepunktete Linien trennen Zonen eines Gebiets, ^ sind Berge, über die niemand kommt, ~ ist Wasser; - neben einem Namen ist der letzte Zug.',
   'terminal.lines.unknownMap': 'Mit „{line}“ ist nichts anzufangen: Tipp einen Zug wie {example}, oder help.',
 
   'terminal.goal.conquest':
@@ -287,7 +287,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Pfeiltasten       durch deine eigenen Reihen; unter der letzten ist Bereit\nLeertaste, Enter  Figur aufnehmen, dann mit einem anderen Feld tauschen\nM 9 8 ... S B F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung aus dem Buch\nr                 Aufstellung nach Zufall\nc                 Brett leeren\nd                 bereit\nq                 verlassen',
   'terminal.help.deployMap':
-    'Deine Zonen haben ein + neben dem Namen; Buchstaben zeigen, was andere haben.\n \nPfeiltasten       über die Karte gehen\nTab               deine nächste Zone\n/key1 und Enter   zu einer Zone gehen oder mit Namen zu einem Gebiet\nLeertaste, Enter  Figur aufnehmen, dann mit einer anderen Zone tauschen\nK 9 8 ... S C F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 ein Vorschlag\nr                 eine Armee nach Zufall\nx                 Karte leeren\nd                 bereit\nq                 verlassen',
+    'Deine Zonen haben ein + neben dem Namen; Buchstaben zeigen, was andere haben.\n \nPfeiltasten       über die Karte gehen\nTab               deine nächste Zone\n/key1 und Enter   zu einer Zone gehen oder mit Namen zu einem Gebiet\nLeertaste, Enter  Figur aufnehmen, dann mit einer anderen Zone tauschen\nK 9 8 ... S C F   diese Figur hierhin (die Tasten stehen vor den Namen)\nEntf              Figur wegnehmen\nl                 nächste Aufstellung aus dem Buch\nr                 eine Armee nach Zufall\nx                 Karte leeren\nd                 bereit\nq                 verlassen',
   'terminal.help.map':
     "Pfeiltasten, Tab  bewegen; Tab: deine nächste Figur oder markierte Zone\n/key1 und Enter   zu einer Zone oder einem Gebiet gehen; /key1 key2 zieht\nEnter, Leertaste  eine Figur wählen, dann ihre Zone; oder eine Frage beantworten\ne                 Zug beenden, sobald eine Bewegung gemacht ist\np                 die Frage nach Esc wieder öffnen\nk                 was die Karten tun, Stapel und Beutel\no, x              Remis anbieten (y und n antworten), aufgeben\nu, Bild↑, Bild↓   lesen, was vorher geschah\nq                 Partie verlassen\n \nIn einer Zone stehen ihr Name, die Seite (r, b, g, y) und ihre Figur: ein Rang, S Spion, C und F, was sich nie bewegt, ? verdeckt, . leer; # ist eine Stadt. * nach deiner Figur: Ein Gegner kennt sie. '' nach ?: Sie hat sich bewegt.\nGepunktete Linien trennen die Zonen eines Gebiets; ^ sind Berge, über die niemand kommt, ~ ist Wasser. Neben einem Namen: [ ] Cursor, = = gewählt, + + möglich, - - der letzte Zug.\nIn der Tafel: beherrschte Gebiete (Land) und Städte (Stdt), Figuren im Beutel (Sack) und Fahnen (Fhn.): F die eigene steht auf der Karte, - sie ist verloren, Buchstaben: wessen Fahnen die Seite hält.",
   'terminal.help.game':

@@ -1,5 +1,6 @@
 /** The themes of the German texts. */
 
+export * from './booklets.ts';
 export * from './cards.ts';
 export * from './command.ts';
 export * from './deeds.ts';

@@ -16,6 +16,7 @@ export const rulebook = {
   'rulebook.section.known': 'What you know',
   'rulebook.section.repetition': 'Back and forth',
   'rulebook.section.end': 'The end',
+  'rulebook.section.advice': 'Tips',
   'rulebook.section.options': 'Rules of the house',
 
   'rulebook.army': 'The army of each side',

@@ -97,7 +97,7 @@ export const terminal = {
   'terminal.deploy.outside': '{cell} is not in a territory of yours: your zones have a + beside their names.',
   'terminal.deploy.typed': 'Zone: {text}',
   'terminal.deploy.badZone': 'Zone: {text}  Nothing on the map has this name: type on, or Esc clears it.',
-  'terminal.deploy.keysMap': 'Space swap  {keys} put  l suggest  r random  x clear  d ready  ? help',
+  'terminal.deploy.keysMap': 'Space swap  {keys} put  l library  r random  x clear  d ready  ? help',
   'terminal.deploy.keys': 'Space swap  {keys} put  l library  r random  c clear  d ready  ? help',
 
   'terminal.game.title': '{game}: you are {seat}',
@@ -222,9 +222,9 @@ export const terminal = {
   'terminal.map.noTerritory': 'There is no territory "{text}": type one that is listed, by its name or its first zone.',
   'terminal.map.yourZones': 'Your zones: {list}.',
   'terminal.map.deploy':
-    '{seat}: type ready to take this army, suggest or random for another one, or two zones such as {example} that change places.',
+    '{seat}: type ready to take this army, a number, suggest or random for another one, or two zones such as {example} that change places.',
   'terminal.map.deployHelp':
-    'Your army stands on your zones as suggested. ready takes it, suggest or random sets up another one, two zones such as {example} change places, quit leaves the game.',
+    'Your army stands on your zones as a number, suggested. ready takes it, suggest or random sets up another one, two zones such as {example} change places, tips gives advice, quit leaves the game.',
   'terminal.map.deployBad': 'There is nothing to do for "{line}": type ready, suggest, random, two zones of your own, help or quit.',
 
   'terminal.mark.chooseEnemy': 'Put the cursor on an enemy piece to mark it.',
@@ -253,7 +253,7 @@ export const terminal = {
   'terminal.lines.welcomeTwo': '{game} for {count, plural, =2 {two} =3 {three} other {four}} at one screen. Type help for help.',
   'terminal.lines.deploy': '{seat}: type a number from 1 to {count} for that deployment, or random; an empty line takes the first.',
   'terminal.lines.deployHelp':
-    'Each number above is an army set up by somebody before; random mixes one for you. Moves follow when every army stands. quit leaves the game.',
+    'Each number above is an army set up by somebody before; random mixes one for you. Moves follow when every army stands. tips gives advice, quit leaves the game.',
   'terminal.lines.unknown': 'There is nothing to do for "{line}": type a move such as e4e5, or help.',
   'terminal.lines.unknownArmy': 'There is no deployment "{line}": type its number, random, help or quit.',
   'terminal.lines.captured': '{count, plural, =0 {Lost by {seat}: nothing.} other {Lost by {seat}: {list}.}}',
@@ -269,10 +269,10 @@ export const terminal = {
   'terminal.lines.helpSpecial':
     'Besides moves type a deed, such as {examples}; deeds lists all that is possible now, hand explains your cards and powers.',
   'terminal.lines.help':
-    'Type a move such as e4e5, or: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. In the picture r and b are the sides, a number is a rank, S spy, B bomb, F flag, ? a hidden piece, * known to the enemy, an apostrophe has moved, - the last move.',
+    'Type a move such as e4e5, or: board, moves, captured, tips, draw, accept, decline, resign, mark CELL SIGN, help, quit. In the picture r and b are the sides, a number is a rank, S spy, B bomb, F flag, ? a hidden piece, * known to the enemy, an apostrophe has moved, - the last move.',
 
   'terminal.map.linesHelp':
-    'Type a move such as {example}, done to end the turn, or: board, around ZONE, land, moves, deeds (all that can be done or answered now), captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. On the map each zone has its name and below it the letter of a side (r, b, g, y) with the rank of its piece: 10 king, S spy, C cursed land, F flag, ? a hidden piece, * known to an enemy, an apostrophe has moved; a dot is an empty zone, # a city. Dotted lines part zones of one territory, ^ are mountains that nobody crosses, ~ is water; - beside a name is the last move.',
+    'Type a move such as {example}, done to end the turn, or: board, around ZONE, land, moves, deeds (all that can be done or answered now), captured, hand, tips, draw, accept, decline, resign, mark ZONE SIGN, help, quit. On the map each zone has its name and below it the letter of a side (r, b, g, y) with the rank of its piece: 10 king, S spy, C cursed land, F flag, ? a hidden piece, * known to an enemy, an apostrophe has moved; a dot is an empty zone, # a city. Dotted lines part zones of one territory, ^ are mountains that nobody crosses, ~ is water; - beside a name is the last move.',
   'terminal.lines.unknownMap': 'There is nothing to do for "{line}": type a move such as {example}, or help.',
 
   'terminal.goal.conquest':
@@ -284,7 +284,7 @@ export const terminal = {
   'terminal.help.deploy':
     'Cursor keys       move about in your own rows; below the last row is Ready\nSpace or Enter    pick up a piece, then change places with another square\nM 9 8 ... S B F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random deployment\nc                 clear the board\nd                 ready\nq                 leave',
   'terminal.help.deployMap':
-    'Your zones have a + beside their names; letters show what others have.\n \nCursor keys       move about on the map\nTab               the next zone of your own\n/key1 and Enter   go to a zone, or to a territory by name\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 a suggestion\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
+    'Your zones have a + beside their names; letters show what others have.\n \nCursor keys       move about on the map\nTab               the next zone of your own\n/key1 and Enter   go to a zone, or to a territory by name\nSpace or Enter    pick up a piece, then change places with another zone\nK 9 8 ... S C F   put that piece here (the keys stand before the names)\nDelete            take the piece away\nl                 the next deployment of the library\nr                 a random army\nx                 clear the map\nd                 ready\nq                 leave',
   'terminal.help.map':
     "Cursor keys, Tab  move about; Tab: your next piece, or the next marked zone\n/key1 and Enter   go to a zone, or a territory by name; /key1 key2 moves\nEnter or Space    choose a piece, then its zone; or answer what is asked\ne                 end the turn, once a move is made\np                 open the question again after Esc\nk                 what the cards do, the piles and the bags\no, x              offer a draw (y and n answer an offer), resign\nu or PgUp, PgDn   read what happened before\nq                 leave the game\n \nIn a zone stand its name, the side (r, b, g, y) and its piece: a rank, S spy, C and F what never moves, ? hidden, . empty; # is a city. * after your own piece: an enemy knows it. '' after ?: it has moved.\nDotted lines part the zones of a territory; ^ are mountains that nobody crosses, ~ is water. Beside a name: [ ] cursor, = = chosen, + + possible, - - the last move.\nIn the panel: territories and cities controlled, pieces in the bag, and flags: F its own stands on the map, - it is lost, letters whose flags it holds.",
   'terminal.help.game':

@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'Lo que sabes',
   'rulebook.section.repetition': 'Ir y venir',
   'rulebook.section.end': 'El final',
+  'rulebook.section.advice': 'Consejos',
   'rulebook.section.options': 'Reglas de la casa',
 
   'rulebook.army': 'El ejército de cada bando',

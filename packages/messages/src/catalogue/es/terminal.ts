@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} no está en un territorio tuyo: tus zonas llevan un + junto al nombre.',
   'terminal.deploy.typed': 'Zona: {text}',
   'terminal.deploy.badZone': 'Zona: {text}  Nada en el mapa se llama así: sigue, o Esc lo borra.',
-  'terminal.deploy.keysMap': 'Espacio cambia  {keys} poner  l idea  r azar  x vacía  d hecho  ? ayuda',
+  'terminal.deploy.keysMap': 'Espacio cambia  {keys} poner  l libro  r azar  x vacía  d hecho  ? ayuda',
   'terminal.deploy.keys': 'Espacio cambia  {keys} poner  l libro  r azar  c vacía  d hecho  ? ayuda',
 
   'terminal.game.title': '{game}: juegas con {seat}',
@@ -224,9 +224,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'No hay ningún territorio «{text}»: escribe uno de la lista, por su nombre o su primera zona.',
   'terminal.map.yourZones': 'Tus zonas: {list}.',
   'terminal.map.deploy':
-    '{seat}: escribe ready para tomar este ejército, suggest o random para otro, o dos zonas como {example} para cambiarlas.',
+    '{seat}: escribe ready para tomar este ejército, un número, suggest o random para otro, o dos zonas como {example} para cambiarlas.',
   'terminal.map.deployHelp':
-    'En tus zonas hay un ejército sugerido. ready lo toma, suggest o random despliega otro, dos zonas como {example} se cambian, quit sale de la partida.',
+    'En tus zonas hay un ejército sugerido. ready lo toma, un número, suggest o random despliega otro, dos zonas como {example} se cambian, tips da consejos, quit sale de la partida.',
   'terminal.map.deployBad': 'El juego no entiende «{line}»: escribe ready, suggest, random, dos zonas tuyas, help o quit.',
 
   'terminal.mark.chooseEnemy': 'Pon el cursor en una pieza enemiga para marcarla.',
@@ -256,7 +256,7 @@ export const terminal: Texts<typeof english> = {
     '{game} para {count, plural, =2 {dos} =3 {tres} other {cuatro}} ante una pantalla. Escribe help para la ayuda.',
   'terminal.lines.deploy': '{seat}: escribe un número de 1 a {count} para ese despliegue, o random; una línea vacía toma el primero.',
   'terminal.lines.deployHelp':
-    'Cada número de arriba es un ejército que alguien desplegó antes; random mezcla uno para ti. Se juega cuando todos los ejércitos están en su sitio. quit sale de la partida.',
+    'Cada número de arriba es un ejército que alguien desplegó antes; random mezcla uno para ti. Se juega cuando todos los ejércitos están en su sitio. tips da consejos, quit sale de la partida.',
   'terminal.lines.unknown': 'El juego no entiende «{line}»: escribe una jugada como e4e5, o help.',
   'terminal.lines.unknownArmy': 'No hay ningún despliegue «{line}»: escribe su número, random, help o quit.',
   'terminal.lines.captured': '{count, plural, =0 {Bajas ({seat}): ninguna.} other {Bajas ({seat}): {list}.}}',
@@ -272,10 +272,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'Además de jugadas, escribe una acción, por ejemplo {examples}; deeds muestra todo lo que se puede hacer, hand explica tus cartas y poderes.',
   'terminal.lines.help':
-    'Escribe una jugada como e4e5, o: board (tablero), moves (jugadas), captured (bajas), draw (empate), accept, decline, resign (rendirse), mark CELL SIGN (marcar), help, quit. En el dibujo r y b son los bandos, un número es un rango, S espía, B bomba, F bandera, ? una pieza oculta, * conocida por el enemigo, un apóstrofo se ha movido, - la última jugada.',
+    'Escribe una jugada como e4e5, o: board (tablero), moves (jugadas), captured (bajas), tips (consejos), draw (empate), accept, decline, resign (rendirse), mark CELL SIGN (marcar), help, quit. En el dibujo r y b son los bandos, un número es un rango, S espía, B bomba, F bandera, ? una pieza oculta, * conocida por el enemigo, un apóstrofo se ha movido, - la última jugada.',
 
   'terminal.map.linesHelp':
-    'Escribe una jugada como {example}, done para acabar el turno, o: board (mapa), around ZONE (vecinas), land (reinos), moves (jugadas), deeds (todo lo que se puede hacer o responder), captured (bajas), hand (cartas), draw (empate), accept, decline, resign (rendirse), mark ZONE SIGN (marcar), help, quit. En el mapa cada zona lleva su nombre y debajo la letra de un bando (r, b, g, y) con el rango de su pieza: 10 rey, S espía, C tierra maldita, F bandera, ? una pieza oculta, * conocida por un enemigo, un apóstrofo se ha movido; un punto es una zona vacía, # una ciudad. Las líneas de puntos separan las zonas de un territorio, ^ son montañas que nadie cruza, ~ es agua; - junto a un nombre es la última jugada.',
+    'Escribe una jugada como {example}, done para acabar el turno, o: board (mapa), around ZONE (vecinas), land (reinos), moves (jugadas), deeds (todo lo que se puede hacer o responder), captured (bajas), hand (cartas), tips (consejos), draw (empate), accept, decline, resign (rendirse), mark ZONE SIGN (marcar), help, quit. En el mapa cada zona lleva su nombre y debajo la letra de un bando (r, b, g, y) con el rango de su pieza: 10 rey, S espía, C tierra maldita, F bandera, ? una pieza oculta, * conocida por un enemigo, un apóstrofo se ha movido; un punto es una zona vacía, # una ciudad. Las líneas de puntos separan las zonas de un territorio, ^ son montañas que nadie cruza, ~ es agua; - junto a un nombre es la última jugada.',
   'terminal.lines.unknownMap': 'El juego no entiende «{line}»: escribe una jugada como {example}, o help.',
 
   'terminal.goal.conquest':
@@ -287,7 +287,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Flechas           moverte por tus filas; bajo la última está Hecho\nEspacio o Intro   tomar una pieza y cambiarla con otra casilla\nM 9 8 ... S B F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nl                 el siguiente despliegue del libro\nr                 un despliegue al azar\nc                 vaciar el tablero\nd                 hecho\nq                 salir',
   'terminal.help.deployMap':
-    'Tus zonas llevan un + junto al nombre; las letras son las de los demás.\n \nFlechas           moverte por el mapa\nTab               tu zona siguiente\n/key1 e Intro     ir a una zona, o a un territorio por su nombre\nEspacio o Intro   tomar una pieza y cambiarla con otra zona\nK 9 8 ... S C F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nl                 una sugerencia\nr                 un ejército al azar\nx                 vaciar el mapa\nd                 hecho\nq                 salir',
+    'Tus zonas llevan un + junto al nombre; las letras son las de los demás.\n \nFlechas           moverte por el mapa\nTab               tu zona siguiente\n/key1 e Intro     ir a una zona, o a un territorio por su nombre\nEspacio o Intro   tomar una pieza y cambiarla con otra zona\nK 9 8 ... S C F   poner aquí esa pieza (las teclas van ante los nombres)\nSupr              quitar la pieza\nl                 el siguiente despliegue del libro\nr                 un ejército al azar\nx                 vaciar el mapa\nd                 hecho\nq                 salir',
   'terminal.help.map':
     "Flechas, Tab      moverte; Tab: tu pieza o la zona marcada siguiente\n/key1 e Intro     ir a una zona o a un territorio; /key1 key2 mueve\nIntro o Espacio   elegir una pieza y luego su zona; o responder\ne                 acabar el turno, tras al menos una jugada\np                 abrir otra vez la pregunta después de Esc\nk                 qué hacen las cartas, las pilas y las bolsas\no, x              ofrecer empate (y, n responden), rendirte\nu o RePág, AvPág  leer lo que pasó antes\nq                 salir de la partida\n \nEn una zona: su nombre, el bando (r, b, g, y) y su pieza: un rango, S espía, C y F lo que nunca se mueve, ? oculta, . vacía; # es una ciudad. * tras una pieza tuya: un enemigo la conoce. '' tras ?: se ha movido.\nLas líneas de puntos separan las zonas de un territorio; ^ son montañas que nadie cruza, ~ es agua. Junto a un nombre: [ ] cursor, = = elegida, + + posible, - - la última jugada.\nEn el panel: territorios y ciudades que controla, piezas en la bolsa y banderas: F la suya está en el mapa, - está perdida, letras de las banderas tomadas.",
   'terminal.help.game':

@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'Ce que tu sais',
   'rulebook.section.repetition': 'Aller-retour',
   'rulebook.section.end': 'La fin',
+  'rulebook.section.advice': 'Conseils',
   'rulebook.section.options': 'Règles de la maison',
 
   'rulebook.army': 'L’armée de chaque camp',

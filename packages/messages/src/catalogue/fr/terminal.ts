@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} n’est pas dans un de tes territoires : tes zones ont un + à côté de leur nom.',
   'terminal.deploy.typed': 'Zone : {text}',
   'terminal.deploy.badZone': 'Zone : {text}  Rien sur la carte n’a ce nom : continue, ou Échap efface.',
-  'terminal.deploy.keysMap': 'Espace échanger  {keys} poser  l idée  r hasard  x vide  d prêt  ? aide',
+  'terminal.deploy.keysMap': 'Espace échanger  {keys} poser  l livre  r hasard  x vide  d prêt  ? aide',
   'terminal.deploy.keys': 'Espace échanger  {keys} poser  l livre  r hasard  c vide  d prêt  ? aide',
 
   'terminal.game.title': '{game} : tu joues {seat}',
@@ -227,9 +227,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'Il n’y a pas de territoire « {text} » : tapes-en un de la liste, par son nom ou sa première zone.',
   'terminal.map.yourZones': 'Tes zones : {list}.',
   'terminal.map.deploy':
-    '{seat} : tape ready pour prendre cette armée, suggest ou random pour une autre, ou deux zones comme {example} pour les échanger.',
+    '{seat} : tape ready pour prendre cette armée, un numéro, suggest ou random pour une autre, ou deux zones comme {example} pour les échanger.',
   'terminal.map.deployHelp':
-    'Une armée est proposée sur tes zones. ready la prend, suggest ou random en déploie une autre, deux zones comme {example} s’échangent, quit quitte la partie.',
+    'Une armée est proposée sur tes zones. ready la prend, un numéro, suggest ou random en déploie une autre, deux zones comme {example} s’échangent, tips donne des conseils, quit quitte la partie.',
   'terminal.map.deployBad': '« {line} » ne dit rien au jeu : tape ready, suggest, random, deux de tes zones, help ou quit.',
 
   'terminal.mark.chooseEnemy': 'Mets le curseur sur une pièce ennemie pour la marquer.',
@@ -258,7 +258,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.welcomeTwo': '{game} à {count, plural, =2 {deux} =3 {trois} other {quatre}} devant un écran. Tape help pour l’aide.',
   'terminal.lines.deploy': '{seat} : tape un numéro de 1 à {count} pour ce déploiement, ou random ; une ligne vide prend le premier.',
   'terminal.lines.deployHelp':
-    'Chaque numéro ci-dessus est une armée déjà déployée par quelqu’un ; random en mélange une pour toi. On joue dès que toutes les armées sont en place. quit quitte la partie.',
+    'Chaque numéro ci-dessus est une armée déjà déployée par quelqu’un ; random en mélange une pour toi. On joue dès que toutes les armées sont en place. tips donne des conseils, quit quitte la partie.',
   'terminal.lines.unknown': '« {line} » ne dit rien au jeu : tape un coup comme e4e5, ou help.',
   'terminal.lines.unknownArmy': 'Il n’y a pas de déploiement « {line} » : tape son numéro, random, help ou quit.',
   'terminal.lines.captured': '{count, plural, =0 {Pertes ({seat}) : aucune.} other {Pertes ({seat}) : {list}.}}',
@@ -274,10 +274,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'En plus des coups, tape une action, par exemple {examples} ; deeds montre tout ce qui est possible, hand explique tes cartes et tes pouvoirs.',
   'terminal.lines.help':
-    'Tape un coup comme e4e5, ou : board (plateau), moves (coups), captured (pertes), draw (match nul), accept, decline, resign (abandonner), mark CELL SIGN (marquer), help, quit. Dans l’image, r et b sont les camps, un nombre est un rang, S espion, B bombe, F drapeau, ? une pièce cachée, * connue de l’ennemi, une apostrophe a bougé, - le dernier coup.',
+    'Tape un coup comme e4e5, ou : board (plateau), moves (coups), captured (pertes), tips (conseils), draw (match nul), accept, decline, resign (abandonner), mark CELL SIGN (marquer), help, quit. Dans l’image, r et b sont les camps, un nombre est un rang, S espion, B bombe, F drapeau, ? une pièce cachée, * connue de l’ennemi, une apostrophe a bougé, - le dernier coup.',
 
   'terminal.map.linesHelp':
-    'Tape un coup comme {example}, done pour finir le tour, ou : board (plateau), around ZONE (voisines), land (royaumes), moves (coups), deeds (tout ce qu’on peut faire ou répondre), captured (pertes), hand (cartes), draw (match nul), accept, decline, resign (abandonner), mark ZONE SIGN (marquer), help, quit. Sur la carte, chaque zone a son nom et, dessous, la lettre d’un camp (r, b, g, y) avec le rang de sa pièce : 10 roi, S espion, C terre maudite, F drapeau, ? une pièce cachée, * connue d’un ennemi, une apostrophe a bougé ; un point est une zone vide, # une ville. Les pointillés séparent les zones d’un territoire, ^ sont des montagnes que personne ne passe, ~ est de l’eau ; - à côté d’un nom est le dernier coup.',
+    'Tape un coup comme {example}, done pour finir le tour, ou : board (plateau), around ZONE (voisines), land (royaumes), moves (coups), deeds (tout ce qu’on peut faire ou répondre), captured (pertes), hand (cartes), tips (conseils), draw (match nul), accept, decline, resign (abandonner), mark ZONE SIGN (marquer), help, quit. Sur la carte, chaque zone a son nom et, dessous, la lettre d’un camp (r, b, g, y) avec le rang de sa pièce : 10 roi, S espion, C terre maudite, F drapeau, ? une pièce cachée, * connue d’un ennemi, une apostrophe a bougé ; un point est une zone vide, # une ville. Les pointillés séparent les zones d’un territoire, ^ sont des montagnes que personne ne passe, ~ est de l’eau ; - à côté d’un nom est le dernier coup.',
   'terminal.lines.unknownMap': '« {line} » ne dit rien au jeu : tape un coup comme {example}, ou help.',
 
   'terminal.goal.conquest':
@@ -289,7 +289,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Flèches           se déplacer dans tes lignes ; sous la dernière : C’est prêt\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre case\nM 9 8 ... S B F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nl                 le déploiement suivant du livre\nr                 un déploiement au hasard\nc                 vider le plateau\nd                 c’est prêt\nq                 quitter',
   'terminal.help.deployMap':
-    'Tes zones ont un + à côté de leur nom ; les lettres sont celles des autres.\n \nFlèches           se déplacer sur la carte\nTab               ta zone suivante\n/key1 et Entrée   aller à une zone, ou à un territoire par son nom\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre zone\nK 9 8 ... S C F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nl                 une suggestion\nr                 une armée au hasard\nx                 vider la carte\nd                 c’est prêt\nq                 quitter',
+    'Tes zones ont un + à côté de leur nom ; les lettres sont celles des autres.\n \nFlèches           se déplacer sur la carte\nTab               ta zone suivante\n/key1 et Entrée   aller à une zone, ou à un territoire par son nom\nEspace ou Entrée  prendre une pièce, puis l’échanger avec une autre zone\nK 9 8 ... S C F   poser cette pièce ici (les touches sont devant les noms)\nSuppr             enlever la pièce\nl                 le déploiement suivant du livre\nr                 une armée au hasard\nx                 vider la carte\nd                 c’est prêt\nq                 quitter',
   'terminal.help.map':
     "Flèches, Tab      se déplacer ; Tab : ta pièce ou la zone marquée suivante\n/key1 et Entrée   aller à une zone ou à un territoire ; /key1 key2 joue\nEntrée ou Espace  choisir une pièce, puis sa zone ; ou répondre\ne                 finir le tour, après au moins un coup\np                 rouvrir la question après Échap\nk                 ce que font les cartes, la pioche et les sacs\no, x              proposer match nul (y et n répondent), abandonner\nu ou PgUp, PgDn   lire ce qui s’est passé avant\nq                 quitter la partie\n \nDans une zone : son nom, le camp (r, b, g, y) et sa pièce : un rang, S espion, C et F ce qui ne bouge jamais, ? cachée, . vide ; # est une ville. * après ta pièce : un ennemi la connaît. '' après ? : elle a bougé.\nLes pointillés séparent les zones d’un territoire ; ^ sont des montagnes que personne ne passe, ~ est de l’eau. À côté d’un nom : [ ] curseur, = = choisie, + + possible, - - le dernier coup.\nDans le panneau : territoires et villes contrôlés, pièces dans le sac, et drapeaux : F le sien est sur la carte, - il est perdu, lettres des drapeaux pris.",
   'terminal.help.game':

@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'Quello che sai',
   'rulebook.section.repetition': 'Avanti e indietro',
   'rulebook.section.end': 'La fine',
+  'rulebook.section.advice': 'Consigli',
   'rulebook.section.options': 'Regole della casa',
 
   'rulebook.army': 'L’esercito di ogni fazione',

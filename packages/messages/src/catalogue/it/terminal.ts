@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} non è in un tuo territorio: le tue zone hanno un + accanto al nome.',
   'terminal.deploy.typed': 'Zona: {text}',
   'terminal.deploy.badZone': 'Zona: {text}  Sulla mappa niente ha questo nome: continua, o Esc cancella.',
-  'terminal.deploy.keysMap': 'Spazio scambia  {keys} metti  l idea  r caso  x vuota  d fatto  ? aiuto',
+  'terminal.deploy.keysMap': 'Spazio scambia  {keys} metti  l libro  r caso  x vuota  d fatto  ? aiuto',
   'terminal.deploy.keys': 'Spazio scambia  {keys} metti  l libro  r caso  c vuota  d fatto  ? aiuto',
 
   'terminal.game.title': '{game}: giochi con {seat}',
@@ -225,9 +225,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'Non c’è un territorio “{text}”: scrivine uno dell’elenco, con il suo nome o la sua prima zona.',
   'terminal.map.yourZones': 'Le tue zone: {list}.',
   'terminal.map.deploy':
-    '{seat}: scrivi ready per prendere questo esercito, suggest o random per un altro, o due zone come {example} da scambiare.',
+    '{seat}: scrivi ready per prendere questo esercito, un numero, suggest o random per un altro, o due zone come {example} da scambiare.',
   'terminal.map.deployHelp':
-    'Sulle tue zone c’è un esercito suggerito. ready lo prende, suggest o random ne schiera un altro, due zone come {example} si scambiano, quit esce dalla partita.',
+    'Sulle tue zone c’è un esercito suggerito. ready lo prende, un numero, suggest o random ne schiera un altro, due zone come {example} si scambiano, tips dà consigli, quit esce dalla partita.',
   'terminal.map.deployBad': '“{line}” non dice niente al gioco: scrivi ready, suggest, random, due delle tue zone, help o quit.',
 
   'terminal.mark.chooseEnemy': 'Metti il cursore su un pezzo nemico per segnarlo.',
@@ -256,7 +256,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.welcomeTwo': '{game} in {count, plural, =2 {due} =3 {tre} other {quattro}} a uno schermo. Scrivi help per l’aiuto.',
   'terminal.lines.deploy': '{seat}: scrivi un numero da 1 a {count} per quello schieramento, o random; una riga vuota prende il primo.',
   'terminal.lines.deployHelp':
-    'Ogni numero qui sopra è un esercito già schierato da qualcuno; random ne mescola uno per te. Si muove quando tutti gli eserciti sono pronti. quit esce dalla partita.',
+    'Ogni numero qui sopra è un esercito già schierato da qualcuno; random ne mescola uno per te. Si muove quando tutti gli eserciti sono pronti. tips dà consigli, quit esce dalla partita.',
   'terminal.lines.unknown': '“{line}” non dice niente al gioco: scrivi una mossa come e4e5, o help.',
   'terminal.lines.unknownArmy': 'Non c’è lo schieramento “{line}”: scrivi il suo numero, random, help o quit.',
   'terminal.lines.captured': '{count, plural, =0 {Perdite ({seat}): nessuna.} other {Perdite ({seat}): {list}.}}',
@@ -272,10 +272,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'Oltre alle mosse scrivi un’azione, per esempio {examples}; deeds elenca tutto quello che si può fare, hand spiega le tue carte e i tuoi poteri.',
   'terminal.lines.help':
-    'Scrivi una mossa come e4e5, oppure: board (tabellone), moves (mosse), captured (perdite), draw (pareggio), accept, decline, resign (resa), mark CELL SIGN (segna), help, quit. Nel disegno r e b sono le fazioni, un numero è un grado, S spia, B bomba, F bandiera, ? un pezzo nascosto, * noto al nemico, un apostrofo si è mosso, - l’ultima mossa.',
+    'Scrivi una mossa come e4e5, oppure: board (tabellone), moves (mosse), captured (perdite), tips (consigli), draw (pareggio), accept, decline, resign (resa), mark CELL SIGN (segna), help, quit. Nel disegno r e b sono le fazioni, un numero è un grado, S spia, B bomba, F bandiera, ? un pezzo nascosto, * noto al nemico, un apostrofo si è mosso, - l’ultima mossa.',
 
   'terminal.map.linesHelp':
-    'Scrivi una mossa come {example}, done per finire il turno, oppure: board (mappa), around ZONE (vicine), land (regni), moves (mosse), deeds (tutto quello che si può fare o rispondere), captured (perdite), hand (carte), draw (pareggio), accept, decline, resign (resa), mark ZONE SIGN (segna), help, quit. Sulla mappa ogni zona ha il suo nome e sotto la lettera di una fazione (r, b, g, y) con il grado del suo pezzo: 10 re, S spia, C terra maledetta, F bandiera, ? un pezzo nascosto, * noto a un nemico, un apostrofo si è mosso; un punto è una zona vuota, # una città. Le linee a puntini dividono le zone di un territorio, ^ sono montagne che nessuno attraversa, ~ è acqua; - accanto a un nome è l’ultima mossa.',
+    'Scrivi una mossa come {example}, done per finire il turno, oppure: board (mappa), around ZONE (vicine), land (regni), moves (mosse), deeds (tutto quello che si può fare o rispondere), captured (perdite), hand (carte), tips (consigli), draw (pareggio), accept, decline, resign (resa), mark ZONE SIGN (segna), help, quit. Sulla mappa ogni zona ha il suo nome e sotto la lettera di una fazione (r, b, g, y) con il grado del suo pezzo: 10 re, S spia, C terra maledetta, F bandiera, ? un pezzo nascosto, * noto a un nemico, un apostrofo si è mosso; un punto è una zona vuota, # una città. Le linee a puntini dividono le zone di un territorio, ^ sono montagne che nessuno attraversa, ~ è acqua; - accanto a un nome è l’ultima mossa.',
   'terminal.lines.unknownMap': '“{line}” non dice niente al gioco: scrivi una mossa come {example}, o help.',
 
   'terminal.goal.conquest':
@@ -287,7 +287,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Frecce            muoviti nelle tue righe; sotto l’ultima c’è Fatto\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra casella\nM 9 8 ... S B F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nl                 il prossimo schieramento del libro\nr                 uno schieramento a caso\nc                 vuota il tabellone\nd                 fatto\nq                 esci',
   'terminal.help.deployMap':
-    'Le tue zone hanno un + accanto al nome; le lettere sono quelle degli altri.\n \nFrecce            muoviti sulla mappa\nTab               la tua prossima zona\n/key1 e Invio     vai a una zona, o a un territorio con il suo nome\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra zona\nK 9 8 ... S C F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nl                 un suggerimento\nr                 un esercito a caso\nx                 vuota la mappa\nd                 fatto\nq                 esci',
+    'Le tue zone hanno un + accanto al nome; le lettere sono quelle degli altri.\n \nFrecce            muoviti sulla mappa\nTab               la tua prossima zona\n/key1 e Invio     vai a una zona, o a un territorio con il suo nome\nSpazio o Invio    prendi un pezzo, poi scambialo con un’altra zona\nK 9 8 ... S C F   metti qui quel pezzo (i tasti sono davanti ai nomi)\nCanc              togli il pezzo\nl                 il prossimo schieramento del libro\nr                 un esercito a caso\nx                 vuota la mappa\nd                 fatto\nq                 esci',
   'terminal.help.map':
     "Frecce, Tab       muoviti; Tab: il tuo prossimo pezzo o la zona segnata\n/key1 e Invio     vai a una zona o a un territorio; /key1 key2 muove\nInvio o Spazio    scegli un pezzo, poi la zona; o rispondi alla domanda\ne                 finisci il turno, dopo almeno una mossa\np                 riapri la domanda dopo Esc\nk                 che cosa fanno le carte, i mazzi e i sacchetti\no, x              proponi il pareggio (y e n rispondono), arrenditi\nu o PagSu, PagGiù leggi che cosa è successo prima\nq                 esci dalla partita\n \nIn una zona: il nome, la fazione (r, b, g, y) e il pezzo: un grado, S spia, C e F quello che non si muove mai, ? nascosto, . vuota; # è una città. * dopo un tuo pezzo: un nemico lo conosce. '' dopo ?: si è mosso.\nLe linee a puntini dividono le zone di un territorio; ^ sono montagne che nessuno attraversa, ~ è acqua. Accanto a un nome: [ ] cursore, = = scelta, + + possibile, - - l’ultima mossa.\nNel pannello: territori e città controllati, pezzi nel sacchetto, e bandiere: F la propria è sulla mappa, - è persa, lettere delle bandiere prese.",
   'terminal.help.game':

@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'Wat je weet',
   'rulebook.section.repetition': 'Heen en weer',
   'rulebook.section.end': 'Het einde',
+  'rulebook.section.advice': 'Tips',
   'rulebook.section.options': 'Huisregels',
 
   'rulebook.army': 'Het leger van elke kant',

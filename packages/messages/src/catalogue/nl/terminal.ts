@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} ligt niet in een gebied van jou: jouw zones hebben een + naast hun naam.',
   'terminal.deploy.typed': 'Zone: {text}',
   'terminal.deploy.badZone': 'Zone: {text}  Niets op de kaart heet zo: typ verder, of Esc wist het.',
-  'terminal.deploy.keysMap': 'Spatie ruil  {keys} zet  l advies  r toeval  x leeg  d klaar  ? hulp',
+  'terminal.deploy.keysMap': 'Spatie ruil  {keys} zet  l boek  r toeval  x leeg  d klaar  ? hulp',
   'terminal.deploy.keys': 'Spatie ruil  {keys} zet  l boek  r toeval  c leeg  d klaar  ? hulp',
 
   'terminal.game.title': '{game}: jij speelt {seat}',
@@ -225,9 +225,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'Er is geen gebied “{text}”: typ er een uit de lijst, met zijn naam of zijn eerste zone.',
   'terminal.map.yourZones': 'Jouw zones: {list}.',
   'terminal.map.deploy':
-    '{seat}: typ ready voor dit leger, suggest of random voor een ander, of twee zones zoals {example} die van plaats ruilen.',
+    '{seat}: typ ready voor dit leger, een getal, suggest of random voor een ander, of twee zones zoals {example} die van plaats ruilen.',
   'terminal.map.deployHelp':
-    'Je leger staat als voorstel op jouw zones. ready neemt het, suggest of random stelt een ander op, twee zones zoals {example} ruilen van plaats, quit verlaat de partij.',
+    'Je leger staat als voorstel op jouw zones. ready neemt het, een getal, suggest of random stelt een ander op, twee zones zoals {example} ruilen van plaats, tips geeft raad, quit verlaat de partij.',
   'terminal.map.deployBad': 'Met “{line}” kan ik niets: typ ready, suggest, random, twee zones van jezelf, help of quit.',
 
   'terminal.mark.chooseEnemy': 'Zet de cursor op een vijandelijk stuk om het te markeren.',
@@ -257,7 +257,7 @@ export const terminal: Texts<typeof english> = {
     '{game} met z’n {count, plural, =2 {tweeën} =3 {drieën} other {vieren}} achter één scherm. Typ help voor hulp.',
   'terminal.lines.deploy': '{seat}: typ een getal van 1 tot {count} voor die opstelling, of random; een lege regel neemt de eerste.',
   'terminal.lines.deployHelp':
-    'Elk getal hierboven is een leger dat iemand al eens heeft opgesteld; random mengt er een voor je. De zetten komen als alle legers staan. quit verlaat de partij.',
+    'Elk getal hierboven is een leger dat iemand al eens heeft opgesteld; random mengt er een voor je. De zetten komen als alle legers staan. tips geeft raad, quit verlaat de partij.',
   'terminal.lines.unknown': 'Met “{line}” kan ik niets: typ een zet zoals e4e5, of help.',
   'terminal.lines.unknownArmy': 'Er is geen opstelling “{line}”: typ het nummer, random, help of quit.',
   'terminal.lines.captured': '{count, plural, =0 {Verloren ({seat}): niets.} other {Verloren ({seat}): {list}.}}',
@@ -273,10 +273,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'Behalve zetten kun je een actie typen, zoals {examples}; deeds toont alles wat nu kan, hand legt je kaarten en krachten uit.',
   'terminal.lines.help':
-    'Typ een zet zoals e4e5, of: board, moves, captured, draw, accept, decline, resign, mark CELL SIGN, help, quit. In het plaatje zijn r en b de kanten, een getal is een rang, S spion, B bom, F vlag, ? een verborgen stuk, * bekend bij de vijand, een apostrof heeft gelopen, - de laatste zet.',
+    'Typ een zet zoals e4e5, of: board, moves, captured, tips, draw, accept, decline, resign, mark CELL SIGN, help, quit. In het plaatje zijn r en b de kanten, een getal is een rang, S spion, B bom, F vlag, ? een verborgen stuk, * bekend bij de vijand, een apostrof heeft gelopen, - de laatste zet.',
 
   'terminal.map.linesHelp':
-    'Typ een zet zoals {example}, done om de beurt te beëindigen, of: board, around ZONE, land, moves, deeds (alles wat nu kan), captured, hand, draw, accept, decline, resign, mark ZONE SIGN, help, quit. Op de kaart heeft elke zone haar naam en daaronder de letter van een kant (r, b, g, y) met de rang van haar stuk: 10 koning, S spion, C vervloekt land, F vlag, ? een verborgen stuk, * bekend bij een vijand, een apostrof heeft gelopen; een punt is een lege zone, # een stad. Stippellijnen scheiden zones van één gebied, ^ zijn bergen waar niemand over komt, ~ is water; - naast een naam is de laatste zet.',
+    'Typ een zet zoals {example}, done om de beurt te beëindigen, of: board, around ZONE, land, moves, deeds (alles wat nu kan), captured, hand, tips, draw, accept, decline, resign, mark ZONE SIGN, help, quit. Op de kaart heeft elke zone haar naam en daaronder de letter van een kant (r, b, g, y) met de rang van haar stuk: 10 koning, S spion, C vervloekt land, F vlag, ? een verborgen stuk, * bekend bij een vijand, een apostrof heeft gelopen; een punt is een lege zone, # een stad. Stippellijnen scheiden zones van één gebied, ^ zijn bergen waar niemand over komt, ~ is water; - naast een naam is de laatste zet.',
   'terminal.lines.unknownMap': 'Met “{line}” kan ik niets: typ een zet zoals {example}, of help.',
 
   'terminal.goal.conquest':
@@ -288,7 +288,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Pijltjes          door je eigen rijen; onder de laatste rij is Klaar\nSpatie of Enter   pak een stuk op en ruil met een ander vakje\nM 9 8 ... S B F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nl                 de volgende opstelling uit het boek\nr                 een willekeurige opstelling\nc                 maak het bord leeg\nd                 klaar\nq                 verlaten',
   'terminal.help.deployMap':
-    'Jouw zones hebben een + naast hun naam; letters tonen wat anderen hebben.\n \nPijltjes          ga over de kaart\nTab               je volgende eigen zone\n/key1 en Enter    ga naar een zone, of op naam naar een gebied\nSpatie of Enter   pak een stuk op en ruil met een andere zone\nK 9 8 ... S C F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nl                 een voorstel\nr                 een willekeurig leger\nx                 maak de kaart leeg\nd                 klaar\nq                 verlaten',
+    'Jouw zones hebben een + naast hun naam; letters tonen wat anderen hebben.\n \nPijltjes          ga over de kaart\nTab               je volgende eigen zone\n/key1 en Enter    ga naar een zone, of op naam naar een gebied\nSpatie of Enter   pak een stuk op en ruil met een andere zone\nK 9 8 ... S C F   zet dat stuk hier (de toetsen staan voor de namen)\nDelete            haal het stuk weg\nl                 de volgende opstelling uit het boek\nr                 een willekeurig leger\nx                 maak de kaart leeg\nd                 klaar\nq                 verlaten',
   'terminal.help.map':
     "Pijltjes, Tab     rondgaan; Tab: je volgende stuk of gemarkeerde zone\n/key1 en Enter    naar een zone, of op naam naar een gebied; /key1 key2 zet\nEnter of Spatie   kies een stuk, dan zijn zone; of beantwoord een vraag\ne                 beëindig de beurt, als er een zet gedaan is\np                 open de vraag weer na Esc\nk                 wat de kaarten doen, de stapels en de zakjes\no, x              remise aanbieden (y en n antwoorden), opgeven\nu of PgUp, PgDn   lees wat er eerder gebeurde\nq                 verlaat de partij\n \nIn een zone staan haar naam, de kant (r, b, g, y) en haar stuk: een rang, S spion, C en F wat nooit loopt, ? verborgen, . leeg; # is een stad. * na je eigen stuk: een vijand kent het. '' na ?: het heeft gelopen.\nStippellijnen scheiden de zones van een gebied; ^ zijn bergen waar niemand over komt, ~ is water. Naast een naam: [ ] cursor, = = gekozen, + + mogelijk, - - de laatste zet.\nIn het paneel: gebieden en steden die iemand beheerst, stukken in het zakje, en vlaggen: F de eigen vlag staat op de kaart, - die is kwijt, letters: van wie de vlaggen zijn die de kant heeft.",
   'terminal.help.game':

@@ -19,6 +19,7 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.section.known': 'O que sabes',
   'rulebook.section.repetition': 'Para lá e para cá',
   'rulebook.section.end': 'O fim',
+  'rulebook.section.advice': 'Conselhos',
   'rulebook.section.options': 'Regras da casa',
 
   'rulebook.army': 'O exército de cada lado',

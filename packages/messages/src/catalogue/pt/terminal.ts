@@ -100,7 +100,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.deploy.outside': '{cell} não está num território teu: as tuas zonas têm um + ao lado do nome.',
   'terminal.deploy.typed': 'Zona: {text}',
   'terminal.deploy.badZone': 'Zona: {text}  Nada no mapa se chama assim: continua, ou Esc apaga.',
-  'terminal.deploy.keysMap': 'Espaço troca  {keys} pôr  l ideia  r acaso  x limpar  d pronto  ? ajuda',
+  'terminal.deploy.keysMap': 'Espaço troca  {keys} pôr  l livro  r acaso  x limpar  d pronto  ? ajuda',
   'terminal.deploy.keys': 'Espaço troca  {keys} pôr  l livro  r acaso  c limpar  d pronto  ? ajuda',
 
   'terminal.game.title': '{game}: jogas com {seat}',
@@ -225,9 +225,9 @@ export const terminal: Texts<typeof english> = {
   'terminal.map.noTerritory': 'Não há nenhum território «{text}»: escreve um da lista, pelo nome ou pela primeira zona.',
   'terminal.map.yourZones': 'As tuas zonas: {list}.',
   'terminal.map.deploy':
-    '{seat}: escreve ready para ficar com este exército, suggest ou random para outro, ou duas zonas como {example} para as trocar.',
+    '{seat}: escreve ready para ficar com este exército, um número, suggest ou random para outro, ou duas zonas como {example} para as trocar.',
   'terminal.map.deployHelp':
-    'Nas tuas zonas está um exército sugerido. ready fica com ele, suggest ou random monta outro, duas zonas como {example} trocam entre si, quit sai da partida.',
+    'Nas tuas zonas está um exército sugerido. ready fica com ele, um número, suggest ou random monta outro, duas zonas como {example} trocam entre si, tips dá conselhos, quit sai da partida.',
   'terminal.map.deployBad': 'O jogo não percebe «{line}»: escreve ready, suggest, random, duas zonas tuas, help ou quit.',
 
   'terminal.mark.chooseEnemy': 'Põe o cursor numa peça inimiga para a marcar.',
@@ -257,7 +257,7 @@ export const terminal: Texts<typeof english> = {
     '{game} para {count, plural, =2 {dois} =3 {três} other {quatro}} num só ecrã. Escreve help para teres ajuda.',
   'terminal.lines.deploy': '{seat}: escreve um número de 1 a {count} para essa formação, ou random; uma linha vazia escolhe a primeira.',
   'terminal.lines.deployHelp':
-    'Cada número acima é um exército que alguém já montou; random mistura um para ti. Joga-se quando todos os exércitos estiverem a postos. quit sai da partida.',
+    'Cada número acima é um exército que alguém já montou; random mistura um para ti. Joga-se quando todos os exércitos estiverem a postos. tips dá conselhos, quit sai da partida.',
   'terminal.lines.unknown': 'O jogo não percebe «{line}»: escreve uma jogada como e4e5, ou help.',
   'terminal.lines.unknownArmy': 'Não há nenhuma formação «{line}»: escreve o número, random, help ou quit.',
   'terminal.lines.captured': '{count, plural, =0 {Baixas ({seat}): nenhuma.} other {Baixas ({seat}): {list}.}}',
@@ -273,10 +273,10 @@ export const terminal: Texts<typeof english> = {
   'terminal.lines.helpSpecial':
     'Além de jogadas, escreve uma ação, por exemplo {examples}; deeds mostra tudo o que se pode fazer, hand explica as tuas cartas e poderes.',
   'terminal.lines.help':
-    'Escreve uma jogada como e4e5, ou: board (tabuleiro), moves (jogadas), captured (baixas), draw (empate), accept, decline, resign (desistir), mark CELL SIGN (marcar), help, quit. No desenho r e b são os lados, um número é uma patente, S espião, B bomba, F bandeira, ? uma peça oculta, * conhecida pelo inimigo, um apóstrofo já se moveu, - a última jogada.',
+    'Escreve uma jogada como e4e5, ou: board (tabuleiro), moves (jogadas), captured (baixas), tips (conselhos), draw (empate), accept, decline, resign (desistir), mark CELL SIGN (marcar), help, quit. No desenho r e b são os lados, um número é uma patente, S espião, B bomba, F bandeira, ? uma peça oculta, * conhecida pelo inimigo, um apóstrofo já se moveu, - a última jogada.',
 
   'terminal.map.linesHelp':
-    'Escreve uma jogada como {example}, done para acabar o turno, ou: board (mapa), around ZONE (vizinhas), land (reinos), moves (jogadas), deeds (tudo o que se pode fazer ou responder), captured (baixas), hand (cartas), draw (empate), accept, decline, resign (desistir), mark ZONE SIGN (marcar), help, quit. No mapa cada zona tem o seu nome e por baixo a letra de um lado (r, b, g, y) com a patente da sua peça: 10 rei, S espião, C terra amaldiçoada, F bandeira, ? uma peça oculta, * conhecida por um inimigo, um apóstrofo já se moveu; um ponto é uma zona vazia, # uma cidade. As linhas a ponteado separam as zonas de um território, ^ são montanhas que ninguém atravessa, ~ é água; - ao lado de um nome é a última jogada.',
+    'Escreve uma jogada como {example}, done para acabar o turno, ou: board (mapa), around ZONE (vizinhas), land (reinos), moves (jogadas), deeds (tudo o que se pode fazer ou responder), captured (baixas), hand (cartas), tips (conselhos), draw (empate), accept, decline, resign (desistir), mark ZONE SIGN (marcar), help, quit. No mapa cada zona tem o seu nome e por baixo a letra de um lado (r, b, g, y) com a patente da sua peça: 10 rei, S espião, C terra amaldiçoada, F bandeira, ? uma peça oculta, * conhecida por um inimigo, um apóstrofo já se moveu; um ponto é uma zona vazia, # uma cidade. As linhas a ponteado separam as zonas de um território, ^ são montanhas que ninguém atravessa, ~ é água; - ao lado de um nome é a última jogada.',
   'terminal.lines.unknownMap': 'O jogo não percebe «{line}»: escreve uma jogada como {example}, ou help.',
 
   'terminal.goal.conquest':
@@ -288,7 +288,7 @@ export const terminal: Texts<typeof english> = {
   'terminal.help.deploy':
     'Setas             andar pelas tuas filas; abaixo da última está Pronto\nEspaço ou Enter   pegar numa peça e trocá-la com outra casa\nM 9 8 ... S B F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 a formação seguinte do livro\nr                 uma formação ao acaso\nc                 limpar o tabuleiro\nd                 pronto\nq                 sair',
   'terminal.help.deployMap':
-    'As tuas zonas têm um + ao lado do nome; as letras são as dos outros.\n \nSetas             andar pelo mapa\nTab               a tua zona seguinte\n/key1 e Enter     ir a uma zona, ou a um território pelo nome\nEspaço ou Enter   pegar numa peça e trocá-la com outra zona\nK 9 8 ... S C F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 uma sugestão\nr                 um exército ao acaso\nx                 limpar o mapa\nd                 pronto\nq                 sair',
+    'As tuas zonas têm um + ao lado do nome; as letras são as dos outros.\n \nSetas             andar pelo mapa\nTab               a tua zona seguinte\n/key1 e Enter     ir a uma zona, ou a um território pelo nome\nEspaço ou Enter   pegar numa peça e trocá-la com outra zona\nK 9 8 ... S C F   pôr aqui essa peça (as teclas estão antes dos nomes)\nDelete            tirar a peça\nl                 a formação seguinte do livro\nr                 um exército ao acaso\nx                 limpar o mapa\nd                 pronto\nq                 sair',
   'terminal.help.map':
     "Setas, Tab        andar; Tab: a tua peça ou a zona marcada seguinte\n/key1 e Enter     ir a uma zona ou a um território; /key1 key2 move\nEnter ou Espaço   escolher uma peça e depois a zona; ou responder\ne                 acabar o turno, depois de pelo menos uma jogada\np                 abrir outra vez a pergunta depois de Esc\nk                 o que fazem as cartas, os montes e os sacos\no, x              propor empate (y, n respondem), desistir\nu ou PgUp, PgDn   ler o que se passou antes\nq                 sair da partida\n \nNuma zona: o nome, o lado (r, b, g, y) e a peça: uma patente, S espião, C e F o que nunca se move, ? oculta, . vazia; # é uma cidade. * depois de uma peça tua: um inimigo conhece-a. '' depois de ?: já se moveu.\nAs linhas a ponteado separam as zonas de um território; ^ são montanhas que ninguém atravessa, ~ é água. Ao lado de um nome: [ ] cursor, = = escolhida, + + possível, - - a última jogada.\nNo painel: territórios e cidades controlados, peças no saco e bandeiras: F a sua está no mapa, - está perdida, letras das bandeiras tomadas.",
   'terminal.help.game':

@@ -1,6 +1,6 @@
 /** Setting up an army: what is held, where everything stands, what is still wrong with it. */
 
-import { homeRows, libraryDeployment, libraryOf, type NamedDeployment } from '@flagfall/editions';
+import { homeRows, type ReadyArmy, readyArmies } from '@flagfall/editions';
 import { type Cell, type DeploymentFault, isStuck, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
 import { armyFaults, randomArmy } from '@flagfall/seat';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -11,8 +11,7 @@ export class DeployModel {
   readonly rules: Rules;
   readonly seat: Seat;
   readonly home: readonly Cell[];
-  /** Written-down armies; a map has none, since where one stands is decided by the draft. */
-  readonly library: readonly NamedDeployment[];
+  readonly library: readonly ReadyArmy[];
   readonly army: Signal<Army>;
   readonly held: Signal<Token | undefined> = signal(undefined);
   readonly faults: ReadonlySignal<readonly DeploymentFault[]>;
@@ -23,10 +22,11 @@ export class DeployModel {
     this.rules = rules;
     this.seat = seat;
     this.home = view.homes[seat] ?? [];
-    this.library = rules.board.straight ? libraryOf(rules.edition, rules.options) : [];
+    this.library = readyArmies(rules, seat, this.home);
     this.army = signal(boxedArmy(rules));
     this.faults = computed(() => armyFaults(rules, seat, deploymentFor(this.army.value), this.home));
-    if (this.library.length > 0) this.nextOfLibrary();
+    // On a map the computer suggests the first one.
+    if (rules.board.straight) this.nextOfLibrary();
   }
 
   get isReady(): boolean {
@@ -67,10 +67,10 @@ export class DeployModel {
     else this.held.value = held?.kind === kind ? undefined : nextInBox(this.army.value, kind);
   }
 
-  /** The next of the library; its name. */
+  /** The next of the library. */
   nextOfLibrary(): void {
     this.#page = (this.#page + 1) % this.library.length;
-    this.#set(placedAs(this.army.value, libraryDeployment(this.rules, this.seat, this.library[this.#page])));
+    this.place(this.library[this.#page].deployment);
   }
 
   place(deployment: Readonly<Record<Cell, string>>): void {

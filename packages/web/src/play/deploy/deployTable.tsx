@@ -37,7 +37,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
     );
   };
   useEffect(() => {
-    if (deploying.library.length === 0 && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
+    if (!rules.board.straight && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
     return keepArmy(model.link, deploying);
   }, [deploying]);
   return (

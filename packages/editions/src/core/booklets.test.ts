@@ -1,0 +1,32 @@
+// What the booklets say besides rules: each game has a box, and whoever follows the advice on what to play first comes to all of them.
+
+import { describe, expect, test } from 'vitest';
+import { bookletOf, EDITIONS, findEdition, original } from '../index.ts';
+
+describe.each(EDITIONS)('the booklet of $id', (edition) => {
+  const { box, after, isFirst, setup, play } = bookletOf(edition);
+
+  test('advises something for the set-up and something for the game, nothing twice', () => {
+    expect(setup.length).toBeGreaterThan(0);
+    expect(play.length).toBeGreaterThan(0);
+    expect(new Set([...setup, ...play]).size).toBe(setup.length + play.length);
+  });
+
+  test('what is to be played before is another game of the same box, and leads back to one that nothing comes before', () => {
+    const way = [edition.id];
+    for (let before = after; before !== undefined; before = bookletOf(findEdition(before)!).after) {
+      expect(way).not.toContain(before);
+      expect(bookletOf(findEdition(before)!).box).toBe(box);
+      way.push(before);
+    }
+    if (isFirst) expect(after).toBeUndefined();
+  });
+});
+
+test('each booklet that says with what to begin names one game: Duel, Duel of Assassin’s Creed, Clone Wars Classic', () => {
+  expect(EDITIONS.filter((edition) => bookletOf(edition).isFirst).map(({ id }) => id)).toEqual(['duel', 'creed-duel', 'clone-classic']);
+});
+
+test('an edition without a booklet is refused', () => {
+  expect(() => bookletOf({ ...original, id: 'unheard-of' })).toThrow('unheard-of');
+});

@@ -1,0 +1,25 @@
+/** What a booklet says besides its rules, in the words of a reader: its story, and its advice. */
+
+import { bookletOf, nameOf } from '@flagfall/editions';
+import { type Edition, SEATS } from '@flagfall/engine';
+import type { MessageId, Values } from '@flagfall/messages';
+import type { Language } from './seatWords.ts';
+
+/** It tells of the people in the booklet, so with neutral names there is none. */
+export function storyOf({ messages, pack }: Language, edition: Edition): string | undefined {
+  if (pack.id === 'neutral') return undefined;
+  const sides = Object.fromEntries(SEATS.map((seat) => [seat, pack.seats[seat]?.name ?? '']));
+  return messages.say(`story.${bookletOf(edition).box}`, sides);
+}
+
+export function adviceOf(language: Language, edition: Edition, topic: 'setup' | 'play'): readonly string[] {
+  const { messages, pack } = language;
+  const values: Values = { prize: pack.prize, scout: namesIn(language, edition, 'scout'), miner: namesIn(language, edition, 'miner') };
+  return bookletOf(edition)[topic].map((id) => messages.say(`advice.${id}` as MessageId, values));
+}
+
+/** One name, or one for each side where they have characters of their own; empty where there is no such kind. */
+function namesIn({ pack }: Language, { seats, kinds }: Edition, kind: string): string {
+  if (!kinds.some(({ id }) => id === kind)) return '';
+  return [...new Set(seats.map((seat) => nameOf(pack, seat, kind)))].join(' / ');
+}
