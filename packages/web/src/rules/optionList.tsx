@@ -6,6 +6,8 @@ import type { MessageId } from '@flagfall/messages';
 import { messages, say } from '../words/words.ts';
 import type { RulesProps } from './rulesPage.tsx';
 
+const FEW = 5;
+
 export function OptionList({ rules, words }: RulesProps) {
   return (
     <dl class="rules-options">
@@ -40,8 +42,9 @@ export function marksOf(edition: Edition, spec: OptionSpec, value: OptionValue):
   return spec.default === value ? ['usual'] : [];
 }
 
-/** All words; of numbers only the usual one. */
-function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+/** All words, and a few numbers; of many only the usual one. */
+export function valuesOf(spec: OptionSpec): readonly OptionValue[] {
   if (spec.type === 'choice') return spec.values;
+  if (spec.to - spec.from < FEW) return Array.from({ length: spec.to - spec.from + 1 }, (_, at) => spec.from + at);
   return spec.off ? [spec.default, 'off'] : [spec.default];
 }

@@ -1,10 +1,13 @@
 /** All that a paragraph of the rules may want to fill in; what was agreed upon before the game is among it. */
 
 import type { Rules } from '@flagfall/engine';
-import type { Values } from '@flagfall/messages';
+import { languageTag, type Values } from '@flagfall/messages';
+import { usualLength } from '@flagfall/table';
 import type { GameWords } from '../words/gameWords.ts';
+import { locale } from '../words/words.ts';
 
-export function ruleValues({ options, armySize, board, homes, starter, seats, twoSquareLimit }: Rules, words: GameWords): Values {
+export function ruleValues(rules: Rules, words: GameWords): Values {
+  const { options, armySize, board, homes, starter, seats, twoSquareLimit } = rules;
   const squares = homes[0]?.length ?? 0;
   return {
     ...options,
@@ -15,5 +18,13 @@ export function ruleValues({ options, armySize, board, homes, starter, seats, tw
     seat: starter < 0 ? '' : words.seat(seats[starter]),
     obstacle: words.obstacle,
     limit: twoSquareLimit,
+    ...lengthOf(rules),
   };
+}
+
+/** After how much any table ends a game. */
+function lengthOf(rules: Rules): Values {
+  const length = usualLength(rules);
+  const [unit, longest] = 'rounds' in length ? ['rounds', length.rounds] : ['actions', length.actions];
+  return { unit, longest: new Intl.NumberFormat(languageTag(locale.value)).format(longest) };
 }

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
 import { exceptionsOf } from './battles.ts';
-import { marksOf } from './optionList.tsx';
+import { marksOf, valuesOf } from './optionList.tsx';
 import { ruleValues } from './ruleValues.ts';
 import { CARD_RULES, POWERS, TOPICS } from './topics.ts';
 
@@ -212,4 +212,23 @@ test('[AUD-1] each value says which set it belongs to; where there is no set, wh
   expect(marks('conquest', 'turnLimit', 60)).toEqual(['club']);
   expect(marks('duel', 'memory', 'aided')).toEqual(['usual']);
   expect(marks('duel', 'memory', 'strict')).toEqual([]);
+});
+
+test('a few numbers are all told, of many only the usual one', () => {
+  const specOf = (id: string, key: string) => rulesOf(id).edition.options.find((spec) => spec.key === key)!;
+  expect(valuesOf(specOf('conquest', 'players'))).toEqual([2, 3, 4]);
+  expect(valuesOf(specOf('duel', 'twoSquareLimit'))).toEqual([3, 4, 5]);
+  expect(valuesOf(specOf('duel', 'quietLimit'))).toEqual([200, 'off']);
+});
+
+test('[AUD-1] where nothing else ends a game in the end, the page says what does', () => {
+  const told = (id: string, options: Options) =>
+    TOPICS.filter((topic) => topic.when(rulesOf(id, options))).map(({ text }) =>
+      say(text, ruleValues(rulesOf(id, options), new GameWords(rulesOf(id, options)))),
+    );
+  const [moves, rounds] = ['No game is endless: after 20,000 moves it is a draw.', 'No game is endless: after 2,000 rounds it is a draw.'];
+  expect(told('original', { quietLimit: 'off' })).toContain(moves);
+  expect(told('original', {})).not.toContain(moves);
+  expect(told('conquest', { turnLimit: 'off' })).toContain(rounds);
+  expect(told('conquest', {})).not.toContain(rounds);
 });

@@ -138,6 +138,12 @@ export const TOPICS: readonly Topic[] = [
   },
   { section: 'end', text: 'rulebook.end.quiet', rules: ['U-9'], when: onBoard },
   { section: 'end', text: 'rulebook.end.map', rules: ['CQ-46', 'CQ-47', 'U-83'], when: onMap },
+  {
+    section: 'end',
+    text: 'rulebook.end.length',
+    rules: ['AUD-1'],
+    when: ({ options }) => options.quietLimit === 'off' || options.turnLimit === 'off',
+  },
   { section: 'end', text: 'rulebook.end.leave', rules: [], when: onMap },
 ];
 

@@ -163,6 +163,7 @@ export const rulebook: Texts<typeof english> = {
     '{quietLimit, select, off {Ihr könnt euch auf Remis einigen, und aufgeben darf man immer.} other {Nach {quietLimit} Zügen ohne geschlagene Figur, beide Seiten gezählt, endet die Partie Remis. Ihr könnt euch auch auf Remis einigen, und aufgeben darf man immer.}}',
   'rulebook.end.map':
     'Wessen Fahne als einzige auf dem Brett steht, hat gewonnen. {turnLimit, select, off {Es gibt keine letzte Runde.} other {Nach {turnLimit} Runden entscheiden die meisten Fahnen, dann die meisten Gebiete; bei Gleichstand teilt man sich den Sieg.}}',
+  'rulebook.end.length': 'Keine Partie dauert ewig: Nach {longest} {unit, select, rounds {Runden} other {Zügen}} endet sie Remis.',
   'rulebook.end.leave':
     'Zu dritt oder zu viert geht die Partie weiter, wenn jemand geht: Die Figuren bleiben stehen und können angegriffen werden. Wer als Letzter da ist, gewinnt.',
 };

@@ -155,6 +155,7 @@ export const rulebook = {
     '{quietLimit, select, off {A draw can be agreed upon, and anybody may resign.} other {After {quietLimit} turns without a capture, counting both sides, the game is a draw. A draw can be agreed upon, too, and anybody may resign.}}',
   'rulebook.end.map':
     'Whoever alone has a flag on the board has won. {turnLimit, select, off {There is no last round.} other {After {turnLimit} rounds the most flags decide, then the most territories; equals share the win.}}',
+  'rulebook.end.length': 'No game is endless: after {longest} {unit, select, rounds {rounds} other {moves}} it is a draw.',
   'rulebook.end.leave':
     'Among three or four the game goes on when somebody leaves: the pieces stay as they are and can be attacked. The last one present wins.',
 } as const;

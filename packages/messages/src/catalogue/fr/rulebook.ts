@@ -162,6 +162,7 @@ export const rulebook: Texts<typeof english> = {
     '{quietLimit, select, off {On peut s’accorder sur un match nul, et chacun peut abandonner.} other {Après {quietLimit} tours sans capture, les deux camps comptés, c’est match nul. On peut aussi s’accorder sur un match nul, et chacun peut abandonner.}}',
   'rulebook.end.map':
     'Qui a le seul drapeau sur le plateau a gagné. {turnLimit, select, off {Il n’y a pas de dernière manche.} other {Après {turnLimit} manches, le plus de drapeaux décide, puis le plus de territoires ; à égalité, on partage la victoire.}}',
+  'rulebook.end.length': 'Aucune partie n’est sans fin : après {longest} {unit, select, rounds {manches} other {coups}}, elle est nulle.',
   'rulebook.end.leave':
     'À trois ou à quatre, la partie continue quand quelqu’un s’en va : ses pièces restent comme elles sont et on peut les attaquer. Qui reste en dernier gagne.',
 };

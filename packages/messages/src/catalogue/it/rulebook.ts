@@ -160,6 +160,7 @@ export const rulebook: Texts<typeof english> = {
     '{quietLimit, select, off {Ci si può accordare per il pareggio, e chiunque può arrendersi.} other {Dopo {quietLimit} turni senza catture, contando le due fazioni, è pareggio. Ci si può anche accordare per il pareggio, e chiunque può arrendersi.}}',
   'rulebook.end.map':
     'Vince chi ha l’unica bandiera sul tabellone. {turnLimit, select, off {Non c’è un ultimo giro.} other {Dopo {turnLimit} giri decide chi ha più bandiere, poi più territori; chi pareggia divide la vittoria.}}',
+  'rulebook.end.length': 'Nessuna partita è infinita: dopo {longest} {unit, select, rounds {giri} other {mosse}} finisce in pareggio.',
   'rulebook.end.leave':
     'In tre o in quattro la partita continua quando qualcuno se ne va: i suoi pezzi restano come sono e si possono attaccare. Vince chi rimane per ultimo.',
 };

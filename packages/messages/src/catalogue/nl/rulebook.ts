@@ -161,6 +161,7 @@ export const rulebook: Texts<typeof english> = {
     '{quietLimit, select, off {Jullie mogen remise afspreken, en opgeven mag altijd.} other {Na {quietLimit} zetten zonder verslagen stuk, van beide kanten samen, is de partij remise. Jullie mogen ook remise afspreken, en opgeven mag altijd.}}',
   'rulebook.end.map':
     'Wie als enige een vlag op het bord heeft, heeft gewonnen. {turnLimit, select, off {Er is geen laatste ronde.} other {Na {turnLimit} rondes beslissen de meeste vlaggen, en dan de meeste gebieden; wie gelijk is, deelt de winst.}}',
+  'rulebook.end.length': 'Geen partij duurt eindeloos: na {longest} {unit, select, rounds {rondes} other {zetten}} is het remise.',
   'rulebook.end.leave':
     'Met z’n drieën of vieren gaat de partij verder als iemand weggaat: de stukken blijven staan en kunnen worden aangevallen. Wie als laatste over is, wint.',
 };

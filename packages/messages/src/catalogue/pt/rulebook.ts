@@ -158,6 +158,7 @@ export const rulebook: Texts<typeof english> = {
     '{quietLimit, select, off {Pode-se combinar um empate, e qualquer um pode desistir.} other {Ao fim de {quietLimit} turnos sem capturas, contando os dois lados, é empate. Também se pode combinar um empate, e qualquer um pode desistir.}}',
   'rulebook.end.map':
     'Ganha quem tiver a única bandeira no tabuleiro. {turnLimit, select, off {Não há última ronda.} other {Ao fim de {turnLimit} rondas decide quem tem mais bandeiras, e depois mais territórios; em caso de empate, partilha-se a vitória.}}',
+  'rulebook.end.length': 'Nenhuma partida é eterna: ao fim de {longest} {unit, select, rounds {rondas} other {jogadas}} há empate.',
   'rulebook.end.leave':
     'A três ou a quatro, a partida continua quando alguém sai: as suas peças ficam como estão e podem ser atacadas. Quem ficar até ao fim ganha.',
 };
