@@ -47,7 +47,7 @@ test('questions are asked in words, and what is typed is understood', async () =
 });
 
 test('several at one screen are counted, and there is help while an army is set up', async () => {
-  const said = ['help', '<end>'];
+  const said = ['help', 'tips', '1', '<end>'];
   const { lines } = await playByLines(['conquest', '--seed', 'x', '--two'], (line) => {
     if (line.startsWith('Nobody has: ')) return /draft (\w{3})/.exec(line)?.[1];
     if (line.includes('press Enter')) return '';
@@ -55,6 +55,9 @@ test('several at one screen are counted, and there is help while an army is set 
   });
   expect(lines).toContain('Conquest for four at one screen. Type help for help.');
   expect(lines.some((line) => line.startsWith('Your army stands on your zones as suggested.'))).toBe(true);
+  // The library offers plans for whatever land was drafted, and the booklet advises what the first of them does.
+  expect(lines).toContain('1 curses in the cities');
+  expect(lines.some((line) => line.includes('Cursed Lands do best in territories with a city'))).toBe(true);
 });
 
 test('who resigns among several sees how the others end the game', async () => {

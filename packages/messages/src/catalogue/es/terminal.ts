@@ -227,7 +227,7 @@ export const terminal: Texts<typeof english> = {
     '{seat}: escribe ready para tomar este ejército, un número, suggest o random para otro, o dos zonas como {example} para cambiarlas.',
   'terminal.map.deployHelp':
     'En tus zonas hay un ejército sugerido. ready lo toma, un número, suggest o random despliega otro, dos zonas como {example} se cambian, tips da consejos, quit sale de la partida.',
-  'terminal.map.deployBad': 'El juego no entiende «{line}»: escribe ready, suggest, random, dos zonas tuyas, help o quit.',
+  'terminal.map.deployBad': 'El juego no entiende «{line}»: escribe ready, un número, suggest, random, dos zonas tuyas, help o quit.',
 
   'terminal.mark.chooseEnemy': 'Pon el cursor en una pieza enemiga para marcarla.',
   'terminal.mark.unknown': 'Ninguna pieza tiene el signo «{sign}»: usa uno de estos: {keys}.',

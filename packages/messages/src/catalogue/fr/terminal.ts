@@ -230,7 +230,7 @@ export const terminal: Texts<typeof english> = {
     '{seat} : tape ready pour prendre cette armée, un numéro, suggest ou random pour une autre, ou deux zones comme {example} pour les échanger.',
   'terminal.map.deployHelp':
     'Une armée est proposée sur tes zones. ready la prend, un numéro, suggest ou random en déploie une autre, deux zones comme {example} s’échangent, tips donne des conseils, quit quitte la partie.',
-  'terminal.map.deployBad': '« {line} » ne dit rien au jeu : tape ready, suggest, random, deux de tes zones, help ou quit.',
+  'terminal.map.deployBad': '« {line} » ne dit rien au jeu : tape ready, un numéro, suggest, random, deux de tes zones, help ou quit.',
 
   'terminal.mark.chooseEnemy': 'Mets le curseur sur une pièce ennemie pour la marquer.',
   'terminal.mark.unknown': 'Aucune pièce n’a le signe « {sign} » : utilise un de ceux-ci : {keys}.',

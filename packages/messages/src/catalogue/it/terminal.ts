@@ -228,7 +228,7 @@ export const terminal: Texts<typeof english> = {
     '{seat}: scrivi ready per prendere questo esercito, un numero, suggest o random per un altro, o due zone come {example} da scambiare.',
   'terminal.map.deployHelp':
     'Sulle tue zone c’è un esercito suggerito. ready lo prende, un numero, suggest o random ne schiera un altro, due zone come {example} si scambiano, tips dà consigli, quit esce dalla partita.',
-  'terminal.map.deployBad': '“{line}” non dice niente al gioco: scrivi ready, suggest, random, due delle tue zone, help o quit.',
+  'terminal.map.deployBad': '“{line}” non dice niente al gioco: scrivi ready, un numero, suggest, random, due delle tue zone, help o quit.',
 
   'terminal.mark.chooseEnemy': 'Metti il cursore su un pezzo nemico per segnarlo.',
   'terminal.mark.unknown': 'Nessun pezzo ha il segno “{sign}”: usane uno di questi: {keys}.',

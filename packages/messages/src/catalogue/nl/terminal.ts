@@ -228,7 +228,7 @@ export const terminal: Texts<typeof english> = {
     '{seat}: typ ready voor dit leger, een getal, suggest of random voor een ander, of twee zones zoals {example} die van plaats ruilen.',
   'terminal.map.deployHelp':
     'Je leger staat als voorstel op jouw zones. ready neemt het, een getal, suggest of random stelt een ander op, twee zones zoals {example} ruilen van plaats, tips geeft raad, quit verlaat de partij.',
-  'terminal.map.deployBad': 'Met “{line}” kan ik niets: typ ready, suggest, random, twee zones van jezelf, help of quit.',
+  'terminal.map.deployBad': 'Met “{line}” kan ik niets: typ ready, een getal, suggest, random, twee zones van jezelf, help of quit.',
 
   'terminal.mark.chooseEnemy': 'Zet de cursor op een vijandelijk stuk om het te markeren.',
   'terminal.mark.unknown': 'Geen stuk heeft het teken “{sign}”: gebruik er een van {keys}.',

@@ -228,7 +228,7 @@ export const terminal: Texts<typeof english> = {
     '{seat}: escreve ready para ficar com este exército, um número, suggest ou random para outro, ou duas zonas como {example} para as trocar.',
   'terminal.map.deployHelp':
     'Nas tuas zonas está um exército sugerido. ready fica com ele, um número, suggest ou random monta outro, duas zonas como {example} trocam entre si, tips dá conselhos, quit sai da partida.',
-  'terminal.map.deployBad': 'O jogo não percebe «{line}»: escreve ready, suggest, random, duas zonas tuas, help ou quit.',
+  'terminal.map.deployBad': 'O jogo não percebe «{line}»: escreve ready, um número, suggest, random, duas zonas tuas, help ou quit.',
 
   'terminal.mark.chooseEnemy': 'Põe o cursor numa peça inimiga para a marcar.',
   'terminal.mark.unknown': 'Nenhuma peça tem o sinal «{sign}»: usa um destes: {keys}.',
