@@ -227,7 +227,8 @@ export const terminal: Texts<typeof english> = {
     '{seat}: Skriv ready for at tage denne hær, et tal, suggest eller random for en anden, eller to zoner som {example}, der bytter plads.',
   'terminal.map.deployHelp':
     'Din hær står på dine zoner som et forslag. ready tager den, et tal, suggest eller random stiller en anden op, to zoner som {example} bytter plads, tips giver råd, quit forlader spillet.',
-  'terminal.map.deployBad': 'Her betyder »{line}« ikke noget: Skriv ready, et tal, suggest, random, to af dine egne zoner, help eller quit.',
+  'terminal.map.deployBad':
+    'Her betyder »{line}« ikke noget: Skriv ready, et tal, suggest, random, to af dine egne zoner, help eller quit.',
 
   'terminal.mark.chooseEnemy': 'Sæt markøren på en fjendtlig brik for at mærke den.',
   'terminal.mark.unknown': 'Ingen brik har tegnet »{sign}«: Brug et af {keys}.',

@@ -228,7 +228,8 @@ export const terminal: Texts<typeof english> = {
     '{seat}: Tipp ready für diese Armee, eine Zahl, suggest oder random für eine andere, oder zwei Zonen wie {example}, die tauschen.',
   'terminal.map.deployHelp':
     'Deine Armee steht als Vorschlag auf deinen Zonen. ready nimmt sie, eine Zahl, suggest oder random stellt eine andere auf, zwei Zonen wie {example} tauschen, tips gibt Rat, quit verlässt die Partie.',
-  'terminal.map.deployBad': 'Mit „{line}“ ist nichts anzufangen: Tipp ready, eine Zahl, suggest, random, zwei deiner Zonen, help oder quit.',
+  'terminal.map.deployBad':
+    'Mit „{line}“ ist nichts anzufangen: Tipp ready, eine Zahl, suggest, random, zwei deiner Zonen, help oder quit.',
 
   'terminal.mark.chooseEnemy': 'Setz den Cursor auf eine gegnerische Figur, um sie zu markieren.',
   'terminal.mark.unknown': 'Keine Figur hat das Zeichen „{sign}“: Nimm eines von {keys}.',

@@ -225,7 +225,8 @@ export const terminal = {
     '{seat}: type ready to take this army, a number, suggest or random for another one, or two zones such as {example} that change places.',
   'terminal.map.deployHelp':
     'Your army stands on your zones as suggested. ready takes it, a number, suggest or random sets up another one, two zones such as {example} change places, tips gives advice, quit leaves the game.',
-  'terminal.map.deployBad': 'There is nothing to do for "{line}": type ready, a number, suggest, random, two zones of your own, help or quit.',
+  'terminal.map.deployBad':
+    'There is nothing to do for "{line}": type ready, a number, suggest, random, two zones of your own, help or quit.',
 
   'terminal.mark.chooseEnemy': 'Put the cursor on an enemy piece to mark it.',
   'terminal.mark.unknown': 'No piece has the sign "{sign}": use one of {keys}.',
