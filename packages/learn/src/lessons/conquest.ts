@@ -233,6 +233,41 @@ export const CONQUEST: readonly Lesson[] = [
     ],
   },
   {
+    id: 'landPlans',
+    chapter: 'conquest',
+    edition: 'conquest',
+    options: TWO,
+    exercises: [
+      {
+        // 002:281, 695.
+        id: 'curse',
+        setting: land({ red: 'cursedLand gul3, scout mam1, knight har1, flag oxm3', blue: 'count wol2, flag wol1' }, drawnCard('regroup')),
+        marks: ['mam1'],
+        wants: [
+          { type: 'card', card: 'regroup' },
+          { type: 'stands', cell: 'mam1', kind: 'cursedLand' },
+        ],
+        solution: ['card regroup', 'regroup har1 mam1 gul3', 'rearrange har1 gul3 mam1'],
+        wrong: [['pass'], ['card regroup', 'regroup har1 mam1 gul3', 'rearrange gul3 mam1 har1']],
+      },
+      {
+        // 002:285-289, 697-701.
+        id: 'ambush',
+        setting: land({ red: 'scout har1, king gul3, flag oxm3', blue: 'duke har2!, count wol2, flag wol1' }, drawnCard('regroup')),
+        marks: ['har2'],
+        wants: [
+          { type: 'card', card: 'regroup' },
+          { type: 'falls', kind: 'duke' },
+        ],
+        solution: ['card regroup', 'regroup har1 oxm3 gul3', 'rearrange gul3 oxm3 har1', 'har1-har2'],
+        wrong: [
+          ['pass', 'har1-har2'],
+          ['card regroup', 'regroup har1 oxm3 gul3', 'rearrange har1 oxm3 gul3', 'har1-har2'],
+        ],
+      },
+    ],
+  },
+  {
     id: 'secrets',
     chapter: 'conquest',
     edition: 'conquest',

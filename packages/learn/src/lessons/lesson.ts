@@ -46,6 +46,12 @@ export type Want =
   | { readonly type: 'city' }
   /** The flag was set up in the back row with a bomb beside it. */
   | { readonly type: 'guarded' }
+  /** The flag was set up with a bomb far away from it. */
+  | { readonly type: 'decoy' }
+  /** All of a kind were set up in the front row, or in the back row. */
+  | { readonly type: 'lines'; readonly kind: string; readonly row: 'front' | 'back' }
+  /** No piece of the learner's has betrayed itself by a run. */
+  | { readonly type: 'hides' }
   | { readonly type: 'turnOver' }
   /** Something was refused, of one kind of piece where it is named. */
   | { readonly type: 'refused'; readonly code: Refusal['code']; readonly kind?: string }

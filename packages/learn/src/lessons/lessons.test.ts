@@ -38,7 +38,8 @@ describe.each(ALL)('$id', ({ lesson, exercise }) => {
 
 /** Exercises of one action that is a choice among all that can be done; of several cities any will do. */
 const SINGLE = ALL.filter(
-  ({ exercise: { solution, wants } }) => solution.length === 1 && !wants.some(({ type }) => ['city', 'guarded', 'refused'].includes(type)),
+  ({ exercise: { solution, wants } }) =>
+    solution.length === 1 && !wants.some(({ type }) => ['city', 'guarded', 'lines', 'refused'].includes(type)),
 );
 
 test.each(SINGLE)('of all that can be done in $id one thing is right', ({ lesson, exercise }) => {

@@ -43,6 +43,116 @@ export const TACTICS: readonly Lesson[] = [
     ],
   },
   {
+    id: 'plan',
+    chapter: 'tactics',
+    edition: 'duel',
+    exercises: [
+      {
+        // 000:786, 001:130.
+        id: 'decoy',
+        setting: { type: 'beginning', seed: 'plan decoy', army: ['2F.9.M.2', '.S..3..3', '..BB....'] },
+        wants: [{ type: 'guarded' }, { type: 'decoy' }],
+        solution: [
+          {
+            f1: 'flag',
+            f2: 'bomb',
+            b2: 'bomb',
+            a3: 'scout',
+            h3: 'scout',
+            d3: 'general',
+            e3: 'marshal',
+            c1: 'miner',
+            h1: 'miner',
+            e2: 'spy',
+          },
+        ],
+        wrong: [
+          [
+            {
+              f1: 'flag',
+              f2: 'bomb',
+              g1: 'bomb',
+              a3: 'scout',
+              h3: 'scout',
+              d3: 'general',
+              e3: 'marshal',
+              c1: 'miner',
+              h1: 'miner',
+              e2: 'spy',
+            },
+          ],
+          [
+            {
+              f1: 'flag',
+              b1: 'bomb',
+              b2: 'bomb',
+              a3: 'scout',
+              h3: 'scout',
+              d3: 'general',
+              e3: 'marshal',
+              c1: 'miner',
+              h1: 'miner',
+              e2: 'spy',
+            },
+          ],
+        ],
+      },
+      {
+        // 000:788-789, 001:132-134.
+        id: 'lines',
+        setting: { type: 'beginning', seed: 'plan lines', army: ['3..9.M.3', '.2S..B2.', '.B..F...'] },
+        wants: [
+          { type: 'lines', kind: 'scout', row: 'front' },
+          { type: 'lines', kind: 'miner', row: 'back' },
+        ],
+        solution: [
+          {
+            a3: 'scout',
+            h3: 'scout',
+            d3: 'general',
+            f3: 'marshal',
+            b1: 'miner',
+            g1: 'miner',
+            c2: 'spy',
+            f2: 'bomb',
+            c1: 'bomb',
+            e1: 'flag',
+          },
+        ],
+        wrong: [
+          [
+            {
+              a3: 'miner',
+              h3: 'scout',
+              d3: 'general',
+              f3: 'marshal',
+              b1: 'scout',
+              g1: 'miner',
+              c2: 'spy',
+              f2: 'bomb',
+              c1: 'bomb',
+              e1: 'flag',
+            },
+          ],
+          [
+            {
+              a3: 'scout',
+              h3: 'scout',
+              d3: 'general',
+              f3: 'marshal',
+              b2: 'miner',
+              g1: 'miner',
+              c2: 'spy',
+              f2: 'bomb',
+              c1: 'bomb',
+              e1: 'flag',
+            },
+          ],
+        ],
+      },
+    ],
+  },
+  {
     id: 'bluff',
     chapter: 'tactics',
     edition: 'duel',
@@ -85,6 +195,79 @@ export const TACTICS: readonly Lesson[] = [
         wants: [{ type: 'wins' }],
         solution: ['e4-e5', 'e5-e7'],
         wrong: [['e4-e6'], ['e4-d4', 'd4-d7'], ['e4-e3', 'e3-e7'], ['e4-e1', 'e1-e7']],
+      },
+    ],
+  },
+  {
+    id: 'watch',
+    chapter: 'tactics',
+    edition: 'original',
+    exercises: [
+      {
+        // 000:713, 001:110, 003:443.
+        id: 'steps',
+        setting: {
+          type: 'drawing',
+          drawing: `
+            .  .  .  .  .  .  .  .  bF .
+            .  .  .  .  .  .  .  b9 .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  #  #  .  .  #  #  .  .
+            .  .  #  #  .  .  #  #  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  .  .  r2 .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            rF .  .  .  .  .  .  .  .  .`,
+        },
+        replies: ['h9-h8'],
+        marks: ['e5'],
+        wants: [{ type: 'stands', cell: 'e5', kind: 'scout' }, { type: 'hides' }],
+        solution: ['e3-e4', 'e4-e5'],
+        wrong: [['e3-e5'], ['e3-f3', 'f3-f5'], ['e3-e4', 'e4-f4']],
+      },
+      {
+        // 004:479.
+        id: 'guard',
+        setting: {
+          type: 'drawing',
+          drawing: `
+            .  .  .  .  .  .  .  .  bF .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  #  #  .  .  #  #  .  .
+            .  .  #  #  .  .  #  #  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  r2 .  .  r9 .  .  .  .  .
+            rB b3! r4 .  .  .  .  .  .  .
+            rF rB .  .  .  .  .  .  .  .`,
+        },
+        marks: ['b2'],
+        wants: [{ type: 'falls', kind: 'miner' }],
+        solution: ['c2-b2'],
+        wrong: [['b3-b2'], ['e3-d3']],
+      },
+      {
+        // 004:494-495.
+        id: 'hunt',
+        setting: {
+          type: 'drawing',
+          drawing: `
+            .  .  .  .  .  .  .  .  bF .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            .  .  #  #  bM! .  #  #  .  .
+            .  .  #  #  b8~ .  #  #  .  .
+            .  .  .  .  r9 b7~ .  .  .  .
+            .  .  .  .  bB .  .  .  .  .
+            .  .  .  .  .  .  .  .  .  .
+            rF .  .  .  .  .  .  .  .  .`,
+        },
+        wants: [{ type: 'falls', kind: 'major' }],
+        solution: ['e4-f4'],
+        wrong: [['e4-e5'], ['e4-e3'], ['e4-d4']],
       },
     ],
   },

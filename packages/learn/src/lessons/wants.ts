@@ -55,6 +55,12 @@ export function hasCome(want: Want, { position, events, refusals }: Tale): boole
       return events.some((event) => event.type === 'deedDone' && event.deed === 'draft' && hasCity(rules.board, event.cells?.[0] ?? ''));
     case 'guarded':
       return events.some((event) => event.type === 'seatDeployed' && event.seat === LEARNER && isGuarded(rules, event.pieces));
+    case 'decoy':
+      return events.some((event) => event.type === 'seatDeployed' && event.seat === LEARNER && hasDecoy(rules, event.pieces));
+    case 'lines':
+      return events.some((event) => event.type === 'seatDeployed' && event.seat === LEARNER && standIn(rules, event.pieces, want));
+    case 'hides':
+      return !events.some((event) => event.type === 'pieceMoved' && isOwn(position, event.piece) && event.ran);
     case 'turnOver':
       return events.some(({ type }) => type === 'turnPassed');
     case 'refused':
@@ -93,4 +99,30 @@ function isGuarded({ board }: Rules, pieces: readonly PlacedPiece[]): boolean {
   const at = board.indexOf.get(flag.cell) ?? -1;
   const beside = neighboursOf(board, at).map((cell) => board.cells[cell]);
   return board.layout[at].row === 0 && pieces.some(({ kind, cell }) => kind === 'bomb' && beside.includes(cell));
+}
+
+/** So many steps from the flag a bomb is no wall any more. */
+const FAR = 3;
+
+function hasDecoy(rules: Rules, pieces: readonly PlacedPiece[]): boolean {
+  const flag = pieces.find(({ kind }) => kind === 'flag');
+  if (flag === undefined) return false;
+  const from = placeOf(rules, flag);
+  const steps = (piece: PlacedPiece): number => {
+    const to = placeOf(rules, piece);
+    return Math.abs(to.row - from.row) + Math.abs(to.column - from.column);
+  };
+  return pieces.some((piece) => piece.kind === 'bomb' && steps(piece) >= FAR);
+}
+
+/** The learner's rows are counted from the first. */
+function standIn(rules: Rules, pieces: readonly PlacedPiece[], { kind, row }: Want & { readonly type: 'lines' }): boolean {
+  const rows = pieces.map((piece) => placeOf(rules, piece).row);
+  const home = rules.homes[seatIndex(LEARNER)].map((cell) => rules.board.layout[cell].row);
+  const wanted = row === 'back' ? Math.min(...home) : Math.max(...home);
+  return pieces.every((piece, at) => piece.kind !== kind || rows[at] === wanted);
+}
+
+function placeOf({ board }: Rules, { cell }: PlacedPiece): Rules['board']['layout'][number] {
+  return board.layout[board.indexOf.get(cell) ?? 0];
 }

@@ -91,12 +91,29 @@ export const lessons: Texts<typeof english> = {
     'Før spillet stiller du din hær op; fjenden ser kun bagsiderne. Et godt sted til fanen er den bageste række med en bombe ved siden af.',
   'lesson.deployment.home.goal': 'Sæt fanen i den bageste række og bomben ved siden af. Tryk på to brikker, så bytter de plads.',
 
+  'lesson.plan.title': 'Planlæg din opstilling',
+  'lesson.plan.decoy':
+    'En bombe ved siden af fanen beskytter den. Men hvor to bomber står sammen, venter fjenden at finde fanen: En bombe langt væk sender den det forkerte sted hen.',
+  'lesson.plan.decoy.goal': 'Stil fanen i bageste række med én bombe ved siden af og den anden bombe mindst tre felter væk.',
+  'lesson.plan.lines':
+    '2’ere forrest finder hurtigt ud af, hvad fjenden har. 3’ere skal du bruge sent, mod bomberne omkring fanen: Hold dem i sikkerhed bagest.',
+  'lesson.plan.lines.goal': 'Stil begge 2’ere i forreste række og begge 3’ere i bageste række.',
+
   'lesson.bluff.title': 'Gæt og bluf',
   'lesson.bluff.moved':
     'Du ser kun bagsiden af fjendens brikker. Men en brik, der har rykket, er hverken en bombe eller en fane. En lille prik viser det.',
   'lesson.bluff.moved.goal': 'Ved siden af din 10’er står to: Den ene har rykket, den anden er en bombe. Angrib den, der har rykket.',
   'lesson.bluff.brave': 'Fjenden ser heller ikke dine brikker. En svag brik, der modigt går frem, ligner måske en stærk.',
   'lesson.bluff.brave.goal': 'Stil dig foran 9’eren med din 2’er, og se, hvad der sker. Løb så til fanen.',
+
+  'lesson.watch.title': 'Se tiden an',
+  'lesson.watch.steps': 'En 2’er, der løber, røber sig. Med ét skridt ad gangen kan den være hvem som helst.',
+  'lesson.watch.steps.goal': 'Gå til det markerede felt med din 2’er uden at løbe.',
+  'lesson.watch.guard': 'Kun en 3’er kan fjerne bomberne omkring din fane. Hav derfor en 4’er eller noget stærkere i nærheden.',
+  'lesson.watch.guard.goal': 'En fjendtlig 3’er står foran dine bomber. Slå den, før den fjerner en.',
+  'lesson.watch.hunt':
+    'Så snart du ved, hvor 10’eren er, kan din 9’er slå enhver anden brik, der har rykket, hvis 10’eren ikke står bag den.',
+  'lesson.watch.hunt.goal': 'Du ved, hvor fjendens 10’er er. Slå en brik, som den ikke beskytter.',
 
   'lesson.twoSquares.title': 'Frem og tilbage',
   'lesson.twoSquares.back': 'Ingen brik må gå frem og tilbage mellem de samme to felter for evigt: Efter tre træk er det slut.',
@@ -178,6 +195,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Flere træk, andre pladser',
   'lesson.manoeuvres.blitz.goal': 'Fjendens fane er tre zoner fra din 10’er. Spil kortet, og vind i denne tur.',
   'lesson.manoeuvres.regroup.goal': 'Fjenden har fundet din fane. Spil kortet, og flyt fanen til den markerede zone.',
+  'lesson.landPlans.title': 'Planer på kortet',
+  'lesson.landPlans.curse':
+    'En forbandelse ({cursedLand}) rykker aldrig og slår næsten alle, der angriber den. I et område med en by hjælper den med at holde byen. Omgruppering kan stadig bringe den derhen.',
+  'lesson.landPlans.curse.goal': 'Spil kortet, og bring din forbandelse til den markerede zone, hvor din by ligger.',
+  'lesson.landPlans.ambush':
+    'En spejder er hurtigt ved siden af fjenden, men for svag. Omgruppering sætter en stærk brik i dens sted, og ingen ser det.',
+  'lesson.landPlans.ambush.goal':
+    'Din spejder står ved siden af fjendens 7’er ({theirDuke}). Spil kortet, lad din 10’er ({king}) bytte plads med den, og angrib.',
   'lesson.secrets.title': 'Hemmeligheder',
   'lesson.secrets.secretInformation.goal': 'Spil kortet, og se på de to brikker på de markerede zoner.',
   'lesson.secrets.traitor.goal': 'Du ved, hvor fjendens 10’er ({theirKing}) står. Spil kortet, og sig, at den er der.',

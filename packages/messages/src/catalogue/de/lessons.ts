@@ -93,6 +93,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.deployment.home.goal':
     'Stell die Fahne in die hinterste Reihe und die Bombe daneben. Tippe auf zwei Figuren, dann tauschen sie die Plätze.',
 
+  'lesson.plan.title': 'Plan deine Aufstellung',
+  'lesson.plan.decoy':
+    'Eine Bombe neben der Fahne schützt sie. Aber wo zwei Bomben zusammenstehen, vermutet der Gegner die Fahne: Eine Bombe weit weg schickt ihn an die falsche Stelle.',
+  'lesson.plan.decoy.goal': 'Stell die Fahne in die hinterste Reihe, eine Bombe daneben und die andere mindestens drei Felder entfernt.',
+  'lesson.plan.lines':
+    '2er vorn finden schnell heraus, was der Gegner hat. 3er brauchst du spät, für die Bomben rund um die Fahne: Lass sie sicher hinten.',
+  'lesson.plan.lines.goal': 'Stell beide 2er in die vorderste und beide 3er in die hinterste Reihe.',
+
   'lesson.bluff.title': 'Raten und bluffen',
   'lesson.bluff.moved':
     'Von den gegnerischen Figuren siehst du nur die Rückseite. Aber eine Figur, die sich bewegt hat, ist weder Bombe noch Fahne. Ein kleiner Punkt zeigt es an.',
@@ -101,6 +109,15 @@ export const lessons: Texts<typeof english> = {
   'lesson.bluff.brave':
     'Auch der Gegner sieht deine Figuren nicht. Eine schwache Figur, die mutig vorgeht, sieht vielleicht wie eine starke aus.',
   'lesson.bluff.brave.goal': 'Stell dich mit deiner 2 vor die 9 und sieh, was passiert. Lauf dann zur Fahne.',
+
+  'lesson.watch.title': 'Beobachten und abwarten',
+  'lesson.watch.steps': 'Eine 2, die läuft, verrät sich. In einzelnen Schritten könnte sie jede Figur sein.',
+  'lesson.watch.steps.goal': 'Geh mit deiner 2 auf das markierte Feld, ohne zu laufen.',
+  'lesson.watch.guard': 'Nur eine 3 kann die Bomben rund um deine Fahne entfernen. Lass also eine 4 oder etwas Stärkeres in der Nähe.',
+  'lesson.watch.guard.goal': 'Eine gegnerische 3 steht vor deinen Bomben. Schlag sie, bevor sie eine entfernt.',
+  'lesson.watch.hunt':
+    'Sobald du weißt, wo die 10 ist, kann deine 9 jede andere Figur schlagen, die sich bewegt hat, wenn die 10 nicht dahinter steht.',
+  'lesson.watch.hunt.goal': 'Du weißt, wo die gegnerische 10 ist. Schlag eine Figur, die sie nicht schützt.',
 
   'lesson.twoSquares.title': 'Hin und her',
   'lesson.twoSquares.back': 'Keine Figur darf ewig zwischen denselben zwei Feldern hin und her gehen: Nach drei Zügen ist Schluss.',
@@ -183,6 +200,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Mehr Bewegungen, andere Plätze',
   'lesson.manoeuvres.blitz.goal': 'Die Fahne des Gegners ist drei Zonen von deiner 10 entfernt. Spiel die Karte und gewinn in diesem Zug.',
   'lesson.manoeuvres.regroup.goal': 'Der Gegner hat deine Fahne gefunden. Spiel die Karte und bring die Fahne auf die markierte Zone.',
+  'lesson.landPlans.title': 'Pläne auf der Karte',
+  'lesson.landPlans.curse':
+    'Ein Fluch ({cursedLand}) bewegt sich nie und schlägt fast alle, die ihn angreifen. In einem Gebiet mit einer Stadt hilft er, sie zu halten. Umgruppieren kann ihn noch dorthin bringen.',
+  'lesson.landPlans.curse.goal': 'Spiel die Karte und bring deinen Fluch auf die markierte Zone, wo deine Stadt liegt.',
+  'lesson.landPlans.ambush':
+    'Ein Aufklärer ist schnell neben dem Gegner, aber zu schwach. Umgruppieren stellt eine starke Figur an seinen Platz, und niemand sieht es.',
+  'lesson.landPlans.ambush.goal':
+    'Dein Aufklärer steht neben der gegnerischen 7 ({theirDuke}). Spiel die Karte, lass deine 10 ({king}) mit ihm tauschen und greif an.',
   'lesson.secrets.title': 'Geheimnisse',
   'lesson.secrets.secretInformation.goal': 'Spiel die Karte und sieh dir die beiden Figuren auf den markierten Zonen an.',
   'lesson.secrets.traitor.goal': 'Du weißt, wo die 10 des Gegners ({theirKing}) steht. Spiel die Karte und sag, dass sie dort ist.',

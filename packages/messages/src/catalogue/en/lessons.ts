@@ -91,12 +91,29 @@ export const lessons = {
     'Before the game you set up your army; the enemy sees only the backs. A good place for the flag is the row at the very back, with a bomb beside it.',
   'lesson.deployment.home.goal': 'Put the flag into the back row and the bomb next to it. Tap two pieces to let them change places.',
 
+  'lesson.plan.title': 'Plan your set-up',
+  'lesson.plan.decoy':
+    'A bomb beside the flag protects it. But where two bombs stand together, the enemy expects the flag: a bomb far away sends them to the wrong place.',
+  'lesson.plan.decoy.goal': 'Put the flag into the back row with one bomb next to it, and the other bomb at least three squares away.',
+  'lesson.plan.lines':
+    '2s in front soon find out what the enemy has. 3s are needed late, for the bombs around the flag: keep them safe at the back.',
+  'lesson.plan.lines.goal': 'Put both 2s into the front row and both 3s into the back row.',
+
   'lesson.bluff.title': 'Guess and bluff',
   'lesson.bluff.moved':
     'You see only the backs of the enemy’s pieces. But a piece that has moved is neither a bomb nor a flag. A small dot shows that.',
   'lesson.bluff.moved.goal': 'One of the two next to your 10 has moved, the other is a bomb. Attack the one that has moved.',
   'lesson.bluff.brave': 'The enemy does not see your pieces either. A weak piece that goes forward bravely may look like a strong one.',
   'lesson.bluff.brave.goal': 'Step in front of the 9 with your 2, and see what happens. Then run to the flag.',
+
+  'lesson.watch.title': 'Watch and wait',
+  'lesson.watch.steps': 'A 2 that runs gives itself away. In single steps it could be anybody.',
+  'lesson.watch.steps.goal': 'Go to the marked square with your 2, without running.',
+  'lesson.watch.guard': 'Only a 3 can remove the bombs around your flag. So keep a 4 or something stronger near them.',
+  'lesson.watch.guard.goal': 'An enemy 3 stands before your bombs. Capture it before it removes one.',
+  'lesson.watch.hunt':
+    'Once you know where the 10 is, your 9 can capture every other piece that has moved, if the 10 does not stand behind it.',
+  'lesson.watch.hunt.goal': 'You know where the enemy’s 10 is. Capture a piece that it does not protect.',
 
   'lesson.twoSquares.title': 'Back and forth',
   'lesson.twoSquares.back': 'No piece may go back and forth between the same two squares forever: after three moves it is over.',
@@ -177,6 +194,14 @@ export const lessons = {
   'lesson.manoeuvres.title': 'More moves, other places',
   'lesson.manoeuvres.blitz.goal': 'The enemy’s flag is three zones away from your 10. Play the card and win in this turn.',
   'lesson.manoeuvres.regroup.goal': 'The enemy has found your flag. Play the card, and bring the flag to the marked zone.',
+  'lesson.landPlans.title': 'Plans on the map',
+  'lesson.landPlans.curse':
+    'A curse ({cursedLand}) never moves and beats nearly everybody who attacks it. In a territory with a city it helps to hold the city. Regroup can still bring it there.',
+  'lesson.landPlans.curse.goal': 'Play the card and bring your curse to the marked zone, where your city is.',
+  'lesson.landPlans.ambush':
+    'A scout is quickly beside the enemy, but too weak. Regroup puts a strong piece in its place, and nobody sees it.',
+  'lesson.landPlans.ambush.goal':
+    'Your scout stands beside the enemy’s 7 ({theirDuke}). Play the card, let your 10 ({king}) change places with it, and attack.',
   'lesson.secrets.title': 'Secrets',
   'lesson.secrets.secretInformation.goal': 'Play the card, and look at the two pieces on the marked zones.',
   'lesson.secrets.traitor.goal': 'You know where the enemy’s 10 ({theirKing}) stands. Play the card, and say that it is there.',

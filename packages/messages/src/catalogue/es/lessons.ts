@@ -91,12 +91,29 @@ export const lessons: Texts<typeof english> = {
     'Antes de la partida despliegas tu ejército; el enemigo solo ve las espaldas. Un buen sitio para la bandera es la fila del fondo, con una bomba al lado.',
   'lesson.deployment.home.goal': 'Pon la bandera en la fila del fondo y la bomba a su lado. Toca dos piezas para que cambien de sitio.',
 
+  'lesson.plan.title': 'Planea tu despliegue',
+  'lesson.plan.decoy':
+    'Una bomba junto a la bandera la protege. Pero donde hay dos bombas juntas, el enemigo espera la bandera: una bomba lejana lo manda al sitio equivocado.',
+  'lesson.plan.decoy.goal': 'Pon la bandera en la fila del fondo con una bomba al lado, y la otra bomba a tres casillas por lo menos.',
+  'lesson.plan.lines':
+    'Los 2 de delante averiguan pronto qué tiene el enemigo. Los 3 hacen falta tarde, contra las bombas que rodean la bandera: guárdalos atrás.',
+  'lesson.plan.lines.goal': 'Pon los dos 2 en la primera fila y los dos 3 en la del fondo.',
+
   'lesson.bluff.title': 'Adivinar y disimular',
   'lesson.bluff.moved':
     'De las piezas enemigas solo ves las espaldas. Pero una pieza que se ha movido no es ni una bomba ni una bandera. Un puntito lo indica.',
   'lesson.bluff.moved.goal': 'Junto a tu 10, una de las dos piezas se ha movido y la otra es una bomba. Ataca a la que se ha movido.',
   'lesson.bluff.brave': 'El enemigo tampoco ve tus piezas. Una pieza débil que avanza con valor puede parecer fuerte.',
   'lesson.bluff.brave.goal': 'Ponte delante del 9 con tu 2, y mira qué pasa. Luego corre hasta la bandera.',
+
+  'lesson.watch.title': 'Observar y esperar',
+  'lesson.watch.steps': 'Un 2 que corre se delata. Paso a paso podría ser cualquiera.',
+  'lesson.watch.steps.goal': 'Ve a la casilla marcada con tu 2, sin correr.',
+  'lesson.watch.guard': 'Solo un 3 puede quitar las bombas que rodean tu bandera. Ten cerca un 4 o algo más fuerte.',
+  'lesson.watch.guard.goal': 'Un 3 enemigo está ante tus bombas. Captúralo antes de que quite una.',
+  'lesson.watch.hunt':
+    'En cuanto sabes dónde está el 10, tu 9 puede capturar cualquier otra pieza que se haya movido, si el 10 no está detrás.',
+  'lesson.watch.hunt.goal': 'Sabes dónde está el 10 enemigo. Captura una pieza que no proteja.',
 
   'lesson.twoSquares.title': 'Ir y venir',
   'lesson.twoSquares.back': 'Ninguna pieza puede ir y venir sin fin entre las mismas dos casillas: después de tres jugadas, se acabó.',
@@ -178,6 +195,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Más jugadas, otros sitios',
   'lesson.manoeuvres.blitz.goal': 'La bandera del enemigo está a tres zonas de tu 10. Juega la carta y gana en este turno.',
   'lesson.manoeuvres.regroup.goal': 'El enemigo ha encontrado tu bandera. Juega la carta y lleva la bandera a la zona marcada.',
+  'lesson.landPlans.title': 'Planes en el mapa',
+  'lesson.landPlans.curse':
+    'Una maldición ({cursedLand}) no se mueve nunca y vence a casi todos los que la atacan. En un territorio con ciudad ayuda a conservarla. Un Reagrupamiento aún puede llevarla allí.',
+  'lesson.landPlans.curse.goal': 'Juega la carta y lleva tu maldición a la zona marcada, donde está tu ciudad.',
+  'lesson.landPlans.ambush':
+    'Un explorador llega pronto junto al enemigo, pero es débil. Un Reagrupamiento pone una pieza fuerte en su lugar, y nadie lo ve.',
+  'lesson.landPlans.ambush.goal':
+    'Tu explorador está junto al 7 enemigo ({theirDuke}). Juega la carta, cámbialo por tu 10 ({king}) y ataca.',
   'lesson.secrets.title': 'Secretos',
   'lesson.secrets.secretInformation.goal': 'Juega la carta y mira las dos piezas de las zonas marcadas.',
   'lesson.secrets.traitor.goal': 'Sabes dónde está el 10 del enemigo ({theirKing}). Juega la carta y di que está ahí.',

@@ -93,12 +93,28 @@ export const lessons: Texts<typeof english> = {
   'lesson.deployment.home.goal':
     'Mets le drapeau sur la ligne du fond et la bombe à côté de lui. Touche deux pièces pour échanger leurs places.',
 
+  'lesson.plan.title': 'Prépare ton déploiement',
+  'lesson.plan.decoy':
+    'Une bombe à côté du drapeau le protège. Mais là où deux bombes sont ensemble, l’ennemi attend le drapeau : une bombe plus loin l’envoie au mauvais endroit.',
+  'lesson.plan.decoy.goal': 'Mets le drapeau sur la ligne du fond avec une bombe à côté, et l’autre bombe à trois cases au moins.',
+  'lesson.plan.lines':
+    'Les 2 placés devant découvrent vite ce que l’ennemi possède. Les 3 servent tard, contre les bombes autour du drapeau : garde-les à l’abri derrière.',
+  'lesson.plan.lines.goal': 'Mets les deux 2 sur la ligne de devant et les deux 3 sur la ligne du fond.',
+
   'lesson.bluff.title': 'Deviner et bluffer',
   'lesson.bluff.moved':
     'Des pièces de l’ennemi, tu ne vois que le dos. Mais une pièce qui a bougé n’est ni une bombe ni un drapeau. Un petit point le signale.',
   'lesson.bluff.moved.goal': 'À côté de ton 10, une des deux pièces a bougé, l’autre est une bombe. Attaque celle qui a bougé.',
   'lesson.bluff.brave': 'L’ennemi ne voit pas tes pièces non plus. Une pièce faible qui avance avec courage peut avoir l’air forte.',
   'lesson.bluff.brave.goal': 'Mets-toi devant le 9 avec ton 2, et regarde ce qui se passe. Puis file jusqu’au drapeau.',
+
+  'lesson.watch.title': 'Observer et attendre',
+  'lesson.watch.steps': 'Un 2 qui court se trahit. Pas à pas, ce pourrait être n’importe qui.',
+  'lesson.watch.steps.goal': 'Va sur la case marquée avec ton 2, sans courir.',
+  'lesson.watch.guard': 'Seul un 3 peut enlever les bombes autour de ton drapeau. Garde donc un 4 ou plus fort près d’elles.',
+  'lesson.watch.guard.goal': 'Un 3 ennemi est devant tes bombes. Capture-le avant qu’il n’en enlève une.',
+  'lesson.watch.hunt': 'Dès que tu sais où est le 10, ton 9 peut capturer toute autre pièce qui a bougé, si le 10 n’est pas derrière elle.',
+  'lesson.watch.hunt.goal': 'Tu sais où est le 10 ennemi. Capture une pièce qu’il ne protège pas.',
 
   'lesson.twoSquares.title': 'Aller-retour',
   'lesson.twoSquares.back': 'Aucune pièce ne peut aller et venir sans fin entre les deux mêmes cases : après trois coups, c’est fini.',
@@ -180,6 +196,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Plus de coups, d’autres places',
   'lesson.manoeuvres.blitz.goal': 'Le drapeau de l’ennemi est à trois zones de ton 10. Joue la carte et gagne pendant ce tour.',
   'lesson.manoeuvres.regroup.goal': 'L’ennemi a trouvé ton drapeau. Joue la carte, et mets le drapeau sur la zone marquée.',
+  'lesson.landPlans.title': 'Des plans sur la carte',
+  'lesson.landPlans.curse':
+    'Une malédiction ({cursedLand}) ne bouge jamais et bat presque tous ceux qui l’attaquent. Dans un territoire avec une ville, elle aide à la garder. Un Regroupement peut encore l’y amener.',
+  'lesson.landPlans.curse.goal': 'Joue la carte et amène ta malédiction dans la zone marquée, où se trouve ta ville.',
+  'lesson.landPlans.ambush':
+    'Un éclaireur est vite près de l’ennemi, mais trop faible. Un Regroupement met une pièce forte à sa place, et personne ne le voit.',
+  'lesson.landPlans.ambush.goal':
+    'Ton éclaireur est à côté du 7 ennemi ({theirDuke}). Joue la carte, échange-le avec ton 10 ({king}), et attaque.',
   'lesson.secrets.title': 'Les secrets',
   'lesson.secrets.secretInformation.goal': 'Joue la carte, et regarde les deux pièces sur les zones marquées.',
   'lesson.secrets.traitor.goal': 'Tu sais où est le 10 de l’ennemi ({theirKing}). Joue la carte, et dis qu’il est là.',

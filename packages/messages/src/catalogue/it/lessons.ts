@@ -91,12 +91,28 @@ export const lessons: Texts<typeof english> = {
     'Prima della partita schieri il tuo esercito; il nemico ne vede solo la schiena. Un buon posto per la bandiera è la riga in fondo, con una bomba accanto.',
   'lesson.deployment.home.goal': 'Metti la bandiera nella riga in fondo e la bomba accanto. Tocca due pezzi per scambiarli di posto.',
 
+  'lesson.plan.title': 'Pianifica lo schieramento',
+  'lesson.plan.decoy':
+    'Una bomba accanto alla bandiera la protegge. Ma dove due bombe stanno insieme il nemico si aspetta la bandiera: una bomba lontana lo manda nel posto sbagliato.',
+  'lesson.plan.decoy.goal': 'Metti la bandiera nella riga in fondo con una bomba accanto, e l’altra bomba ad almeno tre caselle.',
+  'lesson.plan.lines':
+    'I 2 davanti scoprono presto che cosa ha il nemico. I 3 servono tardi, contro le bombe attorno alla bandiera: tienili al sicuro dietro.',
+  'lesson.plan.lines.goal': 'Metti i due 2 nella prima riga e i due 3 in quella in fondo.',
+
   'lesson.bluff.title': 'Indovinare e fingere',
   'lesson.bluff.moved':
     'Dei pezzi nemici vedi solo la schiena. Ma un pezzo che si è mosso non è né una bomba né una bandiera. Un puntino lo segnala.',
   'lesson.bluff.moved.goal': 'Accanto al tuo 10, uno dei due pezzi si è mosso, l’altro è una bomba. Attacca quello che si è mosso.',
   'lesson.bluff.brave': 'Nemmeno il nemico vede i tuoi pezzi. Un pezzo debole che avanza con coraggio può sembrare forte.',
   'lesson.bluff.brave.goal': 'Mettiti davanti al 9 con il tuo 2, e guarda che cosa succede. Poi corri alla bandiera.',
+
+  'lesson.watch.title': 'Osservare e aspettare',
+  'lesson.watch.steps': 'Un 2 che corre si tradisce. Un passo alla volta potrebbe essere chiunque.',
+  'lesson.watch.steps.goal': 'Vai sulla casella segnata con il tuo 2, senza correre.',
+  'lesson.watch.guard': 'Solo un 3 può togliere le bombe attorno alla tua bandiera. Tieni vicino un 4 o qualcosa di più forte.',
+  'lesson.watch.guard.goal': 'Un 3 nemico è davanti alle tue bombe. Catturalo prima che ne tolga una.',
+  'lesson.watch.hunt': 'Appena sai dov’è il 10, il tuo 9 può catturare ogni altro pezzo che si è mosso, se il 10 non gli sta dietro.',
+  'lesson.watch.hunt.goal': 'Sai dov’è il 10 nemico. Cattura un pezzo che non protegge.',
 
   'lesson.twoSquares.title': 'Avanti e indietro',
   'lesson.twoSquares.back': 'Nessun pezzo può andare avanti e indietro senza fine tra le stesse due caselle: dopo tre mosse basta.',
@@ -178,6 +194,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Più mosse, altri posti',
   'lesson.manoeuvres.blitz.goal': 'La bandiera del nemico è a tre zone dal tuo 10. Gioca la carta e vinci in questo turno.',
   'lesson.manoeuvres.regroup.goal': 'Il nemico ha trovato la tua bandiera. Gioca la carta, e porta la bandiera sulla zona segnata.',
+  'lesson.landPlans.title': 'Piani sulla mappa',
+  'lesson.landPlans.curse':
+    'Una maledizione ({cursedLand}) non si muove mai e batte quasi tutti quelli che la attaccano. In un territorio con una città aiuta a tenerla. Il Raggruppamento può ancora portarcela.',
+  'lesson.landPlans.curse.goal': 'Gioca la carta e porta la tua maledizione nella zona segnata, dove c’è la tua città.',
+  'lesson.landPlans.ambush':
+    'Un esploratore arriva presto accanto al nemico, ma è troppo debole. Il Raggruppamento mette un pezzo forte al suo posto, e nessuno lo vede.',
+  'lesson.landPlans.ambush.goal':
+    'Il tuo esploratore è accanto al 7 nemico ({theirDuke}). Gioca la carta, scambialo con il tuo 10 ({king}) e attacca.',
   'lesson.secrets.title': 'Segreti',
   'lesson.secrets.secretInformation.goal': 'Gioca la carta, e guarda i due pezzi sulle zone segnate.',
   'lesson.secrets.traitor.goal': 'Sai dov’è il 10 del nemico ({theirKing}). Gioca la carta, e di’ che è lì.',

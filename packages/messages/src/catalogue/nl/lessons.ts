@@ -92,6 +92,14 @@ export const lessons: Texts<typeof english> = {
     'Vóór de partij stel je je leger op; de vijand ziet alleen de achterkant. Een goede plek voor de vlag is de achterste rij, met een bom ernaast.',
   'lesson.deployment.home.goal': 'Zet de vlag in de achterste rij en de bom ernaast. Tik op twee stukken, dan ruilen ze van plaats.',
 
+  'lesson.plan.title': 'Plan je opstelling',
+  'lesson.plan.decoy':
+    'Een bom naast de vlag beschermt haar. Maar waar twee bommen bij elkaar staan, verwacht de vijand de vlag: een bom ver weg stuurt hem naar de verkeerde plek.',
+  'lesson.plan.decoy.goal': 'Zet de vlag op de achterste rij met één bom ernaast, en de andere bom minstens drie vakjes verderop.',
+  'lesson.plan.lines':
+    'Tweeën vooraan merken snel wat de vijand heeft. Drieën heb je laat nodig, voor de bommen rond de vlag: houd ze veilig achteraan.',
+  'lesson.plan.lines.goal': 'Zet beide tweeën op de voorste rij en beide drieën op de achterste.',
+
   'lesson.bluff.title': 'Raden en bluffen',
   'lesson.bluff.moved':
     'Van de stukken van de vijand zie je alleen de achterkant. Maar een stuk dat gelopen heeft, is geen bom en geen vlag. Een stipje laat dat zien.',
@@ -99,6 +107,14 @@ export const lessons: Texts<typeof english> = {
     'Naast je 10 staan twee stukken: één heeft gelopen, het andere is een bom. Val het stuk aan dat gelopen heeft.',
   'lesson.bluff.brave': 'De vijand ziet jouw stukken ook niet. Een zwak stuk dat dapper naar voren gaat, lijkt misschien een sterk stuk.',
   'lesson.bluff.brave.goal': 'Ga met je 2 voor de 9 staan en kijk wat er gebeurt. Ren dan naar de vlag.',
+
+  'lesson.watch.title': 'Opletten en afwachten',
+  'lesson.watch.steps': 'Een 2 die rent, verraadt zich. Met losse stapjes kan het elk stuk zijn.',
+  'lesson.watch.steps.goal': 'Ga met je 2 naar het gemarkeerde vakje zonder te rennen.',
+  'lesson.watch.guard': 'Alleen een 3 kan de bommen rond je vlag opruimen. Houd er dus een 4 of iets sterkers bij.',
+  'lesson.watch.guard.goal': 'Een vijandelijke 3 staat voor je bommen. Sla hem voordat hij er een opruimt.',
+  'lesson.watch.hunt': 'Weet je waar de 10 is, dan kan je 9 elk ander stuk slaan dat heeft bewogen, als de 10 er niet achter staat.',
+  'lesson.watch.hunt.goal': 'Je weet waar de 10 van de vijand is. Sla een stuk dat hij niet beschermt.',
 
   'lesson.twoSquares.title': 'Heen en weer',
   'lesson.twoSquares.back': 'Geen stuk mag eindeloos heen en weer gaan tussen dezelfde twee vakjes: na drie zetten is het afgelopen.',
@@ -180,6 +196,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Meer zetten, andere plaatsen',
   'lesson.manoeuvres.blitz.goal': 'De vlag van de vijand staat drie zones van je 10. Speel de kaart en win in deze beurt.',
   'lesson.manoeuvres.regroup.goal': 'De vijand heeft je vlag gevonden. Speel de kaart, en breng de vlag naar de gemarkeerde zone.',
+  'lesson.landPlans.title': 'Plannen op de kaart',
+  'lesson.landPlans.curse':
+    'Een vloek ({cursedLand}) loopt nooit en verslaat bijna iedereen die hem aanvalt. In een gebied met een stad helpt hij die te houden. Met Hergroeperen kun je hem er nog heen brengen.',
+  'lesson.landPlans.curse.goal': 'Speel de kaart en breng je vloek naar de gemarkeerde zone, waar je stad ligt.',
+  'lesson.landPlans.ambush':
+    'Een verkenner staat zo naast de vijand, maar is te zwak. Hergroeperen zet er een sterk stuk neer, en niemand ziet het.',
+  'lesson.landPlans.ambush.goal':
+    'Je verkenner staat naast de 7 van de vijand ({theirDuke}). Speel de kaart, laat je 10 ({king}) met hem van plaats ruilen, en val aan.',
   'lesson.secrets.title': 'Geheimen',
   'lesson.secrets.secretInformation.goal': 'Speel de kaart, en bekijk de twee stukken op de gemarkeerde zones.',
   'lesson.secrets.traitor.goal': 'Je weet waar de 10 van de vijand ({theirKing}) staat. Speel de kaart, en zeg dat die daar is.',

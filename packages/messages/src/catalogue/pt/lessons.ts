@@ -90,12 +90,29 @@ export const lessons: Texts<typeof english> = {
     'Antes da partida montas o teu exército; o inimigo só lhe vê as costas. Um bom lugar para a bandeira é a fila mesmo lá atrás, com uma bomba ao lado.',
   'lesson.deployment.home.goal': 'Põe a bandeira na fila de trás e a bomba ao lado dela. Toca em duas peças para as trocares de lugar.',
 
+  'lesson.plan.title': 'Planeia a disposição',
+  'lesson.plan.decoy':
+    'Uma bomba ao lado da bandeira protege-a. Mas onde estão duas bombas juntas, o inimigo espera a bandeira: uma bomba longe manda-o para o sítio errado.',
+  'lesson.plan.decoy.goal': 'Põe a bandeira na fila lá atrás com uma bomba ao lado, e a outra bomba a pelo menos três casas.',
+  'lesson.plan.lines':
+    'Os 2 à frente descobrem depressa o que o inimigo tem. Os 3 fazem falta mais tarde, contra as bombas à volta da bandeira: guarda-os bem atrás.',
+  'lesson.plan.lines.goal': 'Põe os dois 2 na fila da frente e os dois 3 na fila de trás.',
+
   'lesson.bluff.title': 'Adivinhar e enganar',
   'lesson.bluff.moved':
     'Das peças do inimigo só vês as costas. Mas uma peça que se moveu não é bomba nem bandeira. Um pontinho assinala-o.',
   'lesson.bluff.moved.goal': 'Das duas ao lado do teu 10, uma moveu-se e a outra é uma bomba. Ataca a que se moveu.',
   'lesson.bluff.brave': 'O inimigo também não vê as tuas peças. Uma peça fraca que avança com coragem pode parecer forte.',
   'lesson.bluff.brave.goal': 'Põe o teu 2 à frente do 9 e vê o que acontece. Depois corre para a bandeira.',
+
+  'lesson.watch.title': 'Observar e esperar',
+  'lesson.watch.steps': 'Um 2 que corre denuncia-se. Passo a passo, podia ser qualquer peça.',
+  'lesson.watch.steps.goal': 'Vai à casa marcada com o teu 2, sem correr.',
+  'lesson.watch.guard': 'Só um 3 pode tirar as bombas à volta da tua bandeira. Por isso, mantém por perto um 4 ou algo mais forte.',
+  'lesson.watch.guard.goal': 'Um 3 inimigo está diante das tuas bombas. Captura-o antes que tire uma.',
+  'lesson.watch.hunt':
+    'Assim que sabes onde está o 10, o teu 9 pode capturar qualquer outra peça que se tenha movido, se o 10 não estiver atrás dela.',
+  'lesson.watch.hunt.goal': 'Sabes onde está o 10 inimigo. Captura uma peça que ele não protege.',
 
   'lesson.twoSquares.title': 'Para lá e para cá',
   'lesson.twoSquares.back':
@@ -177,6 +194,14 @@ export const lessons: Texts<typeof english> = {
   'lesson.manoeuvres.title': 'Mais jogadas, outros lugares',
   'lesson.manoeuvres.blitz.goal': 'A bandeira do inimigo está a três zonas do teu 10. Joga a carta e ganha neste turno.',
   'lesson.manoeuvres.regroup.goal': 'O inimigo encontrou a tua bandeira. Joga a carta e leva a bandeira para a zona marcada.',
+  'lesson.landPlans.title': 'Planos no mapa',
+  'lesson.landPlans.curse':
+    'Uma maldição ({cursedLand}) nunca se move e vence quase todos os que a atacam. Num território com cidade, ajuda a segurá-la. Um Reagrupamento ainda a pode levar para lá.',
+  'lesson.landPlans.curse.goal': 'Joga a carta e leva a tua maldição para a zona marcada, onde está a tua cidade.',
+  'lesson.landPlans.ambush':
+    'Um batedor chega depressa ao pé do inimigo, mas é fraco. Um Reagrupamento põe uma peça forte no seu lugar, e ninguém vê.',
+  'lesson.landPlans.ambush.goal':
+    'O teu batedor está ao lado do 7 inimigo ({theirDuke}). Joga a carta, troca-o com o teu 10 ({king}) e ataca.',
   'lesson.secrets.title': 'Segredos',
   'lesson.secrets.secretInformation.goal': 'Joga a carta e vê as duas peças nas zonas marcadas.',
   'lesson.secrets.traitor.goal': 'Sabes onde está o 10 do inimigo ({theirKing}). Joga a carta e diz que ele está lá.',
