@@ -15,9 +15,14 @@ export function isSeat(text: string): text is Seat {
   return (SEATS as readonly string[]).includes(text);
 }
 
+/** Every mask with one bit for each seat, so that the way of a move makes no lists. */
+const SEATS_IN: readonly (readonly Seat[])[] = Array.from({ length: 1 << SEATS.length }, (_, mask) =>
+  SEATS.filter((__, index) => (mask >> index) & 1),
+);
+
 /** The seats of a mask with one bit for each. */
 export function seatsIn(mask: number): readonly Seat[] {
-  return SEATS.filter((_, index) => (mask >> index) & 1);
+  return SEATS_IN[mask];
 }
 
 export function maskOf(seats: readonly Seat[]): number {

@@ -13,7 +13,7 @@ const WORDS = 8;
 export class ActionChance implements Chance {
   readonly #seed: string;
   readonly #action: number;
-  #words = new DataView(new ArrayBuffer(0));
+  #words: DataView | undefined;
   #drawn = 0;
 
   constructor(seed: string, action: number) {
@@ -38,11 +38,14 @@ export class ActionChance implements Chance {
 
   #next(): number {
     const at = this.#drawn % WORDS;
-    if (at === 0) {
-      const block = sha256(utf8ToBytes(`${this.#seed} ${this.#action} ${this.#drawn / WORDS}`));
-      this.#words = new DataView(block.buffer, block.byteOffset, block.byteLength);
-    }
+    const words = at === 0 || this.#words === undefined ? this.#block() : this.#words;
+    this.#words = words;
     this.#drawn++;
-    return this.#words.getUint32(at * 4);
+    return words.getUint32(at * 4);
+  }
+
+  #block(): DataView {
+    const block = sha256(utf8ToBytes(`${this.#seed} ${this.#action} ${this.#drawn / WORDS}`));
+    return new DataView(block.buffer, block.byteOffset, block.byteLength);
   }
 }

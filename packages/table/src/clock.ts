@@ -121,6 +121,12 @@ export class TableClock {
     );
   }
 
+  /** What one clock shows; undefined without a limit. */
+  leftAt(seat: Seat, now: number): number | undefined {
+    const { leftMs, since } = this.#hand(seat);
+    return leftMs === undefined ? undefined : shownMs(leftMs, since, this.#standing(now));
+  }
+
   /** What the clocks show. */
   show(now: number): Clocks {
     const at = this.#standing(now);

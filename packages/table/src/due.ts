@@ -15,49 +15,61 @@ export interface Due {
 
 /** What is due first; undefined when time alone changes nothing. */
 export function nextDue(state: TableState, host: Host): Due | undefined {
-  return allDue(state, host).reduce<Due | undefined>((first, due) => (first === undefined || due.at < first.at ? due : first), undefined);
-}
-
-function allDue(state: TableState, host: Host): readonly Due[] {
   switch (state.phase) {
     case 'over':
-      return [];
+      return undefined;
     case 'waiting':
       return beginning(state);
     case 'deploying':
     case 'playing':
-      if (state.clock.pausedAt === undefined) return [...clocksDue(state, host), ...graceDue(state)];
-      return [{ at: state.clock.pausedAt + state.setup.pauseMs, decide: () => ({ type: 'unpaused' }) }];
+      if (state.clock.pausedAt === undefined) return sooner(clockDue(state, host), graceDue(state));
+      return { at: state.clock.pausedAt + state.setup.pauseMs, decide: () => ({ type: 'unpaused' }) };
   }
+}
+
+function sooner(one: Due | undefined, other: Due | undefined): Due | undefined {
+  return other !== undefined && (one === undefined || other.at < one.at) ? other : one;
 }
 
 /** A game begins when all seats are taken, unless they are waited for in vain, and every person's nonce has come, or has been waited for long enough. */
-function beginning(state: TableState): readonly Due[] {
+function beginning(state: TableState): Due | undefined {
   const { openedAt, seatedAt, setup, rules, seats, nonces } = state;
   if (seatedAt === undefined) {
-    if (openedAt === undefined || setup.waitMs === undefined) return [];
-    return [{ at: openedAt + setup.waitMs, decide: () => callOff(state) }];
+    if (openedAt === undefined || setup.waitMs === undefined) return undefined;
+    return { at: openedAt + setup.waitMs, decide: () => callOff(state) };
   }
   const isComplete = rules.seats.every((seat) => seats[seat]?.type !== 'person' || nonces[seat] !== undefined);
-  return [{ at: isComplete ? seatedAt : seatedAt + setup.nonceMs, decide: () => beginTable(state) }];
+  return { at: isComplete ? seatedAt : seatedAt + setup.nonceMs, decide: () => beginTable(state) };
 }
 
-function clocksDue(state: TableState, host: Host): readonly Due[] {
+function clockDue(state: TableState, host: Host): Due | undefined {
   const { clock } = state;
   const deployment = clock.deployDeadline;
-  if (deployment !== undefined) return [{ at: deployment, decide: () => deployByClock(state, host) }];
-  return state.waitedFor.flatMap((seat) => {
-    const at = clock.deadlineOf(seat);
-    return at === undefined ? [] : [{ at, decide: () => leaveTable(state, seat, 'outOfTime') }];
-  });
+  if (deployment !== undefined) return { at: deployment, decide: () => deployByClock(state, host) };
+  return firstOf(
+    state.waitedFor,
+    (seat) => clock.deadlineOf(seat),
+    (seat) => leaveTable(state, seat, 'outOfTime'),
+  );
 }
 
 /** Whoever is waited for and away uses up its grace. */
-function graceDue(state: TableState): readonly Due[] {
-  return state.waitedFor.flatMap((seat) => {
-    const at = graceEnd(state, seat);
-    return at === undefined ? [] : [{ at, decide: () => ({ type: 'graceOver', seat }) }];
-  });
+function graceDue(state: TableState): Due | undefined {
+  return firstOf(
+    state.waitedFor,
+    (seat) => graceEnd(state, seat),
+    (seat) => ({ type: 'graceOver', seat }),
+  );
+}
+
+/** The seat whose time is up first, and what becomes of it. */
+function firstOf(seats: readonly Seat[], end: (seat: Seat) => number | undefined, decide: (seat: Seat) => FactBody): Due | undefined {
+  let first: Due | undefined;
+  for (const seat of seats) {
+    const at = end(seat);
+    if (at !== undefined && (first === undefined || at < first.at)) first = { at, decide: () => decide(seat) };
+  }
+  return first;
 }
 
 function graceEnd({ attendance, clock, setup }: TableState, seat: Seat): number | undefined {

@@ -42,8 +42,9 @@ export function playFor(state: TableState, seat: Seat, intent: Intent, creditMs:
   const before = actionCount(position);
   const played = submit(position, seat, intent, chance);
   if (!played.ok) return played.error;
-  if (isRunning(position) && isTooLong(state)) endGame(position, ENDINGS.indexOf('lengthLimit'), 0);
-  const events = eventsSince(position, before);
+  const isCut = isRunning(position) && isTooLong(state);
+  if (isCut) endGame(position, ENDINGS.indexOf('lengthLimit'), 0);
+  const events = isCut ? eventsSince(position, before) : played.value;
   rewind(position, before);
   const extras = { ...(creditMs > 0 ? { lagMs: creditMs } : {}), ...(chance.wasUsed ? { drew: true as const } : {}) };
   return { type: 'played', seat, events, ...extras, ...(byClock ? { byClock } : {}) };

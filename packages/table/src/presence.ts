@@ -3,21 +3,15 @@
 import type { Seat } from '@flagfall/engine';
 
 export class Attendance {
-  readonly #awaySince: ReadonlyMap<Seat, number>;
-  readonly #graceOver: ReadonlySet<Seat>;
-
-  constructor(awaySince: ReadonlyMap<Seat, number> = new Map(), graceOver: ReadonlySet<Seat> = new Set()) {
-    this.#awaySince = awaySince;
-    this.#graceOver = graceOver;
-  }
-
-  get away(): readonly Seat[] {
-    return [...this.#awaySince.keys()];
-  }
-
+  readonly away: readonly Seat[];
   /** Seats whose absence has been told to be long. */
-  get overdue(): readonly Seat[] {
-    return [...this.#graceOver];
+  readonly overdue: readonly Seat[];
+  readonly #awaySince: ReadonlyMap<Seat, number>;
+
+  constructor(awaySince: ReadonlyMap<Seat, number> = new Map(), overdue: readonly Seat[] = []) {
+    this.away = [...awaySince.keys()];
+    this.overdue = overdue;
+    this.#awaySince = awaySince;
   }
 
   awaySince(seat: Seat): number | undefined {
@@ -25,7 +19,7 @@ export class Attendance {
   }
 
   isOverdue(seat: Seat): boolean {
-    return this.#graceOver.has(seat);
+    return this.overdue.includes(seat);
   }
 
   /** The grace of each begins anew. */
@@ -38,16 +32,20 @@ export class Attendance {
   }
 
   endGrace(seat: Seat): Attendance {
-    return new Attendance(this.#awaySince, new Set([...this.#graceOver, seat]));
+    return new Attendance(this.#awaySince, [...new Set([...this.overdue, seat])]);
   }
 
   /** Only these seats are waited for: the grace of the others begins anew when they are. */
   waitFor(seats: readonly Seat[]): Attendance {
-    const others = this.overdue.filter((seat) => !seats.includes(seat));
-    return others.length === 0 ? this : new Attendance(this.#awaySince, this.#graceWithout(others));
+    return this.overdue.every((seat) => seats.includes(seat))
+      ? this
+      : new Attendance(
+          this.#awaySince,
+          this.overdue.filter((seat) => seats.includes(seat)),
+        );
   }
 
-  #graceWithout(seats: readonly Seat[]): ReadonlySet<Seat> {
-    return new Set(this.overdue.filter((seat) => !seats.includes(seat)));
+  #graceWithout(seats: readonly Seat[]): readonly Seat[] {
+    return this.overdue.filter((seat) => !seats.includes(seat));
   }
 }

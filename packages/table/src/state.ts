@@ -1,6 +1,6 @@
 /**
- * All that a table remembers. It changes only by following facts, so that stored facts build the same table again, and can go back to a savepoint. Its
- * fields hold values that never change themselves, but for the position, which can be rewound, and the logs, which only grow.
+ * All that a table remembers. It changes only by following facts, so that stored facts build the same table again, and a step can be tried out on a draft of
+ * it. Its fields hold values that never change themselves, but for the position, which can be rewound, and the logs, which only grow: those a draft shares.
  */
 
 import {
@@ -32,21 +32,22 @@ import { Attendance } from './presence.ts';
 import type { Setup } from './setup.ts';
 import type { DoneAction } from './undo.ts';
 
-/** Where a table was. */
+/** How long the logs were when a draft was made. */
 export interface Savepoint {
-  readonly fields: Partial<TableState>;
   readonly actions: number;
   readonly version: number;
 }
 
-/** What a table had become by facts when it went back, to go forward there again. */
+/** What facts had made of a table when it went back, to go forward there again. */
 export interface Followed {
+  readonly draft: TableState;
   readonly facts: readonly Fact[];
-  readonly fields: Partial<TableState>;
   /** How many actions are the same as before, and those after them. */
   readonly kept: number;
   readonly actions: readonly DoneAction[];
   readonly steps: readonly Step[];
+  /** The board is the one that went back, and no new one. */
+  readonly isSamePosition: boolean;
 }
 
 export class TableState {
@@ -54,44 +55,61 @@ export class TableState {
   readonly setup: Setup;
   position: Position;
   /** In step with the actions of the position. A log: taking back makes another. */
-  actions: DoneAction[] = [];
+  actions: DoneAction[];
   clock: TableClock;
-  offers = new Offers();
-  attendance = new Attendance();
+  offers: Offers;
+  attendance: Attendance;
   /** A log as well. */
   readonly history: History;
-  marks: BySeat<ReadonlyMap<number, string>> = {};
+  marks: BySeat<ReadonlyMap<number, string>>;
   seats: BySeat<Occupant>;
-  nonces: Nonces = {};
+  nonces: Nonces;
   /** What fixes the secret; kept, since whoever joins is told it. */
   readonly chanceCommitment: string;
-  deploymentCommitments: BySeat<string> = {};
+  deploymentCommitments: BySeat<string>;
   /** Of all draws; undefined before the game has begun. */
   seed: string | undefined;
   openedAt: number | undefined;
   /** When the last seat was taken. */
   seatedAt: number | undefined;
   /** Everybody has deployed. */
-  hasStarted = false;
+  hasStarted: boolean;
   /** The seats that have had a turn. */
-  played: ReadonlySet<Seat> = new Set();
+  played: ReadonlySet<Seat>;
   /** Whose turn it was when the last fact had been followed. */
-  turn: Seat = 'red';
+  turn: Seat;
   rematch: string | undefined;
   /** When the last fact happened. */
-  at = 0;
-  factCount = 0;
-  /** The requests that were carried out. */
-  readonly #done = new Set<string>();
+  at: number;
+  factCount: number;
+  /** The requests that were carried out, by the seat that asked. */
+  readonly #done: Readonly<Record<Seat, Set<string>>>;
 
-  constructor(rules: Rules, setup: Setup) {
+  /** As it was before, where there was something. */
+  constructor(rules: Rules, setup: Setup, before?: TableState) {
     this.rules = rules;
     this.setup = setup;
-    this.seats = setup.seats;
-    this.chanceCommitment = commitToChance(setup.secret);
-    this.position = newPosition(rules, Math.max(0, rules.starter));
-    this.clock = TableClock.standing(setup, rules.seats);
-    this.history = new History(rules.isAided);
+    this.position = before?.position ?? newPosition(rules, Math.max(0, rules.starter));
+    this.actions = before?.actions ?? [];
+    this.clock = before?.clock ?? TableClock.standing(setup, rules.seats);
+    this.offers = before?.offers ?? new Offers();
+    this.attendance = before?.attendance ?? new Attendance();
+    this.history = before?.history ?? new History(rules.isAided);
+    this.marks = before?.marks ?? {};
+    this.seats = before?.seats ?? setup.seats;
+    this.nonces = before?.nonces ?? {};
+    this.chanceCommitment = before?.chanceCommitment ?? commitToChance(setup.secret);
+    this.deploymentCommitments = before?.deploymentCommitments ?? {};
+    this.seed = before?.seed;
+    this.openedAt = before?.openedAt;
+    this.seatedAt = before?.seatedAt;
+    this.hasStarted = before?.hasStarted ?? false;
+    this.played = before?.played ?? new Set();
+    this.turn = before?.turn ?? 'red';
+    this.rematch = before?.rematch;
+    this.at = before?.at ?? 0;
+    this.factCount = before?.factCount ?? 0;
+    this.#done = before === undefined ? { red: new Set(), blue: new Set(), green: new Set(), gold: new Set() } : before.#done;
   }
 
   get phase(): Phase {
@@ -115,7 +133,7 @@ export class TableState {
 
   /** Whether a request was carried out. */
   isDone(seat: Seat, id: string): boolean {
-    return this.#done.has(`${seat} ${id}`);
+    return this.#done[seat]?.has(id) ?? false;
   }
 
   follow(fact: Fact): void {
@@ -123,47 +141,51 @@ export class TableState {
     assert(fact.v === 1, `facts are of a version that is known here: ${fact.v}`);
     this.at = at;
     this.factCount += 1;
-    if (request !== undefined) this.#done.add(`${request.seat} ${request.id}`);
+    if (request !== undefined) this.#done[request.seat].add(request.id);
     const isEarly = !this.hasStarted;
     const step = this.#apply(fact, at);
     if (step !== undefined) this.history.steps.push({ ...step, isEarly });
   }
 
   savepoint(): Savepoint {
-    return { fields: { ...this }, actions: this.actions.length, version: this.history.version };
+    return { actions: this.actions.length, version: this.history.version };
   }
 
-  /** The state is again what it was at the savepoint, before these facts were followed. Returns what they have led to. */
-  rollBack({ fields, actions, version }: Savepoint, facts: readonly Fact[]): Followed {
-    const kept = this.#sharedActions(fields.actions ?? [], actions);
-    const followed = { facts, fields: { ...this }, kept, actions: this.actions.slice(kept), steps: this.history.steps.slice(version) };
-    for (const { request } of facts) if (request !== undefined) this.#done.delete(`${request.seat} ${request.id}`);
-    this.history.steps.length = version;
-    Object.assign(this, fields);
+  /** The same state, for a step to be tried out on. */
+  draft(): TableState {
+    return new TableState(this.rules, this.setup, this);
+  }
+
+  /** The state is again what it was at the savepoint, before these facts were followed on a draft. Returns what they have led to. */
+  rollBack(draft: TableState, { actions, version }: Savepoint, facts: readonly Fact[]): Followed {
+    const { position, history } = this;
+    const kept = this.#sharedActions(draft, actions);
+    const isSamePosition = draft.position === position;
+    const followed = { draft, facts, kept, actions: draft.actions.slice(kept), steps: history.steps.slice(version), isSamePosition };
+    for (const { request } of facts) if (request !== undefined) this.#done[request.seat].delete(request.id);
+    history.steps.length = version;
     this.actions.length = actions;
-    rewind(this.position, kept);
-    for (const { events } of this.actions.slice(kept)) retellAction(this.position, events);
+    rewind(position, kept);
+    for (const { events } of this.actions.slice(kept)) retellAction(position, events);
     return followed;
   }
 
-  /** From the state that it went back to, the state is again what following the facts had made of it. */
-  goForward({ facts, fields, kept, actions, steps }: Followed): void {
+  /** What was tried out on this draft, and taken back, has happened. */
+  goForward({ facts, kept, actions, steps, isSamePosition }: Followed): void {
     const { position } = this;
-    for (const { request } of facts) if (request !== undefined) this.#done.add(`${request.seat} ${request.id}`);
+    for (const { request } of facts) if (request !== undefined) this.#done[request.seat].add(request.id);
     this.history.steps.push(...steps);
-    Object.assign(this, fields);
     this.actions.length = kept;
     this.actions.push(...actions);
-    // A game that has begun has a position of its own, which did not go back.
-    if (this.position !== position) return;
+    if (!isSamePosition) return;
     rewind(position, kept);
     for (const { events } of actions) retellAction(position, events);
   }
 
-  /** How many actions are the same as they were then; fewer than all only when something was taken back. */
-  #sharedActions(then: readonly DoneAction[], length: number): number {
-    if (this.actions === then) return length;
-    const parted = then.slice(0, length).findIndex((action, at) => action !== this.actions[at]);
+  /** How many of so many actions are the same in a draft; fewer than all only when something was taken back. */
+  #sharedActions(draft: TableState, length: number): number {
+    if (draft.actions === this.actions) return length;
+    const parted = this.actions.slice(0, length).findIndex((action, at) => action !== draft.actions[at]);
     return parted < 0 ? length : parted;
   }
 
@@ -276,7 +298,7 @@ export class TableState {
     for (const event of events) this.#notice(event);
     if (isTurnOver && !this.played.has(holder)) this.played = new Set([...this.played, holder]);
     this.#runClocks(at, isTurnOver ? holder : undefined);
-    const clockMs = seat === undefined ? undefined : this.clock.show(at).leftMs[seat];
+    const clockMs = seat === undefined ? undefined : this.clock.leftAt(seat, at);
     this.actions.push({ seat, events, drew, clockMs });
     this.offers = this.offers.goOn();
   }

@@ -68,7 +68,7 @@ export interface TableSummary {
 }
 
 export class Table {
-  readonly #state: TableState;
+  #state: TableState;
   readonly #host: Host;
   readonly #mixings: Mixings;
   #gallery: Gallery;
@@ -246,6 +246,7 @@ export class Table {
     const at = Math.max(now, state.at);
     const before = this.#told();
     const savepoint = state.savepoint();
+    const draft = state.draft();
     const gallery = this.#gallery;
     const facts: Fact[] = [];
     const record = (body: FactBody, request?: Fact['request']): void => {
@@ -257,6 +258,7 @@ export class Table {
     let after: TableSummary;
     let followed: Followed;
     let shown: Gallery;
+    this.#state = draft;
     try {
       if (first !== undefined) record(first(at));
       let next = this.#letTimePass(at, record);
@@ -270,7 +272,8 @@ export class Table {
       after = this.summary;
     } finally {
       shown = this.#gallery;
-      followed = state.rollBack(savepoint, facts);
+      this.#state = state;
+      followed = state.rollBack(draft, savepoint, facts);
       this.#gallery = gallery;
     }
     return this.#pend(reply, after, followed, shown);
@@ -285,6 +288,7 @@ export class Table {
     };
     const commit = (): Reply => {
       settle();
+      this.#state = followed.draft;
       this.#state.goForward(followed);
       this.#gallery = gallery.release(this.phase === 'over');
       return reply;
