@@ -32,7 +32,7 @@ export function readJson(text: string, limits: JsonLimits): Result<unknown, BadM
   } catch {
     return badMessage('json');
   }
-  const fault = new Inspection(limits.values).faultIn(value, '', 0);
+  const fault = new Inspection(limits.values).faultIn(value);
   return fault === undefined ? { ok: true, value } : badMessage(fault);
 }
 
@@ -44,21 +44,26 @@ function isStorable(text: string): boolean {
 /** Walks over a value once and counts. */
 class Inspection {
   #left: number;
+  /** The keys that lead to where it is. */
+  readonly #path: string[] = [];
 
   constructor(values: number) {
     this.#left = values;
   }
 
-  /** The path of what is not allowed. */
-  faultIn(value: unknown, path: string, depth: number): string | undefined {
+  /** The path of what is not allowed, or the limit that is passed. */
+  faultIn(value: unknown): string | undefined {
+    const path = this.#path;
     if (--this.#left < 0) return 'count';
-    if (depth > DEPTH_MAX) return 'depth';
-    if (typeof value === 'string') return isStorable(value) ? undefined : path;
+    if (path.length > DEPTH_MAX) return 'depth';
+    if (typeof value === 'string') return isStorable(value) ? undefined : path.join('.');
     if (typeof value !== 'object' || value === null) return undefined;
     for (const [key, inner] of Object.entries(value)) {
-      if (FORBIDDEN_KEYS.includes(key) || !isStorable(key)) return path === '' ? 'key' : `${path}.key`;
-      const fault = this.faultIn(inner, path === '' ? key.slice(0, PATH_MAX) : `${path}.${key}`.slice(0, PATH_MAX), depth + 1);
+      if (FORBIDDEN_KEYS.includes(key) || !isStorable(key)) return [...path, 'key'].join('.');
+      path.push(key);
+      const fault = this.faultIn(inner);
       if (fault !== undefined) return fault;
+      path.pop();
     }
     return undefined;
   }

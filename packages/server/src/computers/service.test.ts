@@ -87,7 +87,7 @@ type Asked =
   | { readonly type: 'resign' }
   | { readonly type: 'play'; readonly intent: Intent };
 
-function ask(game: string, request: Asked): Promise<void> {
+function ask(game: string, request: Asked): Promise<unknown> {
   requests += 1;
   return host.act(game, 'red', { id: `ask ${requests}`, ...request });
 }

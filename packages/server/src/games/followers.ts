@@ -67,7 +67,8 @@ export class Followers {
 
   /** Whether anybody is there for a seat. */
   isAt(seat: Seat): boolean {
-    return [...this.#places.values()].some(({ viewer }) => viewer === seat);
+    for (const { viewer } of this.#places.values()) if (viewer === seat) return true;
+    return false;
   }
 
   /** What a table wants to be sent, up to this version. Who asked is answered, whoever else sits on the same seat: by a refusal, or with the last that it is told. */

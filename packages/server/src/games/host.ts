@@ -144,7 +144,7 @@ export class GameHost {
   }
 
   /** Rejects with Unavailable when nobody knows whether it was done: the same request may be sent again. */
-  act(id: string, seat: Seat, request: Request, lagMs = 0, asker?: Follower): Promise<void> {
+  act(id: string, seat: Seat, request: Request, lagMs = 0, asker?: Follower): Promise<unknown> {
     return this.#live(id).act(seat, request, lagMs, asker);
   }
 

@@ -4,7 +4,6 @@ import { assert } from '@flagfall/engine';
 import { isGameId } from '@flagfall/protocol';
 import { type Delivery, type Fact, type PendingStep, type Setup, Table } from '@flagfall/table';
 import { SeqTaken } from '../store/errors.ts';
-import type { GameChange } from '../store/gameChange.ts';
 import type { StoredGame } from '../store/games.ts';
 import { changeIn } from './change.ts';
 import { downtimesSince } from './downtimes.ts';
@@ -123,19 +122,6 @@ export class KeptTable<Asked> {
       return;
     }
     const change = changeIn(table.setup, facts, step.after);
-    await this.#append(step, change);
-    step.commit();
-    this.#known += facts.length;
-    this.#house.notices.publish(this.#id, this.#known - 1);
-    this.#house.wakeAt(this.#id, deadline, true);
-    const isRematch = facts.some(({ type }) => type === 'rematch');
-    const game = this.#game === undefined || isRematch ? await this.#followUp(table, facts.length, isRematch) : this.#game;
-    this.#deliver(deliveries, table.version, asked);
-    this.#tellListeners(game, table, true, change?.type === 'ended');
-  }
-
-  async #append(step: PendingStep, change: GameChange | undefined): Promise<void> {
-    const { facts, deadline } = step;
     const more = { ...(deadline === undefined ? {} : { deadline }), ...(change === undefined ? {} : { change }) };
     try {
       await this.#house.store.facts.append({ game: this.#id, fromSeq: this.#known, facts, ...more });
@@ -144,6 +130,14 @@ export class KeptTable<Asked> {
       if (error instanceof SeqTaken) this.drop();
       throw error;
     }
+    step.commit();
+    this.#known += facts.length;
+    this.#house.notices.publish(this.#id, this.#known - 1);
+    this.#house.wakeAt(this.#id, deadline, true);
+    const isRematch = facts.some(({ type }) => type === 'rematch');
+    const game = this.#game === undefined || isRematch ? await this.#followUp(table, facts.length, isRematch) : this.#game;
+    this.#deliver(deliveries, table.version, asked);
+    this.#tellListeners(game, table, true, change?.type === 'ended');
   }
 
   /** What has to be there before the step is told. Where it fails, it is done when the table is restored. */

@@ -103,12 +103,14 @@ export class LiveGame {
   }
 
   /** A request of a seat. What it leads to goes to all whom it concerns; that it was done or refused, to who asked. */
-  act(seat: Seat, request: Request, lagMs: number, asker?: Follower): Promise<void> {
+  act(seat: Seat, request: Request, lagMs: number, asker?: Follower): Promise<unknown> {
     const now = this.#house.world.now();
     const asked = asker === undefined ? undefined : { by: asker, id: request.id };
+    const carryOut = () => this.#carryOut((table) => table.receive(now, seat, request, lagMs), asked);
+    if (!wantsRematch(request)) return this.#work(carryOut);
     return this.#work(async () => {
-      const refusal = wantsRematch(request) ? await this.#rematchRefusal(seat, request.id) : undefined;
-      if (refusal === undefined) await this.#carryOut((table) => table.receive(now, seat, request, lagMs), asked);
+      const refusal = await this.#rematchRefusal(seat, request.id);
+      if (refusal === undefined) await carryOut();
       else asker?.send(encodeServerMessage({ type: 'refused', game: this.id, id: request.id, refusal }));
     });
   }

@@ -7,11 +7,18 @@ interface Entry {
   readonly at: number;
 }
 
+interface Wanted {
+  /** When the game wants to be woken. */
+  at: number;
+  /** When the heap asks for that, no later: a clock that was pressed only moves what is wanted, so a move leaves heap and timer alone. */
+  asked: number;
+}
+
 export class Wakeups {
   readonly #world: World;
   readonly #wake: (game: string) => void;
   /** What counts; the heap may hold entries that were replaced since. */
-  readonly #wanted = new Map<string, number>();
+  readonly #wanted = new Map<string, Wanted>();
   readonly #heap: Entry[] = [];
   #timer: { readonly at: number; readonly callOff: () => void } | undefined;
 
@@ -27,18 +34,17 @@ export class Wakeups {
 
   /** A game wants to be woken then, and at no other time; undefined for never. */
   set(game: string, at: number | undefined): void {
-    if (this.#wanted.get(game) === at) return;
-    if (at === undefined) {
-      this.#wanted.delete(game);
-      return;
+    const wanted = this.#wanted.get(game);
+    if (at === undefined) this.#wanted.delete(game);
+    else if (wanted !== undefined && wanted.asked <= at) wanted.at = at;
+    else {
+      this.#askAt(game, at);
+      this.#arm();
     }
-    this.#wanted.set(game, at);
-    this.#push({ game, at });
-    this.#arm();
   }
 
   at(game: string): number | undefined {
-    return this.#wanted.get(game);
+    return this.#wanted.get(game)?.at;
   }
 
   stop(): void {
@@ -60,12 +66,19 @@ export class Wakeups {
     this.#timer = undefined;
     const now = this.#world.now();
     while (this.#heap.length > 0 && this.#heap[0].at <= now) {
-      const { game, at } = this.#pop();
-      if (this.#wanted.get(game) !== at) continue;
+      const { game, at: asked } = this.#pop();
+      const wanted = this.#wanted.get(game);
+      if (wanted?.asked !== asked) continue;
       this.#wanted.delete(game);
-      this.#wake(game);
+      if (wanted.at > now) this.#askAt(game, wanted.at);
+      else this.#wake(game);
     }
     this.#arm();
+  }
+
+  #askAt(game: string, at: number): void {
+    this.#wanted.set(game, { at, asked: at });
+    this.#push({ game, at });
   }
 
   #push(entry: Entry): void {

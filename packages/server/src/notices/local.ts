@@ -1,9 +1,11 @@
 // Notices inside one process: a server that runs alone has one end of them, and a test can open several nodes on one hub.
 
-import { Listeners, type Notices } from './notices.ts';
+import { Listeners, type Notice, type Notices } from './notices.ts';
 
 export class LocalHub {
   readonly #ends = new Set<Listeners>();
+  /** Said in this turn of the event loop. */
+  #said: Notice[] = [];
 
   open(): Notices {
     const listeners = new Listeners();
@@ -12,14 +14,18 @@ export class LocalHub {
       publish: (game, seq) => {
         if (!this.#ends.has(listeners)) return;
         // Later, as over a network: a host is never called from inside its own call.
-        setImmediate(() => {
-          for (const end of this.#ends) end.heard({ game, seq });
-        });
+        if (this.#said.push({ game, seq }) === 1) setImmediate(() => this.#tell());
       },
       subscribe: (listener) => listeners.add(listener),
       close: async () => {
         this.#ends.delete(listeners);
       },
     };
+  }
+
+  #tell(): void {
+    const said = this.#said;
+    this.#said = [];
+    for (const notice of said) for (const end of this.#ends) end.heard(notice);
   }
 }

@@ -109,7 +109,7 @@ export class Bench {
     return ear;
   }
 
-  act(host: GameHost, game: string, seat: Seat, request: Request, asker?: Follower): Promise<void> {
+  act(host: GameHost, game: string, seat: Seat, request: Request, asker?: Follower): Promise<unknown> {
     return this.done(host.act(game, seat, request, 0, asker));
   }
 }

@@ -160,7 +160,7 @@ export class Connection implements Follower {
     this.#isReading = false;
   }
 
-  #read(text: string | undefined): Promise<void> | undefined {
+  #read(text: string | undefined): Promise<unknown> | undefined {
     if (this.#isClosed) return;
     const decoded = text === undefined ? undefined : decodeClientMessage(text);
     if (decoded === undefined || !decoded.ok) {
@@ -174,7 +174,7 @@ export class Connection implements Follower {
   }
 
   /** What takes its time is waited for before the next message is read. */
-  #answer(message: ClientMessage): Promise<void> | undefined {
+  #answer(message: ClientMessage): Promise<unknown> | undefined {
     const { host, world } = this.#parts;
     switch (message.type) {
       case 'hello':
@@ -249,7 +249,7 @@ export class Connection implements Follower {
     return this.#parts.host.past(this, game, before).catch(() => this.#fault({ code: 'unavailable', game }));
   }
 
-  #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<void> | undefined {
+  #act({ game, request }: Extract<ClientMessage, { type: 'act' }>): Promise<unknown> | undefined {
     const viewer = this.#viewerOf(game);
     if (viewer === undefined) return;
     if (viewer === 'audience') {

@@ -115,7 +115,7 @@ export function openDoor(parts: DoorParts): Door {
         backlogs.sent(text.length);
       },
       get backlog() {
-        return socket.bufferedAmount;
+        return line.writableLength;
       },
       hold: (isHeld: boolean) => (isHeld ? socket.pause() : socket.resume()),
       close(code: number) {

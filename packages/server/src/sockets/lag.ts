@@ -4,15 +4,17 @@ const KEPT = 5;
 
 export class Lag {
   readonly #measured: number[] = [];
+  #ms = 0;
 
   note(ms: number): void {
     this.#measured.push(Math.max(0, ms));
     if (this.#measured.length > KEPT) this.#measured.shift();
+    const sorted = this.#measured.toSorted((one, other) => one - other);
+    this.#ms = sorted[sorted.length >> 1];
   }
 
   /** 0 until something was measured. */
   get ms(): number {
-    const sorted = this.#measured.toSorted((one, other) => one - other);
-    return sorted[sorted.length >> 1] ?? 0;
+    return this.#ms;
   }
 }

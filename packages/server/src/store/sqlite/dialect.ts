@@ -3,10 +3,18 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 
+/** Texts are few; only lists of values make more of them, and then all are forgotten. */
+const PREPARED_MAX = 500;
+
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new SqliteDialect({
-    database: { close: () => database.close(), prepare: (text) => adapted(database.prepare(text)) },
-  });
+  const prepared = new Map<string, SqliteStatement>();
+  const prepare = (text: string): SqliteStatement => {
+    if (prepared.size >= PREPARED_MAX) prepared.clear();
+    const statement = prepared.get(text) ?? adapted(database.prepare(text));
+    prepared.set(text, statement);
+    return statement;
+  };
+  return new SqliteDialect({ database: { close: () => database.close(), prepare } });
 }
 
 function adapted(statement: StatementSync): SqliteStatement {
