@@ -1,7 +1,7 @@
 // What the booklets say besides rules: each game has a box, and whoever follows the advice on what to play first comes to all of them.
 
 import { describe, expect, test } from 'vitest';
-import { bookletOf, EDITIONS, findEdition, original } from '../index.ts';
+import { bookletOf, EDITIONS, findEdition, libraryOf, original } from '../index.ts';
 
 describe.each(EDITIONS)('the booklet of $id', (edition) => {
   const { box, after, isFirst, setup, play } = bookletOf(edition);
@@ -21,6 +21,27 @@ describe.each(EDITIONS)('the booklet of $id', (edition) => {
     }
     if (isFirst) expect(after).toBeUndefined();
   });
+});
+
+test.each(EDITIONS.filter(({ id }) => id !== 'conquest'))('the sample of $id follows the advice', (edition) => {
+  const named = libraryOf(edition).find(({ name }) => name === bookletOf(edition).sample);
+  if (named === undefined) throw new Error('the library has it');
+  const placesOf = (symbol: string) =>
+    named.rows.flatMap((row, depth) => [...row].flatMap((one, column) => (one === symbol ? [{ depth, column }] : [])));
+  const [[flag], bombs, scouts, miners] = ['F', 'B', '2', '3'].map(placesOf);
+  const steps = bombs.map(({ depth, column }) => Math.abs(depth - flag.depth) + Math.abs(column - flag.column));
+  expect(flag.depth, 'a flag at the back').toBe(named.rows.length - 1);
+  expect([0, named.rows[0].length - 1], 'and not in a corner').not.toContain(flag.column);
+  expect(steps, 'a bomb beside it').toContain(1);
+  if (bombs.length > 2) expect(Math.max(...steps), 'and one far away').toBeGreaterThan(2);
+  expect(
+    scouts.some(({ depth }) => depth === 0),
+    'scouts in front',
+  ).toBe(true);
+  expect(
+    miners.every(({ depth }) => depth > 0),
+    'no miner there',
+  ).toBe(true);
 });
 
 test('each booklet that says with what to begin names one game: Duel, Duel of Assassin’s Creed, Clone Wars Classic', () => {

@@ -16,6 +16,8 @@ export interface Booklet {
   readonly setup: readonly string[];
   /** Advice for the game itself. */
   readonly play: readonly string[];
+  /** A deployment of the library that follows it; a map has none. */
+  readonly sample?: string;
 }
 
 /** 000:786-789, 001:130-134. */
@@ -28,23 +30,35 @@ const CLONE_SETUP = ['backRow', 'bombs', 'guard', 'evenly', 'waysOut', 'attackTo
 const CLONE_PLAY = ['stayStill', 'bluff', 'cover', 'whereTheyAre', 'whoIsLeft', 'nine', 'lateScouts'];
 
 export const BOOKLETS: Readonly<Record<string, Booklet>> = {
-  original: { box: 'original', setup: SETUP, play: PLAY },
+  original: { box: 'original', setup: SETUP, play: PLAY, sample: 'bunker behind the right lake' },
   // 001:138: its rules are those of Original; 001:284.
-  'battle-cards': { box: 'original', after: 'original', setup: SETUP, play: [...PLAY, 'bluffCard'] },
+  'battle-cards': { box: 'original', after: 'original', setup: SETUP, play: [...PLAY, 'bluffCard'], sample: 'bunker behind the left lake' },
   // 003:370; 003:378 advises to read on before one sets up, and no more.
-  duel: { box: 'duel', isFirst: true, setup: ['readFirst'], play: PLAY },
+  duel: { box: 'duel', isFirst: true, setup: ['readFirst'], play: PLAY, sample: 'half wall in the centre' },
   // 003:370, 461.
-  barrage: { box: 'duel', after: 'duel', setup: ['oneBomb'], play: PLAY },
+  barrage: { box: 'duel', after: 'duel', setup: ['oneBomb'], play: PLAY, sample: 'behind the left lake' },
   // 000:645, 723.
-  'creed-classic': { box: 'creed', after: 'creed-duel', setup: SETUP, play: PLAY },
+  'creed-classic': { box: 'creed', after: 'creed-duel', setup: SETUP, play: PLAY, sample: 'bunker behind the left mountain' },
   // 000:755.
-  'creed-special': { box: 'creed', after: 'creed-classic', setup: SETUP, play: [...PLAY, 'appleOnce'] },
+  'creed-special': {
+    box: 'creed',
+    after: 'creed-classic',
+    setup: SETUP,
+    play: [...PLAY, 'appleOnce'],
+    sample: 'bunker behind the left mountain',
+  },
   // 000:645, 780.
-  'creed-duel': { box: 'creed', isFirst: true, setup: ['otherPlace', ...SETUP], play: PLAY },
+  'creed-duel': { box: 'creed', isFirst: true, setup: ['otherPlace', ...SETUP], play: PLAY, sample: 'half wall in the centre' },
   // 004:307.
-  'clone-classic': { box: 'clone', isFirst: true, setup: CLONE_SETUP, play: CLONE_PLAY },
+  'clone-classic': { box: 'clone', isFirst: true, setup: CLONE_SETUP, play: CLONE_PLAY, sample: 'scattered bombs' },
   // 004:307, 510, 522.
-  'clone-special': { box: 'clone', after: 'clone-classic', setup: CLONE_SETUP, play: [...CLONE_PLAY, 'clairvoyance', 'teleportation'] },
+  'clone-special': {
+    box: 'clone',
+    after: 'clone-classic',
+    setup: CLONE_SETUP,
+    play: [...CLONE_PLAY, 'clairvoyance', 'teleportation'],
+    sample: 'scattered bombs',
+  },
   // 002:59-61, 240-243, 281-289.
   conquest: { box: 'conquest', setup: ['oneEach', 'curseCities'], play: ['comeClose', 'hideAgain'] },
 };

@@ -47,7 +47,7 @@ scenario('[U-6] a side without movable pieces loses as usual while the other sti
   .when('blue', 'c2-b2')
   .ends('immobile', 'blue');
 
-scenario('[U-9] a game without an attack for as long as the quiet limit is a draw', barrage, '. . . .\nr9 . . b9\nrF . . bF', {
+scenario('[U-9, AUD-10] a game without a capture for as long as the quiet limit is a draw', barrage, '. . . .\nr9 . . b9\nrF . . bF', {
   options: { quietLimit: 6 },
 })
   .after('a2-a3 d2-d3 a3-b3 d3-c3')
@@ -55,7 +55,7 @@ scenario('[U-9] a game without an attack for as long as the quiet limit is a dra
   .after('b3-b2 c3-d3')
   .ends('quietLimit');
 
-scenario('[U-9] an attack starts the count again', barrage, '. . . .\nr9 . b2 b9\nrF r2 . bF', {
+scenario('[U-9, AUD-10] a capture starts the count again', barrage, '. . . .\nr9 . b2 b9\nrF r2 . bF', {
   options: { quietLimit: 5 },
 })
   .after('a2-a3 d2-d3 a3-b3 c2-b2 b3-b2')

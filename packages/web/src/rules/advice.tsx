@@ -1,6 +1,6 @@
 /** What the booklet advises, and an army that somebody can begin with. */
 
-import { libraryOf } from '@flagfall/editions';
+import { bookletOf, libraryOf } from '@flagfall/editions';
 import type { Rules } from '@flagfall/engine';
 import { PieceArt } from '../art/piece.tsx';
 import { Link } from '../router/link.tsx';
@@ -28,7 +28,9 @@ export function Advice({ rules, words }: RulesProps) {
 
 /** As its owner sees it, front row first; where a draft decides who places where there is none to draw. */
 function SampleArmy({ rules, words }: RulesProps) {
-  const [sample] = rules.board.straight ? libraryOf(rules.edition, rules.options) : [];
+  const library = libraryOf(rules.edition, rules.options);
+  // A larger board has set-ups of its own.
+  const sample = library.find(({ name }) => name === bookletOf(rules.edition).sample) ?? library[0];
   if (sample === undefined) return null;
   return (
     <figure class="rules-sample">

@@ -49,11 +49,11 @@ export const SETTINGS = [
 /** Whether this browser has been somebody on the server before: only then is the server asked who. */
 export const visited = kept('visited', ['no', 'yes'], 'no');
 
-/** What was chosen for the last game; the quickest edition for who has never played. */
+/** What was chosen for the last game; Duel for whoever has never played, as its booklet wants it (003:370). */
 export const lastEdition = kept<string>(
   'edition',
   EDITIONS.map(({ id }) => id),
-  'barrage',
+  'duel',
 );
 export const lastLevel = kept('level', ['1', '2', '3', '4', '5'], '2');
 export const lastSide = kept('side', ['red', 'blue', 'green', 'gold', 'random'], 'red');

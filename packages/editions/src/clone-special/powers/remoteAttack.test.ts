@@ -1,11 +1,25 @@
 /** Remote attack: who strikes whom from where, and what becomes of both. */
 
 import { cloneSpecial } from '@flagfall/editions';
-import { allSeenBy, compileRules, eventsSince, observe, readDeed, refusalFor, resultOf, submit } from '@flagfall/engine';
+import { allSeenBy, compileRules, eventsSince, observe, quietPlies, readDeed, refusalFor, resultOf, submit } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const rules = compileRules(cloneSpecial);
+
+scenario(
+  '[AUD-10] a remote attack in which nobody falls counts as a quiet turn, and one in which somebody falls does not',
+  cloneSpecial,
+  'rR . b9 .\n. . . b2\nrF . . bF',
+)
+  .when('red', 'remoteAttack a3 c3')
+  .check((position) => expect(quietPlies(position)).toBe(1))
+  .when('blue', 'c3-b3')
+  .when('red', 'remoteAttack a3 b3')
+  .check((position) => expect(quietPlies(position)).toBe(3))
+  .when('blue', 'd2-a2')
+  .when('red', 'remoteAttack a3 a2')
+  .check((position) => expect(quietPlies(position)).toBe(0));
 
 /** Whom the sniper on e3 can strike, x, on the whole board. */
 const REACH = `
