@@ -137,7 +137,7 @@ describeOnStage('before and after games', openStage, (stage) => {
   });
 
   test('an army is thought out, kept, shared and tried, and waits where a game begins', async () => {
-    const { page, complaints } = await stage().newPage(QUICK);
+    const { page, complaints } = await stage().newPage({ ...QUICK, edition: 'barrage' });
     await page.locator('.more a[href^="/studio"]').click();
     await page.waitForSelector('.studio [data-cell]');
     expect(page.url()).toContain('/studio/barrage');

@@ -173,7 +173,7 @@ export const LOCAL_STORIES: readonly Story[] = [
       const { page } = await stage.newPage(QUICK);
       await page.locator('.more a[href^="/studio"]').click();
       await page.waitForSelector('.studio [data-cell]');
-      await look(page, 'studio-barrage');
+      await look(page, 'studio-duel');
       await page.locator('.studio-edition select').selectOption('original');
       await page.waitForSelector('.studio-guess');
       await look(page, 'studio-original');

@@ -74,7 +74,7 @@ export const review: Texts<typeof english> = {
   'web.studio.edition': 'Spiel',
   'web.studio.board': 'Brett',
   'web.studio.conquest':
-    'In diesem Spiel wird zuerst das Land auf der Karte verteilt, deshalb kannst du vorher keine Armee ausdenken. Wähl ein anderes Spiel.',
+    'In diesem Spiel wird zuerst das Land auf der Karte verteilt, deshalb kannst du vorher keine Armee ausdenken. Passende Aufstellungen werden dir angeboten, sobald dein Land feststeht. Wähl ein anderes Spiel.',
   'web.studio.complete': 'Die Armee ist vollständig.',
   'web.studio.walled': '{kind} auf {cell} ist eingemauert und kommt nicht heraus, solange das drum herum nicht geschlagen ist.',
   'web.studio.stuck': 'Keine Figur dieser Armee kann den ersten Zug machen.',

@@ -75,7 +75,7 @@ export const review: Texts<typeof english> = {
   'web.studio.edition': 'Juego',
   'web.studio.board': 'Tablero',
   'web.studio.conquest':
-    'En este juego primero se eligen los territorios en el mapa, así que no se puede preparar un ejército antes. Elige otro juego.',
+    'En este juego primero se eligen los territorios en el mapa, así que no se puede preparar un ejército antes. En cuanto tengas tus territorios se te ofrecen despliegues que encajan en ellos. Elige otro juego.',
   'web.studio.complete': 'El ejército está completo.',
   'web.studio.walled': '{kind} en {cell}: pieza encerrada, no puede salir mientras no caiga alguna de las que la rodean.',
   'web.studio.stuck': 'Ninguna pieza de este ejército puede hacer la primera jugada.',

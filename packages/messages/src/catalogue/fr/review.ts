@@ -74,7 +74,7 @@ export const review: Texts<typeof english> = {
   'web.studio.edition': 'Jeu',
   'web.studio.board': 'Plateau',
   'web.studio.conquest':
-    'Dans ce jeu, on choisit d’abord les territoires sur la carte : impossible de préparer une armée avant. Choisis un autre jeu.',
+    'Dans ce jeu, on choisit d’abord les territoires sur la carte : impossible de préparer une armée avant. Des déploiements adaptés te sont proposés dès que tes territoires sont choisis. Choisis un autre jeu.',
   'web.studio.complete': 'L’armée est complète.',
   'web.studio.walled': '{kind} sur {cell} : pièce enfermée, elle ne peut pas sortir tant que ses voisines ne sont pas prises.',
   'web.studio.stuck': 'Aucune pièce de cette armée ne peut jouer le premier coup.',

@@ -74,7 +74,7 @@ export const review: Texts<typeof english> = {
   'web.studio.edition': 'Gioco',
   'web.studio.board': 'Tabellone',
   'web.studio.conquest':
-    'In questo gioco prima si scelgono i territori sulla mappa, quindi non si può preparare un esercito. Scegli un altro gioco.',
+    'In questo gioco prima si scelgono i territori sulla mappa, quindi non si può preparare un esercito. Appena hai i tuoi territori ti vengono offerti schieramenti adatti. Scegli un altro gioco.',
   'web.studio.complete': 'L’esercito è completo.',
   'web.studio.walled': '{kind} su {cell}: pezzo murato, non può uscire finché non cade uno dei pezzi che ha intorno.',
   'web.studio.stuck': 'Nessun pezzo di questo esercito può fare la prima mossa.',

@@ -74,7 +74,7 @@ export const review: Texts<typeof english> = {
   'web.studio.edition': 'Spel',
   'web.studio.board': 'Bord',
   'web.studio.conquest':
-    'In dit spel wordt eerst het land op de kaart verdeeld, dus je kunt van tevoren geen leger bedenken. Kies een ander spel.',
+    'In dit spel wordt eerst het land op de kaart verdeeld, dus je kunt van tevoren geen leger bedenken. Opstellingen die bij je land passen, krijg je aangeboden zodra het van jou is. Kies een ander spel.',
   'web.studio.complete': 'Het leger is compleet.',
   'web.studio.walled': '{kind} op {cell} zit opgesloten en komt er niet uit zolang wat eromheen staat niet is verslagen.',
   'web.studio.stuck': 'Geen stuk van dit leger kan de eerste zet doen.',

@@ -74,7 +74,7 @@ export const review: Texts<typeof english> = {
   'web.studio.edition': 'Jogo',
   'web.studio.board': 'Tabuleiro',
   'web.studio.conquest':
-    'Neste jogo escolhem-se primeiro os territórios no mapa, por isso não dá para preparar um exército antes. Escolhe outro jogo.',
+    'Neste jogo escolhem-se primeiro os territórios no mapa, por isso não dá para preparar um exército antes. Assim que tiveres os teus territórios, são-te oferecidas disposições que lhes servem. Escolhe outro jogo.',
   'web.studio.complete': 'O exército está completo.',
   'web.studio.walled': '{kind} em {cell}: peça encurralada, não pode sair enquanto não cair alguma das que a rodeiam.',
   'web.studio.stuck': 'Nenhuma peça deste exército pode fazer a primeira jogada.',
