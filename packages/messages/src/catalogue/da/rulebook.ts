@@ -161,5 +161,5 @@ export const rulebook: Texts<typeof english> = {
     'Den, der er alene om at have en fane på brættet, har vundet. {turnLimit, select, off {Der er ingen sidste runde.} other {Efter {turnLimit} runder afgør flest faner det, og så flest områder; står det lige, deler man sejren.}}',
   'rulebook.end.length': 'Intet spil varer evigt: Efter {longest} {unit, select, rounds {runder} other {træk}} er det uafgjort.',
   'rulebook.end.leave':
-    'Er I tre eller fire, går spillet videre, når nogen går: Brikkerne bliver stående og kan angribes. Den sidste, der er tilbage, vinder.',
+    'Er I tre eller fire, går spillet videre, når nogen går: Brikkerne bliver stående og kan angribes. Den sidste, der er tilbage, vinder. Står alle hære endnu ikke, slutter det uden vinder. Er I to, taber den, der går.',
 };

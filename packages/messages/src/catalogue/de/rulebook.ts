@@ -165,5 +165,5 @@ export const rulebook: Texts<typeof english> = {
     'Wessen Fahne als einzige auf dem Brett steht, hat gewonnen. {turnLimit, select, off {Es gibt keine letzte Runde.} other {Nach {turnLimit} Runden entscheiden die meisten Fahnen, dann die meisten Gebiete; bei Gleichstand teilt man sich den Sieg.}}',
   'rulebook.end.length': 'Keine Partie dauert ewig: Nach {longest} {unit, select, rounds {Runden} other {Zügen}} endet sie Remis.',
   'rulebook.end.leave':
-    'Zu dritt oder zu viert geht die Partie weiter, wenn jemand geht: Die Figuren bleiben stehen und können angegriffen werden. Wer als Letzter da ist, gewinnt.',
+    'Zu dritt oder zu viert geht die Partie weiter, wenn jemand geht: Die Figuren bleiben stehen und können angegriffen werden. Wer als Letzter da ist, gewinnt. Solange noch nicht alle Armeen stehen, endet sie stattdessen ohne Sieger. Zu zweit verliert, wer geht.',
 };

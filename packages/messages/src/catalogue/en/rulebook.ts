@@ -157,5 +157,5 @@ export const rulebook = {
     'Whoever alone has a flag on the board has won. {turnLimit, select, off {There is no last round.} other {After {turnLimit} rounds the most flags decide, then the most territories; equals share the win.}}',
   'rulebook.end.length': 'No game is endless: after {longest} {unit, select, rounds {rounds} other {moves}} it is a draw.',
   'rulebook.end.leave':
-    'Among three or four the game goes on when somebody leaves: the pieces stay as they are and can be attacked. The last one present wins.',
+    'Among three or four the game goes on when somebody leaves: the pieces stay as they are and can be attacked. The last one present wins. Before all armies stand, it ends without a winner instead. Between two, whoever leaves has lost.',
 } as const;

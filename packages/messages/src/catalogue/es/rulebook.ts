@@ -160,5 +160,5 @@ export const rulebook: Texts<typeof english> = {
     'Gana quien tenga la única bandera en el tablero. {turnLimit, select, off {No hay última ronda.} other {Tras {turnLimit} rondas decide quién tiene más banderas, y luego más territorios; si empatan, comparten la victoria.}}',
   'rulebook.end.length': 'Ninguna partida es eterna: tras {longest} {unit, select, rounds {rondas} other {jugadas}} acaba en empate.',
   'rulebook.end.leave':
-    'Entre tres o cuatro, la partida sigue cuando alguien se va: sus piezas quedan como están y se pueden atacar. Gana quien queda al final.',
+    'Entre tres o cuatro, la partida sigue cuando alguien se va: sus piezas quedan como están y se pueden atacar. Gana quien queda al final. Si aún no están desplegados todos los ejércitos, acaba sin ganador. Entre dos, pierde quien se va.',
 };

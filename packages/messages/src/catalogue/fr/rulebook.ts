@@ -164,5 +164,5 @@ export const rulebook: Texts<typeof english> = {
     'Qui a le seul drapeau sur le plateau a gagné. {turnLimit, select, off {Il n’y a pas de dernière manche.} other {Après {turnLimit} manches, le plus de drapeaux décide, puis le plus de territoires ; à égalité, on partage la victoire.}}',
   'rulebook.end.length': 'Aucune partie n’est sans fin : après {longest} {unit, select, rounds {manches} other {coups}}, elle est nulle.',
   'rulebook.end.leave':
-    'À trois ou à quatre, la partie continue quand quelqu’un s’en va : ses pièces restent comme elles sont et on peut les attaquer. Qui reste en dernier gagne.',
+    'À trois ou à quatre, la partie continue quand quelqu’un s’en va : ses pièces restent comme elles sont et on peut les attaquer. Qui reste en dernier gagne. Tant que toutes les armées ne sont pas en place, elle s’arrête sans vainqueur. À deux, qui s’en va a perdu.',
 };

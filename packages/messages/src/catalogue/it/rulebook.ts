@@ -162,5 +162,5 @@ export const rulebook: Texts<typeof english> = {
     'Vince chi ha l’unica bandiera sul tabellone. {turnLimit, select, off {Non c’è un ultimo giro.} other {Dopo {turnLimit} giri decide chi ha più bandiere, poi più territori; chi pareggia divide la vittoria.}}',
   'rulebook.end.length': 'Nessuna partita è infinita: dopo {longest} {unit, select, rounds {giri} other {mosse}} finisce in pareggio.',
   'rulebook.end.leave':
-    'In tre o in quattro la partita continua quando qualcuno se ne va: i suoi pezzi restano come sono e si possono attaccare. Vince chi rimane per ultimo.',
+    'In tre o in quattro la partita continua quando qualcuno se ne va: i suoi pezzi restano come sono e si possono attaccare. Vince chi rimane per ultimo. Se non tutti gli eserciti sono schierati, finisce senza vincitore. In due, chi se ne va ha perso.',
 };

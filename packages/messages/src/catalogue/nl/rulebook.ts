@@ -163,5 +163,5 @@ export const rulebook: Texts<typeof english> = {
     'Wie als enige een vlag op het bord heeft, heeft gewonnen. {turnLimit, select, off {Er is geen laatste ronde.} other {Na {turnLimit} rondes beslissen de meeste vlaggen, en dan de meeste gebieden; wie gelijk is, deelt de winst.}}',
   'rulebook.end.length': 'Geen partij duurt eindeloos: na {longest} {unit, select, rounds {rondes} other {zetten}} is het remise.',
   'rulebook.end.leave':
-    'Met z’n drieën of vieren gaat de partij verder als iemand weggaat: de stukken blijven staan en kunnen worden aangevallen. Wie als laatste over is, wint.',
+    'Met z’n drieën of vieren gaat de partij verder als iemand weggaat: de stukken blijven staan en kunnen worden aangevallen. Wie als laatste over is, wint. Staan nog niet alle legers, dan eindigt ze zonder winnaar. Met z’n tweeën verliest wie weggaat.',
 };

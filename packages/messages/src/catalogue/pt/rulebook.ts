@@ -160,5 +160,5 @@ export const rulebook: Texts<typeof english> = {
     'Ganha quem tiver a única bandeira no tabuleiro. {turnLimit, select, off {Não há última ronda.} other {Ao fim de {turnLimit} rondas decide quem tem mais bandeiras, e depois mais territórios; em caso de empate, partilha-se a vitória.}}',
   'rulebook.end.length': 'Nenhuma partida é eterna: ao fim de {longest} {unit, select, rounds {rondas} other {jogadas}} há empate.',
   'rulebook.end.leave':
-    'A três ou a quatro, a partida continua quando alguém sai: as suas peças ficam como estão e podem ser atacadas. Quem ficar até ao fim ganha.',
+    'A três ou a quatro, a partida continua quando alguém sai: as suas peças ficam como estão e podem ser atacadas. Quem ficar até ao fim ganha. Enquanto não estiverem montados todos os exércitos, acaba sem vencedor. A dois, perde quem sai.',
 };
