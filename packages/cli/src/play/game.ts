@@ -3,7 +3,7 @@
 import { type Intent, isQuestion, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { isNothingHidden, personDeploying, rematchRequest } from '@flagfall/seat';
-import { saveGame } from './saveGame.ts';
+import { saveGame } from './record.ts';
 import type { SeatState, Session } from './session.ts';
 import type { Look } from './terminal/look.ts';
 import type { Words } from './words.ts';

@@ -9,7 +9,8 @@ import { createMessages } from '@flagfall/messages';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../arguments.ts';
 import { FakeKeyboard, FakeTerminal, onScreen, playByLines, randomPerson, seeded } from './forTests/terminalForTests.ts';
-import { parseChoices, run, type Streams } from './play.ts';
+import { run, type Streams } from './play.ts';
+import { parseChoices } from './setup/choices.ts';
 import { Texts } from './words.ts';
 
 test('a complete game against the computer, line by line', async () => {

@@ -1,26 +1,24 @@
 /** `flagfall play`: a game in this terminal, on a full screen or, where there is none, line by line. */
 
-import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
+import { createInterface } from 'node:readline';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@flagfall/ai';
-import { EDITIONS, PACK_IDS, RULE_SETS, withRuleSet } from '@flagfall/editions';
-import { compileRules } from '@flagfall/engine';
+import { withRuleSet } from '@flagfall/editions';
 import type { Messages } from '@flagfall/messages';
-import { editionNamed, optionsGiven, parseArguments, textOf, UsageError, wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { languageHelp, messages as spokenMessages } from '../language.ts';
+import { SMALLEST } from './board/ground.ts';
 import type { Front } from './front.ts';
 import { lineFront } from './lines/lineFront.ts';
-import { LineReader } from './lines/lineReader.ts';
 import { playOnline, serverFault } from './online/playOnline.ts';
-import { ONLINE_OPTIONS, type OnlineWish, onlineWish } from './online/wishes.ts';
+import type { OnlineWish } from './online/wishes.ts';
 import { screenFront } from './screen/screenFront.ts';
-import type { Choices } from './setup/choices.ts';
+import { type Choices, parseChoices } from './setup/choices.ts';
 import { chooseEdition, chosenGame, playHere } from './setup/localPlay.ts';
-import { chooseSettings } from './setup/menu.ts';
+import { chooseSettings } from './setup/settings.ts';
 import type { Paint } from './terminal/canvas.ts';
-import { drawCentred } from './terminal/handOver.ts';
-import { SMALLEST } from './terminal/layout.ts';
+import { Inbox } from './terminal/inbox.ts';
+import { drawCentred } from './terminal/pages.ts';
 import { Interrupted, type Painter, Screen } from './terminal/screen.ts';
 import { Texts } from './words.ts';
 
@@ -44,11 +42,8 @@ export async function run(
   const messages = spokenMessages();
   const texts = new Texts(messages);
   if (args.includes('--help') || args.includes('-h')) {
-    io.out(texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT }));
-    io.out('');
-    io.out(texts.say('terminal.online.usage', { most: LEVEL_MAX }));
-    io.out('');
-    io.out(languageHelp());
+    const usage = texts.say('terminal.usage', { most: LEVEL_MAX, usual: LEVEL_DEFAULT });
+    for (const part of [usage, '', texts.say('terminal.online.usage', { most: LEVEL_MAX }), '', languageHelp()]) io.out(part);
     return 0;
   }
   const choices = parseChoices(args, texts);
@@ -103,15 +98,17 @@ const onScreen: Play = async (start, io) => {
 /** Where there is no screen: one game, line by line. */
 const byLines: Play = async (start, io) => {
   const { texts, choices, messages, streams } = start;
-  const reader = new LineReader(streams.input);
-  const front = lineFront(Object.assign(reader, io), texts, choices.save);
+  const inbox = new Inbox<string>();
+  const reader = createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY });
+  reader.on('line', (line) => inbox.push(line));
+  reader.on('close', () => inbox.end());
+  const front = lineFront({ inbox, out: io.out }, texts, choices.save);
   try {
-    if (choices.online !== undefined) {
-      await online(start, front, choices.online);
-      return 0;
+    if (choices.online !== undefined) await online(start, front, choices.online);
+    else {
+      const chosen = await chosenGame(front, texts, choices);
+      if (chosen !== undefined) await playHere(front, messages, { ...choices, ...chosen }, choices.seed);
     }
-    const chosen = await chosenGame(front, texts, choices);
-    if (chosen !== undefined) await playHere(front, messages, { ...choices, ...chosen }, choices.seed);
     return 0;
   } finally {
     reader.close();
@@ -120,56 +117,6 @@ const byLines: Play = async (start, io) => {
 
 function online({ choices, messages, texts, streams }: Start, front: Front, wish: OnlineWish): Promise<void> {
   return playOnline({ wish, wanted: choices, front, messages, texts, home: streams.home });
-}
-
-export function parseChoices(args: readonly string[], texts: Texts): Choices {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const { values, rest } = parseArguments(args, {
-    options: { ...text, multiple: true },
-    rules: text,
-    seed: text,
-    names: text,
-    side: text,
-    level: text,
-    two: flag,
-    plain: flag,
-    save: text,
-    ...ONLINE_OPTIONS,
-  });
-  const online = onlineWish(values, rest, texts);
-  // `--options a=b c=d`: the words after the first belong to it too.
-  const id = online?.way.type === 'continue' ? undefined : rest.find((word) => !word.includes('='));
-  const words = [
-    ...((values.options ?? []) as readonly string[]),
-    ...rest.filter((word) => word !== id && online?.way.type !== 'continue'),
-  ];
-  const edition = id === undefined ? undefined : editionNamed(id);
-  if (edition === undefined && words.length > 0) throw new UsageError(texts.say('terminal.usage.optionsOfWhat'));
-  const pack = PACK_IDS.find((known) => known === (values.names ?? 'rulebook'));
-  if (pack === undefined)
-    throw new UsageError(texts.say('terminal.usage.names', { given: String(values.names), known: PACK_IDS.join(', ') }));
-  // Rated games are by the club rules, all others begin by the booklet (AUD-1).
-  const set = RULE_SETS.find((known) => known === (values.rules ?? (online?.rated ? 'club' : 'booklet')));
-  if (set === undefined)
-    throw new UsageError(texts.say('terminal.usage.rules', { given: String(values.rules), known: RULE_SETS.join(', ') }));
-  const options = edition === undefined ? {} : optionsGiven(edition, words, set);
-  const { seats } = compileRules(edition ?? EDITIONS[0], options);
-  const seat = seats.find((known) => known === (values.side ?? 'red'));
-  if (seat === undefined) throw new UsageError(texts.say('terminal.usage.side', { given: String(values.side), known: seats.join(', ') }));
-  return {
-    edition,
-    options,
-    set,
-    two: values.two === true,
-    seat,
-    level: wholeNumber(textOf(values.level, String(LEVEL_DEFAULT)), '--level', 1, LEVEL_MAX),
-    pack,
-    seed: typeof values.seed === 'string' ? values.seed : randomBytes(8).toString('hex'),
-    plain: values.plain === true,
-    save: typeof values.save === 'string' ? values.save : undefined,
-    online,
-  };
 }
 
 /** Menus, a game, and menus again until the player has enough. An edition on the command line starts at once. */

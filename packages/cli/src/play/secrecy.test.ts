@@ -5,7 +5,7 @@ import { assert, compileRules, type Deployment, type Edition } from '@flagfall/e
 import { describe, expect, test } from 'vitest';
 import { startGame, type TestGame } from './forTests/gameForTests.ts';
 import { Canvas, difference } from './terminal/canvas.ts';
-import { drawHandOver } from './terminal/handOver.ts';
+import { drawHandOver } from './terminal/pages.ts';
 
 /** The same cells, the kinds of the named ones passed round. */
 function rotated(deployment: Deployment, cells: readonly string[]): Deployment {

@@ -8,7 +8,7 @@ import { startGame, type TestGame } from './forTests/gameForTests.ts';
 import { playOut } from './forTests/specialGamesForTests.ts';
 import { openedQuestion } from './screen/choiceKeys.ts';
 import { Canvas, difference } from './terminal/canvas.ts';
-import { drawHandOver } from './terminal/handOver.ts';
+import { drawHandOver } from './terminal/pages.ts';
 
 /** Everything the seat can get onto its screen, and what it is told line by line. */
 function bytes(game: TestGame, seat: 'red' | 'blue'): string {

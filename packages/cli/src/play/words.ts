@@ -1,6 +1,6 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { bookletOf, findEdition, type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
+import { type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
 import {
   type Cell,
   compileRules,
@@ -13,29 +13,8 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 import { type Context, languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
-import {
-  adviceOf,
-  armyKinds,
-  type Battle,
-  clockText,
-  type Language,
-  type LoggedEvent,
-  type LogItem,
-  SeatWords,
-  type StepIds,
-  storyOf,
-} from '@flagfall/seat';
-import { symbolsOf } from './screen/gameState.ts';
+import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
 import { glyphOf } from './terminal/look.ts';
-
-type Topic = 'setup' | 'play';
-
-function tipLines(language: Language, edition: Edition, topics: readonly Topic[]): readonly string[] {
-  return topics.flatMap((topic) => [
-    language.messages.say(`advice.${topic}`),
-    ...adviceOf(language, edition, topic).map((text) => `- ${text}`),
-  ]);
-}
 
 /** Sentences that need no game. */
 export class Texts {
@@ -70,25 +49,6 @@ export class Texts {
     const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
     if (!straight) return this.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special: this.special(edition) });
     return this.say('terminal.menu.about', { columns, rows, pieces, special: this.special(edition) });
-  }
-
-  /** What it is called, and whether the booklets want it to be played first, or after which game. */
-  titleOnShelf(edition: Edition, pack: PackId): string {
-    const { title } = this.pack(edition, pack);
-    const { isFirst, after } = bookletOf(edition);
-    const before = after === undefined ? undefined : findEdition(after);
-    if (isFirst) return `${title} - ${this.say('path.first')}`;
-    return before === undefined ? title : `${title} - ${this.say('path.after', { title: this.pack(before, pack).title })}`;
-  }
-
-  /** A few lines from its box; undefined with neutral names. */
-  story(edition: Edition, pack: PackId): string | undefined {
-    return storyOf({ messages: this.#messages, pack: this.pack(edition, pack) }, edition);
-  }
-
-  /** What the booklet advises for setting up and for playing. */
-  tips(edition: Edition, pack: PackId): readonly string[] {
-    return tipLines({ messages: this.#messages, pack: this.pack(edition, pack) }, edition, ['setup', 'play']);
   }
 
   option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly shown: string; readonly about: string } {
@@ -161,11 +121,6 @@ export class Words extends SeatWords {
     return this.rules.board.straight ? [] : this.say(`terminal.goal.${this.rules.edition.id}` as MessageId).split('\n');
   }
 
-  /** What the booklet advises, with a heading for each topic. */
-  tips(...topics: readonly Topic[]): readonly string[] {
-    return tipLines(this.language, this.rules.edition, topics);
-  }
-
   /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */
   override item(item: LogItem, reader: Viewer, isFirst = false): string {
     if (item.type === 'said')
@@ -190,8 +145,13 @@ export class Words extends SeatWords {
     });
   }
 
+  /** The signs of all kinds, as they are typed. */
+  get signs(): readonly string[] {
+    return armyKinds(this.rules).map(({ symbol }) => symbol);
+  }
+
   unknownSign(sign: string): string {
-    return this.say('terminal.mark.unknown', { sign: printable(sign), keys: symbolsOf(armyKinds(this.rules)).join(' ') });
+    return this.say('terminal.mark.unknown', { sign: printable(sign), keys: this.signs.join(' ') });
   }
 
   /** Kinds by name in the order of the army, what comes several times with its number. */

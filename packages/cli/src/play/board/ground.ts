@@ -1,32 +1,83 @@
-/** Draws what the pieces stand on, a board or a map, as large as the screen allows, and says where the panel goes. */
+/** What the pieces stand on, a board of squares or a map: where it stands on the screen, where cursor keys lead on it, and the same as lines. */
 
-import type { Rules, Seat, View } from '@flagfall/engine';
+import type { Board, Cell, Rules, Seat } from '@flagfall/engine';
 import { isTurned } from '@flagfall/seat';
-import { mapLayoutFor } from '../map/mapLayout.ts';
-import { drawTable } from '../map/mapTable.ts';
-import { drawMap } from '../map/mapView.ts';
+import { mapSize, zoneTowards } from '../map/mapPlan.ts';
+import { drawTable, tableSize } from '../map/mapTable.ts';
+import { drawMap, wholeMap } from '../map/mapView.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { type Area, layoutFor } from '../terminal/layout.ts';
+import { ARROWS, type Key } from '../terminal/keys.ts';
 import type { Look } from '../terminal/look.ts';
-import { type BoardScene, type DrawnPiece, drawBoard } from './boardView.ts';
+import type { Area } from '../terminal/widgets.ts';
+import { drawGrid, gridLines, MARGIN, type SquareSize, squareTowards } from './gridView.ts';
+import type { BoardScene } from './scene.ts';
 
-export type GroundScene = Omit<BoardScene, 'board' | 'turned'>;
+export type GroundScene = Omit<BoardScene, 'board'>;
 
-/** Returns the place of the panel beside it. */
-export function drawGroundOf(canvas: Canvas, rules: Rules, seat: Seat, scene: GroundScene, look: Look): Area {
-  const { board } = rules;
-  if (board.straight) {
-    const layout = layoutFor(canvas, board);
-    drawBoard(canvas, layout.board, layout.size, { ...scene, board, turned: isTurned(rules, seat) }, look);
-    return layout.panel;
+/** The smallest terminal in which every board of the family can be played. */
+export const SMALLEST = { columns: 74, rows: 20 } as const;
+
+/** Title bar, message line and key line. */
+const OTHER_ROWS = 3;
+const PANEL_COLUMNS_MIN = 30;
+const PANEL_COLUMNS_MAX = 60;
+
+const SQUARES: readonly SquareSize[] = [
+  { width: 6, height: 3 },
+  { width: 4, height: 2 },
+  { width: 4, height: 1 },
+];
+
+type Room = Pick<Canvas, 'columns' | 'rows'>;
+
+/** As large as the screen allows. Returns the place of the panel beside it. */
+export function drawGround(canvas: Canvas, rules: Rules, seat: Seat, ground: GroundScene, look: Look): Area {
+  const scene = { ...ground, board: rules.board };
+  if (rules.board.straight) {
+    const size = squareSizeFor(canvas, rules.board);
+    drawGrid(canvas, { x: 0, y: 1 }, size, { ...scene, turned: isTurned(rules, seat) }, look);
+    return panelAt(canvas, MARGIN + rules.board.columns * size.width + 1, 1);
   }
-  const { map, table, panel } = mapLayoutFor(canvas, board);
-  if (table !== undefined) drawTable(canvas, table, { ...scene, board }, look);
-  drawMap(canvas, map, { ...scene, board }, look);
+  const { map, table, panel } = mapLayoutFor(canvas, rules.board);
+  if (table !== undefined) drawTable(canvas, table, scene, look);
+  drawMap(canvas, map, scene, look);
   return panel;
 }
 
-/** Who will deploy where, while that is decided: the letter of each seat on its zones. */
-export function claimsOf({ homes }: View, seats: readonly Seat[]): readonly DrawnPiece[] {
-  return seats.flatMap((seat) => (homes[seat] ?? []).map((cell) => ({ cell, seat, glyph: '', note: ' ' })));
+/** The same without a screen. */
+export function groundLines(rules: Rules, seat: Seat, ground: GroundScene, look: Look): readonly string[] {
+  const { board } = rules;
+  return board.straight ? gridLines(rules, seat, ground, look) : wholeMap({ ...ground, board }, look).lines();
+}
+
+/** The cell that a cursor key leads to, or the same at the edge; undefined when the key is not a cursor key. */
+export function cellTowards(rules: Rules, seat: Seat, cell: Cell, key: Key): Cell | undefined {
+  const { board } = rules;
+  const step = ARROWS[key];
+  if (step === undefined) return undefined;
+  return board.straight ? squareTowards(board, isTurned(rules, seat), cell, step) : zoneTowards(board, cell, step);
+}
+
+/** The whole map where it fits, else a table of all zones above a window onto the map. */
+export function mapLayoutFor(room: Room, board: Board): { readonly map: Area; readonly table?: Area; readonly panel: Area } {
+  const whole = mapSize(board);
+  const height = room.rows - OTHER_ROWS;
+  const isWhole = whole.height <= height && whole.width + 1 + PANEL_COLUMNS_MIN <= room.columns;
+  const tableRows = isWhole ? 0 : tableSize(board).height;
+  const width = Math.min(whole.width, room.columns - PANEL_COLUMNS_MIN - 1);
+  const y = 1 + tableRows;
+  const map = { x: 0, y, width, height: Math.min(whole.height, height - tableRows) };
+  const panel = panelAt(room, width + 1, y);
+  return isWhole ? { map, panel } : { map, panel, table: { x: 0, y: 1, width: room.columns, height: tableRows } };
+}
+
+function squareSizeFor({ columns, rows }: Room, board: Board): SquareSize {
+  // Below the board stand the letters of its columns.
+  const fits = ({ width, height }: SquareSize) =>
+    board.rows * height + 1 + OTHER_ROWS <= rows && board.columns * width + MARGIN + PANEL_COLUMNS_MIN < columns;
+  return SQUARES.find(fits) ?? SQUARES[SQUARES.length - 1];
+}
+
+function panelAt({ columns, rows }: Room, x: number, y: number): Area {
+  return { x, y, width: Math.min(columns - x, PANEL_COLUMNS_MAX), height: rows - OTHER_ROWS - y + 1 };
 }

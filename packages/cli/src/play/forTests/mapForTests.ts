@@ -2,12 +2,12 @@
 
 import { conquest, namesOf } from '@flagfall/editions';
 import { compileRules, SEATS } from '@flagfall/engine';
-import type { DrawnPiece } from '../board/boardView.ts';
-import type { MapScene } from '../map/mapMarks.ts';
+import type { BoardScene, DrawnPiece } from '../board/scene.ts';
 import type { Paint } from '../terminal/canvas.ts';
 import { Look } from '../terminal/look.ts';
 
-export const { board } = compileRules(conquest);
+export const rules = compileRules(conquest);
+export const { board } = rules;
 
 export function lookFor(paint: Paint): Look {
   return new Look(paint, namesOf(conquest, 'en').neutral);
@@ -21,6 +21,6 @@ export const fullHouse: readonly DrawnPiece[] = board.cells.map((cell, at) => ({
   note: at < SEATS.length ? '*' : ' ',
 }));
 
-export function sceneOf(more: Partial<MapScene> = {}): MapScene {
+export function sceneOf(more: Partial<BoardScene> = {}): BoardScene {
   return { board, pieces: [], ...more };
 }

@@ -2,8 +2,7 @@
 
 import { type Edition, type Options, type Seat, seededChance } from '@flagfall/engine';
 import { handOf } from '@flagfall/seat';
-import { parseMove } from '../board/sides.ts';
-import { parseDeed } from '../lines/deedLines.ts';
+import { parseDeed, parseMove } from '../lines/typed.ts';
 import { startGame, type TestGame } from './gameForTests.ts';
 
 /** `red e4e5`, `blue defend defence2`, one after the other; `blue any` is the first move there is. */

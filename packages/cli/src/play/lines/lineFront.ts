@@ -3,12 +3,13 @@
 import { othersOf } from '../company.ts';
 import type { Front } from '../front.ts';
 import type { Session } from '../session.ts';
+import { type Inbox, waitFor } from '../terminal/inbox.ts';
 import { Look } from '../terminal/look.ts';
 import type { Texts, Words } from '../words.ts';
 import { LineGame } from './lineGame.ts';
-import type { LineReader } from './lineReader.ts';
 
-export interface LineIo extends Pick<LineReader, 'nextLine' | 'nextLineOrWake' | 'wake'> {
+export interface LineIo {
+  readonly inbox: Inbox<string>;
   out(line: string): void;
 }
 
@@ -21,7 +22,7 @@ export function lineFront(io: LineIo, texts: Texts, save: string | undefined): F
       });
       for (;;) {
         io.out(texts.say('terminal.online.chooseLine'));
-        const line = (await io.nextLine())?.trim().toLowerCase();
+        const line = (await io.inbox.next())?.trim().toLowerCase();
         if (line === undefined || line === 'quit') return undefined;
         const at = entries.findIndex(({ word }, index) => line === word || Number(line) === index + 1);
         if (at >= 0) return at;
@@ -29,22 +30,17 @@ export function lineFront(io: LineIo, texts: Texts, save: string | undefined): F
     },
     async askSecret(prompt) {
       io.out(prompt);
-      return await io.nextLine();
+      return await io.inbox.next();
     },
     async waitFor<Thing>(sentence: string, coming: Promise<Thing>) {
       io.out(sentence);
-      const come: Thing[] = [];
-      const arrival = coming.then((thing) => {
-        come.push(thing);
-        io.wake();
-      });
-      while (come.length === 0) {
+      const found = await waitFor(
+        coming,
+        () => io.inbox.wake(),
         // Other lines are meant for the game.
-        const heard = await io.nextLineOrWake((line) => line.trim().toLowerCase() === 'quit');
-        if (heard === 'ended' || heard !== 'woken') return undefined;
-      }
-      await arrival;
-      return come[0];
+        async () => (await io.inbox.nextOrWake((line) => line.trim().toLowerCase() === 'quit')) === 'woken',
+      );
+      return found?.come;
     },
     greet: (sentence) => io.out(sentence),
     out: (line) => io.out(line),

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { mapLayoutFor } from '../board/ground.ts';
 import { board, fullHouse, lookFor, sceneOf } from '../forTests/mapForTests.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { neighboursOf } from './mapAround.ts';
-import { mapLayoutFor } from './mapLayout.ts';
-import { BLOCK, mapSize, placesOf } from './mapPlaces.ts';
-import { faceAt, isZone, planOf } from './mapPlan.ts';
+import { areNeighbours, BLOCK, faceAt, isZone, mapSize, neighboursOf, placesOf, planOf } from './mapPlan.ts';
 import { drawTable, tablePlaces, tableSize } from './mapTable.ts';
 import { drawMap } from './mapView.ts';
-import { areNeighbours, tilesOf, wallsOf } from './mapWalls.ts';
+import { tilesOf, wallsOf } from './mapWalls.ts';
 
 const plan = planOf(board);
 

@@ -1,9 +1,10 @@
 /** All zones of a map in a table: a column for each quarter, a line for each territory, its zones in order. An overview where the map itself is too large. */
 
 import type { Board, Cell } from '@flagfall/engine';
+import { type BoardScene, marksOn, pieceText } from '../board/scene.ts';
 import type { Canvas, Spot } from '../terminal/canvas.ts';
 import type { Look } from '../terminal/look.ts';
-import { CITY, inkOn, type MapScene, marksOn, paperOf, pieceText, SIGNS } from './mapMarks.ts';
+import { CITY, SIGNS, styleOf } from './mapView.ts';
 
 /** Name and city, and for each zone a sign and three characters. */
 const NAME_WIDTH = 4;
@@ -33,7 +34,7 @@ export function tablePlaces(board: Board): ReadonlyMap<Cell, Spot> {
   );
 }
 
-export function drawTable(canvas: Canvas, { x, y }: Spot, scene: MapScene, look: Look): void {
+export function drawTable(canvas: Canvas, { x, y }: Spot, scene: BoardScene, look: Look): void {
   const { board } = scene;
   const cities = new Set(board.tags.get('city'));
   const byCell = new Map(scene.pieces.map((piece) => [piece.cell, piece]));
@@ -48,7 +49,7 @@ export function drawTable(canvas: Canvas, { x, y }: Spot, scene: MapScene, look:
     const piece = byCell.get(cell);
     const sign = marks.length === 0 ? ' ' : SIGNS[marks[0]][0];
     const text = (piece === undefined ? '.' : pieceText(piece)).slice(0, ZONE_WIDTH - 1).padEnd(ZONE_WIDTH - 1);
-    canvas.put(x + place.x, y + place.y, sign, marks.length === 0 ? {} : { paper: paperOf(marks), ink: inkOn(marks), bold: true });
+    canvas.put(x + place.x, y + place.y, sign, marks.length === 0 ? {} : { ...styleOf(marks), bold: true });
     const isCursor = marks[0] === 'cursor';
     canvas.put(x + place.x + 1, y + place.y, text, {
       ...(piece === undefined ? {} : look.seatStyle(piece.seat)),

@@ -1,11 +1,10 @@
 import { SEATS } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
+import type { BoardScene } from '../board/scene.ts';
 import { board, lookFor, sceneOf } from '../forTests/mapForTests.ts';
 import { Canvas } from '../terminal/canvas.ts';
-import { aroundText, neighboursOf } from './mapAround.ts';
-import type { MapScene } from './mapMarks.ts';
-import { BLOCK, placesOf } from './mapPlaces.ts';
-import { drawMap, wholeMap } from './mapView.ts';
+import { BLOCK, neighboursOf, placesOf } from './mapPlan.ts';
+import { aroundText, drawMap, wholeMap } from './mapView.ts';
 
 /** The two lines of a zone's block. */
 function block(canvas: Canvas, cell: string): readonly string[] {
@@ -15,7 +14,7 @@ function block(canvas: Canvas, cell: string): readonly string[] {
   );
 }
 
-function blockOf(more: Partial<MapScene>, cell: string): readonly string[] {
+function blockOf(more: Partial<BoardScene>, cell: string): readonly string[] {
   return block(wholeMap(sceneOf(more), lookFor('plain')), cell);
 }
 
@@ -36,9 +35,9 @@ describe('a zone', () => {
   });
 
   test('shows cursor, chosen piece, targets and last move in signs, and under the cursor the sign it covers', () => {
-    const more: Partial<MapScene> = {
+    const more: Partial<BoardScene> = {
       cursor: 'bra2',
-      chosen: 'vin3',
+      chosen: new Set(['vin3']),
       targets: new Set(['bra2', 'sal1']),
       last: { from: 'cas1', to: 'fro1' },
     };

@@ -1,22 +1,29 @@
-/** Draws a map with pieces as one side sees it. Pure: what is not in the scene cannot get onto the screen. */
+/** Draws a map with pieces. A map is never turned round: everybody finds north at the top. */
 
 import type { Cell } from '@flagfall/engine';
+import { type BoardScene, type Mark, marksOn, pieceText } from '../board/scene.ts';
 import { Canvas, type Spot, type Style } from '../terminal/canvas.ts';
-import type { Area } from '../terminal/layout.ts';
-import type { Look } from '../terminal/look.ts';
-import { CITY, inkOn, isCaretShown, type MapScene, marksOn, paperOf, pieceText, SIGNS } from './mapMarks.ts';
-import { BLOCK, mapSize, placesOf } from './mapPlaces.ts';
-import { LAKE, ROCK, SEA } from './mapPlan.ts';
-import { fillCharacter, type Tile, tilesOf, wallCharacter } from './mapWalls.ts';
-import { windowCorner } from './mapWindow.ts';
+import { GROUNDS, type Look } from '../terminal/look.ts';
+import type { Area } from '../terminal/widgets.ts';
+import { BLOCK, LAKE, mapSize, neighboursOf, placesOf, ROCK, SEA } from './mapPlan.ts';
+import { tilesOf, wallCharacter } from './mapWalls.ts';
+
+export const CITY = '#';
+
+/** In front of a zone and, where there is room, behind it. */
+export const SIGNS: Readonly<Record<Mark, string>> = { cursor: '[]', chosen: '==', target: '++', last: '--' };
 
 const LAKE_STYLE: Style = { ink: 80, paper: 30 };
 const ROCK_STYLE: Style = { ink: 252, paper: 242 };
-const OUTER_STYLE: Style = { ink: 250, paper: 234 };
-const INNER_STYLE: Style = { ink: 247, paper: 236 };
+const WALL_STYLES = { outer: { ink: 250, paper: 234 }, inner: { ink: 247, paper: 236 }, rock: ROCK_STYLE } as const;
+
+/** The ground of a zone and the letters on it: dark on the bright ones. */
+export function styleOf([mark]: readonly Mark[]): Style {
+  return { paper: GROUNDS[mark ?? 'dark'], ink: mark === undefined || mark === 'last' ? 252 : 16 };
+}
 
 /** The part of the map that fits into the area, the cursor among its neighbours. */
-export function drawMap(canvas: Canvas, area: Area, scene: MapScene, look: Look): void {
+export function drawMap(canvas: Canvas, area: Area, scene: BoardScene, look: Look): void {
   const whole = wholeMap(scene, look);
   const corner = windowCorner(area, scene);
   const width = Math.min(area.width, whole.columns);
@@ -28,48 +35,67 @@ export function drawMap(canvas: Canvas, area: Area, scene: MapScene, look: Look)
   if (whole.caret !== undefined) canvas.caret = { x: area.x + whole.caret.x - corner.x, y: area.y + whole.caret.y - corner.y };
 }
 
-export function wholeMap(scene: MapScene, look: Look): Canvas {
+export function wholeMap(scene: BoardScene, look: Look): Canvas {
   const { width, height } = mapSize(scene.board);
   const canvas = new Canvas(width, height);
-  drawLand(canvas, scene, look);
+  const tileAt = tilesOf(scene.board);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const tile = tileAt(x, y);
+      if ('wall' in tile) canvas.put(x, y, wallCharacter(tile.wall, tile.arms, look.paint === 'plain'), WALL_STYLES[tile.wall]);
+      else drawFace(canvas, { x, y }, tile.face, scene);
+    }
   for (const [cell, spot] of placesOf(scene.board)) drawZone(canvas, cell, spot, scene, look);
   return canvas;
 }
 
-function drawLand(canvas: Canvas, scene: MapScene, look: Look): void {
-  const tileAt = tilesOf(scene.board);
-  for (let y = 0; y < canvas.rows; y++)
-    for (let x = 0; x < canvas.columns; x++) {
-      const tile = tileAt(x, y);
-      if ('face' in tile) canvas.put(x, y, fillCharacter(tile.face), groundStyle(tile.face, scene));
-      else canvas.put(x, y, wallCharacter(tile.wall, tile.arms, look.paint === 'plain'), wallStyle(tile.wall));
-    }
+/** `key2 b?, key3 ., rav2 r7`: each neighbour and what stands there, for line mode and for screen readers. */
+export function aroundText({ board, pieces }: BoardScene, cell: Cell): string {
+  const textAt = (other: Cell): string => pieces.filter((each) => each.cell === other).map(pieceText)[0] ?? '.';
+  return neighboursOf(board, cell)
+    .map((other) => `${other} ${textAt(other)}`)
+    .join(', ');
 }
 
-function groundStyle(face: Cell, scene: MapScene): Style {
-  if (face === SEA) return {};
-  if (face === LAKE) return LAKE_STYLE;
-  if (face === ROCK) return ROCK_STYLE;
-  return { paper: paperOf(marksOn(scene, face)) };
-}
-
-function wallStyle(wall: Extract<Tile, { wall: unknown }>['wall']): Style {
-  if (wall === 'rock') return ROCK_STYLE;
-  return wall === 'outer' ? OUTER_STYLE : INNER_STYLE;
+function drawFace(canvas: Canvas, { x, y }: Spot, face: Cell, scene: BoardScene): void {
+  if (face === LAKE) canvas.put(x, y, LAKE[0], LAKE_STYLE);
+  else if (face === ROCK) canvas.put(x, y, ROCK[0], ROCK_STYLE);
+  else if (face !== SEA) canvas.put(x, y, ' ', { paper: GROUNDS[marksOn(scene, face)[0] ?? 'dark'] });
 }
 
 /** Signs beside the name; below it the piece, the sign that the cursor covers, and the city. */
-function drawZone(canvas: Canvas, cell: Cell, { x, y }: Spot, scene: MapScene, look: Look): void {
+function drawZone(canvas: Canvas, cell: Cell, { x, y }: Spot, scene: BoardScene, look: Look): void {
   const marks = marksOn(scene, cell);
-  const style: Style = { paper: paperOf(marks), ink: inkOn(marks) };
-  const [before, behind] = marks.length === 0 ? [' ', ' '] : SIGNS[marks[0]];
+  const style = styleOf(marks);
+  const [before, behind] = marks.length === 0 ? '  ' : SIGNS[marks[0]];
   const isCursor = marks[0] === 'cursor';
   canvas.put(x, y, `${before}${cell}${behind}`, { ...style, bold: marks.length > 0, inverse: isCursor && look.paint === 'mono' });
   if (marks.length > 1) canvas.put(x, y + 1, SIGNS[marks[1]][0], { ...style, bold: true });
   if (scene.board.tags.get('city')?.includes(cell)) canvas.put(x + BLOCK.width - 1, y + 1, CITY, { ...style, bold: true });
   const piece = scene.pieces.find((each) => each.cell === cell);
-  if (piece !== undefined)
-    canvas.put(x + 1, y + 1, pieceText(piece).padEnd(4), { ...look.seatStyle(piece.seat), bold: piece.glyph !== '?' });
-  else canvas.put(x + 2, y + 1, '.', style);
-  if (isCursor && isCaretShown(look)) canvas.caret = { x: x + 1, y };
+  if (piece === undefined) canvas.put(x + 2, y + 1, '.', style);
+  else canvas.put(x + 1, y + 1, pieceText(piece).padEnd(4), { ...look.seatStyle(piece.seat), bold: piece.glyph !== '?' });
+  if (isCursor && look.paint !== 'colour') canvas.caret = { x: x + 1, y };
+}
+
+/** The upper left corner of what is seen: what the player looks at, its neighbours round it, in the middle. */
+function windowCorner({ width, height }: Area, { board, cursor, chosen, last }: BoardScene): Spot {
+  const whole = mapSize(board);
+  const places = placesOf(board);
+  const zone = cursor ?? [...(chosen ?? [])][0] ?? last?.to;
+  if (zone === undefined)
+    return { x: within(0, (whole.width - width) >> 1, whole.width), y: within(0, (whole.height - height) >> 1, whole.height) };
+  const spots = [zone, ...neighboursOf(board, zone)].map((cell) => places.get(cell)!);
+  const [columns, rows] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { x: start(columns, BLOCK.width, width, whole.width), y: start(rows, BLOCK.height, height, whole.height) };
+}
+
+/** Along one axis: the first block has to be seen, the others as far as there is room. */
+function start(blocks: readonly number[], length: number, room: number, whole: number): number {
+  const middle = Math.round((Math.min(...blocks) + Math.max(...blocks) + length - room) / 2);
+  return within(0, within(blocks[0] + length - room, middle, blocks[0]), Math.max(0, whole - room));
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
 }

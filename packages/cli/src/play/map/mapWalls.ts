@@ -1,22 +1,13 @@
 /** The lines of the map: what lies between two slots, and with which character it is drawn. Only a line, never a mountain, parts two neighbours. */
 
 import type { Board, Cell } from '@flagfall/engine';
-import { SLOT } from './mapPlaces.ts';
-import { type Face, faceAt, isZone, LAKE, type MapPlan, planOf, ROCK } from './mapPlan.ts';
+import { areNeighbours, type Face, faceAt, isZone, planOf, ROCK, SLOT } from './mapPlan.ts';
 
 /** inner: between zones of one territory; outer: of two, or along water; rock: nobody crosses. */
 export type Wall = 'none' | 'inner' | 'outer' | 'rock';
 
 /** A character of the map: inside a face, or on a wall with arms up, right, down and left (bits 1, 2, 4, 8). */
 export type Tile = { readonly face: Face } | { readonly wall: Exclude<Wall, 'none'>; readonly arms: number };
-
-export type TileAt = (x: number, y: number) => Tile;
-
-export function tilesOf(board: Board): TileAt {
-  const plan = planOf(board);
-  const wallBetween = wallsOf(board);
-  return (x, y) => tileIn(plan, wallBetween, x, y);
-}
 
 /** By the arms of a wall: at least one. */
 const LINES: Readonly<Record<'inner' | 'outer', { readonly drawn: string; readonly plain: string }>> = {
@@ -25,14 +16,13 @@ const LINES: Readonly<Record<'inner' | 'outer', { readonly drawn: string; readon
 };
 
 export function wallCharacter(wall: Exclude<Wall, 'none'>, arms: number, isPlain: boolean): string {
-  if (wall === 'rock') return ROCK[0];
-  return isPlain ? LINES[wall].plain[arms] : LINES[wall].drawn[arms];
+  return wall === 'rock' ? ROCK[0] : LINES[wall][isPlain ? 'plain' : 'drawn'][arms];
 }
 
 /** What parts two faces. The board alone says who may cross. */
 export function wallsOf(board: Board): (a: Face, b: Face) => Wall {
-  const territoryOf = new Map<Cell, string>();
-  for (const [tag, cells] of board.tags) if (tag.startsWith('territory:')) for (const cell of cells) territoryOf.set(cell, tag);
+  const territories = [...board.tags].filter(([tag]) => tag.startsWith('territory:'));
+  const territoryOf = new Map<Cell, string>(territories.flatMap(([tag, cells]) => cells.map((cell) => [cell, tag] as const)));
   return (a, b) => {
     if (a === b) return 'none';
     if (a === ROCK || b === ROCK) return 'rock';
@@ -42,22 +32,21 @@ export function wallsOf(board: Board): (a: Face, b: Face) => Wall {
   };
 }
 
-export function areNeighbours(board: Board, a: Cell, b: Cell): boolean {
-  const [first, second] = [board.indexOf.get(a)!, board.indexOf.get(b)!];
-  return board.neighbours.subarray(first * board.degree, (first + 1) * board.degree).includes(second);
-}
-
-function tileIn(plan: MapPlan, wallBetween: (a: Face, b: Face) => Wall, x: number, y: number): Tile {
-  const [column, row] = [Math.floor(x / SLOT.width), Math.floor(y / SLOT.height)];
-  const here = faceAt(plan, column, row);
-  const [isVertical, isHorizontal] = [x % SLOT.width === 0, y % SLOT.height === 0];
-  if (!isVertical && !isHorizontal) return { face: here };
-  const left = faceAt(plan, column - 1, row);
-  const above = faceAt(plan, column, row - 1);
-  if (!isHorizontal) return wallTile(here, [wallBetween(left, here), 'none', wallBetween(left, here), 'none']);
-  if (!isVertical) return wallTile(here, ['none', wallBetween(above, here), 'none', wallBetween(above, here)]);
-  const across = faceAt(plan, column - 1, row - 1);
-  return wallTile(here, [wallBetween(across, above), wallBetween(above, here), wallBetween(left, here), wallBetween(across, left)]);
+export function tilesOf(board: Board): (x: number, y: number) => Tile {
+  const plan = planOf(board);
+  const between = wallsOf(board);
+  return (x, y) => {
+    const [column, row] = [Math.floor(x / SLOT.width), Math.floor(y / SLOT.height)];
+    const here = faceAt(plan, column, row);
+    const left = faceAt(plan, column - 1, row);
+    const above = faceAt(plan, column, row - 1);
+    const across = faceAt(plan, column - 1, row - 1);
+    const [isVertical, isHorizontal] = [x % SLOT.width === 0, y % SLOT.height === 0];
+    if (isVertical && isHorizontal)
+      return wallTile(here, [between(across, above), between(above, here), between(left, here), between(across, left)]);
+    if (isVertical) return wallTile(here, [between(left, here), 'none', between(left, here), 'none']);
+    return isHorizontal ? wallTile(here, ['none', between(above, here), 'none', between(above, here)]) : { face: here };
+  };
 }
 
 /** The strongest wall is drawn, and of its arms only those as strong. */
@@ -65,9 +54,4 @@ function wallTile(here: Face, arms: readonly Wall[]): Tile {
   const wall = (['rock', 'outer', 'inner'] as const).find((each) => arms.includes(each));
   if (wall === undefined) return { face: here };
   return { wall, arms: arms.reduce((bits, arm, at) => bits | (arm === wall ? 1 << at : 0), 0) };
-}
-
-/** How the inside of what is no zone is filled. */
-export function fillCharacter(face: Face): string {
-  return face === ROCK || face === LAKE ? face[0] : ' ';
 }

@@ -1,53 +1,50 @@
 /** A battle or a showing in the panel, until a key is pressed. */
 
+import type { Seat } from '@flagfall/engine';
 import type { Battle, Scene, Showing } from '@flagfall/seat';
-import type { Canvas } from '../terminal/canvas.ts';
-import { type Area, clip, drawText } from '../terminal/layout.ts';
 import { type Look, STYLES } from '../terminal/look.ts';
+import { BLANK, clip, type Line, paragraph, type Span } from '../terminal/widgets.ts';
 import type { Words } from '../words.ts';
 
-export function drawScene(canvas: Canvas, area: Area, scene: Scene, words: Words, look: Look): void {
-  if (scene.type === 'battle') drawBattle(canvas, area, scene, words, look);
-  else drawShowing(canvas, area, scene, words, look);
+export function sceneLines(scene: Scene, width: number, words: Words, look: Look): readonly Line[] {
+  return scene.type === 'battle' ? battleLines(scene, width, words, look) : showingLines(scene, width, words, look);
 }
 
 /** Both pieces side by side with the cards played for them, who stays, and a sentence. */
-function drawBattle(canvas: Canvas, { x, y, width }: Area, battle: Battle, words: Words, look: Look): void {
-  drawTitle(canvas, { x, y, width }, words.say('terminal.battle.title', { cell: battle.cell }));
+function battleLines(battle: Battle, width: number, words: Words, look: Look): readonly Line[] {
+  const { attacker, defender, outcome, cell } = battle;
   const half = Math.floor((width - 3) / 2);
-  const { outcome } = battle;
-  const falls = [outcome === 'defenderWins' || outcome === 'bothCaptured', outcome === 'attackerWins' || outcome === 'bothCaptured'];
-  const hasCards = [battle.attacker, battle.defender].some(({ cards }) => cards.length > 0);
-  [battle.attacker, battle.defender].forEach(({ seat, kind, cards }, at) => {
-    const left = x + at * (half + 3);
-    const put = (line: number, text: string, style = {}) =>
-      canvas.put(left + Math.max(0, Math.floor((half - text.length) / 2)), y + line, clip(text, half), style);
-    put(1, words.say(at === 0 ? 'terminal.battle.attack' : 'terminal.battle.defence'), STYLES.faint);
-    put(2, words.seat(seat));
-    put(3, `  ${look.letterOf(seat)} ${words.glyph(kind)}  `, look.paint === 'colour' ? look.seatStyle(seat) : STYLES.heading);
-    put(4, words.kind(seat, kind), STYLES.heading);
-    cards.forEach((card, line) => {
-      put(5 + line, words.card(card), STYLES.warning);
+  const hasCards = [attacker, defender].some(({ cards }) => cards.length > 0);
+  const columns = [attacker, defender].map(({ seat, kind, cards }, at): Line => {
+    const falls = outcome === 'bothCaptured' || outcome === (at === 0 ? 'defenderWins' : 'attackerWins');
+    const end = outcome === 'nobodyCaptured' ? 'terminal.battle.stands' : falls ? 'terminal.battle.falls' : 'terminal.battle.wins';
+    const [first = '', second = ''] = cards.map((card) => words.card(card));
+    return [
+      { text: words.say(at === 0 ? 'terminal.battle.attack' : 'terminal.battle.defence'), style: STYLES.faint },
+      { text: words.seat(seat) },
+      pieceSpan(seat, kind, words, look),
+      { text: words.kind(seat, kind), style: STYLES.heading },
+      ...(hasCards ? [first, second].map((text) => ({ text, style: STYLES.warning })) : []),
+      { text: words.say(end), style: falls ? STYLES.faint : STYLES.good },
+    ].map(({ text, style }): Span => {
+      const left = Math.max(0, Math.floor((half - text.length) / 2));
+      return { text: clip(text, half), style, at: at * (half + 3) + left };
     });
-    const end = outcome === 'nobodyCaptured' ? 'terminal.battle.stands' : falls[at] ? 'terminal.battle.falls' : 'terminal.battle.wins';
-    put(hasCards ? 7 : 5, words.say(end), falls[at] ? STYLES.faint : STYLES.good);
   });
-  canvas.put(x + half + 1, y + 3, '×');
-  drawText(canvas, { x, y: y + (hasCards ? 9 : 7), width }, words.outcome(battle));
+  const rows = columns[0].map((span, at): Line => [span, columns[1][at], ...(at === 2 ? [{ text: '×', at: half + 1 }] : [])]);
+  return [title(words.say('terminal.battle.title', { cell }), width), ...rows, BLANK, ...paragraph(words.outcome(battle), width)];
 }
 
-function drawShowing(canvas: Canvas, { x, y, width }: Area, { cell, seat, kind }: Showing, words: Words, look: Look): void {
-  drawTitle(canvas, { x, y, width }, words.say('terminal.shown.title', { cell }));
-  canvas.put(x + 2, y + 2, words.seat(seat));
-  canvas.put(
-    x + 2,
-    y + 3,
-    `  ${look.letterOf(seat)} ${words.glyph(kind)}  `,
-    look.paint === 'colour' ? look.seatStyle(seat) : STYLES.heading,
-  );
-  canvas.put(x + 2, y + 4, words.kind(seat, kind), STYLES.heading);
+function showingLines({ cell, seat, kind }: Showing, width: number, words: Words, look: Look): readonly Line[] {
+  const spans = [{ text: words.seat(seat) }, pieceSpan(seat, kind, words, look), { text: words.kind(seat, kind), style: STYLES.heading }];
+  return [title(words.say('terminal.shown.title', { cell }), width), BLANK, ...spans.map((span): Line => [{ ...span, at: 2 }])];
 }
 
-function drawTitle(canvas: Canvas, { x, y, width }: Pick<Area, 'x' | 'y' | 'width'>, title: string): void {
-  canvas.put(x, y, `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 5))}`, STYLES.heading);
+function pieceSpan(seat: Seat, kind: string, words: Words, look: Look): Span {
+  const style = look.paint === 'colour' ? look.seatStyle(seat) : STYLES.heading;
+  return { text: `  ${look.letterOf(seat)} ${words.glyph(kind)}  `, style };
+}
+
+function title(text: string, width: number): Line {
+  return [{ text: `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 5))}`, style: STYLES.heading }];
 }

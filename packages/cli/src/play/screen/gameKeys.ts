@@ -1,23 +1,24 @@
 /** What the keys of the game screen mean. Pure: a state and a key give the next state, and perhaps a request for the table. */
 
 import { type Cell, isQuestion } from '@flagfall/engine';
-import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import { armyKinds, isTurned, stageOf } from '@flagfall/seat';
-import { cellTowards, parseMove } from '../board/sides.ts';
+import { CHAT_LENGTH_MAX, type RequestBody, type TableRefusal } from '@flagfall/protocol';
+import { armyKinds, stageOf } from '@flagfall/seat';
+import { cellTowards } from '../board/ground.ts';
+import { parseMove } from '../lines/typed.ts';
 import { SCROLL_STEP, scrollMax } from '../panel/panel.ts';
 import type { SeatState } from '../session.ts';
+import { tableCommand } from '../tableCommands.ts';
 import { type Key, TYPED_MAX, textAfter } from '../terminal/keys.ts';
 import { kindForKey } from '../terminal/look.ts';
 import type { Words } from '../words.ts';
 import { act, choiceKey, openDeeds } from './choiceKeys.ts';
-import { companyKey, talkKey } from './companyKeys.ts';
 import { type GameState, pieceAt } from './gameState.ts';
 
 /** So much of a move is typed at most. */
 const MOVE_MAX = 8;
 
-/** Keys that scroll the story. */
-const SCROLLING: readonly Key[] = ['pageup', 'u', 'pagedown'];
+/** What somebody may do who only watches. */
+const WATCHING: readonly Key[] = ['t', '?', 'k', 'q', 'escape', 'u', 'pageup', 'pagedown'];
 
 /** What a key leads to: another state, and perhaps a request for the table or the end of the game. */
 export interface Reaction {
@@ -32,23 +33,26 @@ export interface Reaction {
 
 export function gameKey(before: GameState, key: Key, seat: SeatState, words: Words): Reaction {
   if (before.talk !== undefined) return talkKey({ ...before, notice: '' }, before.talk, key);
-  const isScrolling = SCROLLING.includes(key);
+  const scrolled = scrolledBy(before, key, seat);
   // Who reads the story sees no menu, so no key answers it: any other key leads back.
-  if (before.scroll > 0 && !isScrolling && before.choice !== undefined && !stageOf(seat.sight.view, before.choice).isOnBoard)
-    return { state: { ...before, scroll: 0 } };
-  const state: GameState = { ...before, notice: '', scroll: isScrolling ? before.scroll : 0 };
+  const hidesMenu = before.scroll > 0 && before.choice !== undefined && !stageOf(seat.sight.view, before.choice).isOnBoard;
+  if (hidesMenu && scrolled === undefined) return { state: { ...before, scroll: 0 } };
+  const state: GameState = { ...before, notice: '', scroll: scrolled === undefined ? 0 : before.scroll };
   if (state.question !== undefined) return answer({ ...state, question: undefined }, state.question, key, seat, words);
-  const isMap = !words.rules.board.straight;
+  const { rules } = words;
+  const isMap = !rules.board.straight;
   if (isMap && (state.typed !== '' || key === '/')) return typing(state, key, words);
   const chosen = state.choice === undefined ? undefined : choiceKey(state, state.choice, key, seat, words);
   if (chosen !== undefined) return chosen;
-  const { rules } = words;
-  const cursor = cellTowards(rules, isTurned(rules, seat.seat), state.cursor, key);
+  const cursor = cellTowards(rules, seat.seat, state.cursor, key);
   if (cursor !== undefined) return { state: { ...state, cursor, typed: '' } };
   if (!isMap && state.typed !== '') return typing(state, key, words);
-  const together = companyKey(state, key, seat, words);
-  if (together !== undefined) return together;
+  if (seat.company?.isWatching && !WATCHING.includes(key)) return { state };
+  if (scrolled !== undefined) return { state: { ...state, scroll: scrolled } };
   if (!isMap && /^[a-j]$/.test(key)) return typing(state, key, words);
+  const command = tableCommand({ key }, seat);
+  if (command?.isAskedFirst) return { state: { ...state, question: command.word } };
+  if (command !== undefined) return { state, request: command.request(seat) };
   switch (key) {
     case 'enter':
     case 'space':
@@ -56,27 +60,17 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
     case 'escape':
       return state.chosen === undefined ? { state: { ...state, question: 'quit' } } : { state: { ...state, chosen: undefined } };
     case 'tab':
-      return { state: { ...state, cursor: state.chosen === undefined ? nextMover(state, seat) : nextTarget(state, seat) } };
+      return { state: { ...state, cursor: nextCell(state, seat) } };
     case 'q':
       return { state: { ...state, question: 'quit' } };
-    case 'x':
-      return { state: { ...state, question: 'resign' } };
-    case 'o':
-      return { state: { ...state, question: 'offerDraw' } };
     case 'm':
       return startMark(state, seat, words);
-    case 'y':
-    case 'n':
-      return seat.offered === undefined ? { state } : { state, request: { type: 'answer', what: seat.offered, accept: key === 'y' } };
-    case 'u':
-    case 'pageup':
-      return { state: { ...state, scroll: Math.min(scrollMax(seat), state.scroll + SCROLL_STEP) } };
-    case 'pagedown':
-      return { state: { ...state, scroll: Math.max(0, state.scroll - SCROLL_STEP) } };
     case 'p':
       return openDeeds(state, seat, words);
     case 'e':
       return endTurn(state, seat, words);
+    case 't':
+      return { state: seat.company === undefined ? state : { ...state, talk: '' } };
     case 'k':
       return rules.special === undefined ? { state } : { state, page: 'about' };
     case '?':
@@ -86,22 +80,34 @@ export function gameKey(before: GameState, key: Key, seat: SeatState, words: Wor
   }
 }
 
+/** How far the story is scrolled back then; undefined for other keys. */
+export function scrolledBy({ scroll }: GameState, key: Key, seat: SeatState): number | undefined {
+  if (key === 'pagedown') return Math.max(0, scroll - SCROLL_STEP);
+  return key === 'u' || key === 'pageup' ? Math.min(scrollMax(seat), scroll + SCROLL_STEP) : undefined;
+}
+
+/** Writing to the others: Enter sends it, Escape throws it away. */
+function talkKey(state: GameState, talk: string, key: Key): Reaction {
+  if (key === 'escape') return { state: { ...state, talk: undefined } };
+  if (key === 'enter') return { state: { ...state, talk: undefined }, ...(talk.trim() === '' ? {} : { talk: talk.trim() }) };
+  return { state: { ...state, talk: textAfter(talk, key, CHAT_LENGTH_MAX) } };
+}
+
 function answer(state: GameState, question: NonNullable<GameState['question']>, key: Key, seat: SeatState, words: Words): Reaction {
   if (question === 'mark') return finishMark(state, key, seat, words);
   if (key !== 'y') return { state };
-  if (question === 'quit') return { state, quit: true };
-  if (question === 'resign') return { state, request: { type: 'resign' } };
-  return { state, request: { type: 'offer', what: question === 'undo' ? 'undo' : 'draw' } };
+  const command = tableCommand({ word: question }, seat);
+  return command === undefined ? { state, quit: true } : { state, request: command.request(seat) };
 }
 
 /** Ends the turn where that is possible. A question is never answered by it: passing would throw away the cards that were drawn. */
 function endTurn(state: GameState, seat: SeatState, words: Words): Reaction {
-  const { waiting, deeds } = seat.sight.view;
-  if (isQuestion(seat.sight.view) && waiting !== undefined)
-    return { state: { ...state, notice: words.refusal({ code: 'answerFirst', decision: waiting.decision }, seat.seat) } };
-  const done = deeds.find(({ deed }) => deed === 'done');
-  if (done !== undefined) return { state: { ...state, chosen: undefined }, request: { type: 'play', intent: done } };
-  return { state: { ...state, notice: words.refusal({ code: 'moveFirst' }, seat.seat) } };
+  const { view } = seat.sight;
+  if (isQuestion(view) && view.waiting !== undefined)
+    return refused(state, { code: 'answerFirst', decision: view.waiting.decision }, seat, words);
+  const done = view.deeds.find(({ deed }) => deed === 'done');
+  if (done === undefined) return refused(state, { code: 'moveFirst' }, seat, words);
+  return { state: { ...state, chosen: undefined }, request: { type: 'play', intent: done } };
 }
 
 /** A move that is typed. On a map the names of zones begin with letters that are commands, so a stroke comes first: /key1 goes there, /key1 key2 moves. */
@@ -124,45 +130,47 @@ function typing(state: GameState, key: Key, words: Words): Reaction {
 function choose(state: GameState, seat: SeatState, words: Words): Reaction {
   const { cursor } = state;
   const { view } = seat.sight;
-  const refused = (refusal: TableRefusal): Reaction => ({ state: { ...state, notice: words.refusal(refusal, seat.seat) } });
   // Only where others play elsewhere does anybody see the board in the turn of another.
   if (state.chosen !== cursor && view.waiting?.seats.includes(seat.seat) === false)
-    return refused({ code: 'notYourTurn', turn: view.waiting.seats[0] });
-  if (isQuestion(view) && view.waiting !== undefined) return refused({ code: 'answerFirst', decision: view.waiting.decision });
+    return refused(state, { code: 'notYourTurn', turn: view.waiting.seats[0] }, seat, words);
+  if (isQuestion(view) && view.waiting !== undefined)
+    return refused(state, { code: 'answerFirst', decision: view.waiting.decision }, seat, words);
   const reaction = act(state, { type: 'tap', cell: cursor }, seat, words);
-  if (reaction === undefined)
-    return refused({ code: pieceAt(view.pieces, cursor) === undefined ? 'noPiece' : 'notYourPiece', cell: cursor });
+  if (reaction === undefined) {
+    const code = pieceAt(view.pieces, cursor) === undefined ? 'noPiece' : 'notYourPiece';
+    return refused(state, { code, cell: cursor }, seat, words);
+  }
   const isStuck = reaction.request === undefined && reaction.state.chosen === cursor && view.moves.every(({ from }) => from !== cursor);
   if (!isStuck) return reaction;
   return { state: { ...state, chosen: undefined, notice: words.say('terminal.game.cannotMove', { cell: cursor }) } };
 }
 
-/** The next own piece that can move, in reading order. */
-function nextMover({ cursor }: GameState, { sight }: SeatState): Cell {
-  const cells = [...new Set(sight.view.moves.map((move) => move.from))];
+function refused(state: GameState, refusal: TableRefusal, { seat }: SeatState, words: Words): Reaction {
+  return { state: { ...state, notice: words.refusal(refusal, seat) } };
+}
+
+/** The next own piece that can move, in reading order, or the next place where the chosen piece may go. */
+function nextCell({ cursor, chosen }: GameState, { sight: { view } }: SeatState): Cell {
+  const all =
+    chosen === undefined ? view.moves.map(({ from }) => from) : view.moves.filter(({ from }) => from === chosen).map(({ to }) => to);
+  const cells = [...new Set(all)];
   return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
 }
 
-/** The next place where the chosen piece may go. */
-function nextTarget({ cursor, chosen }: GameState, { sight }: SeatState): Cell {
-  const cells = sight.view.moves.filter((move) => move.from === chosen).map((move) => move.to);
-  return cells[(cells.indexOf(cursor) + 1) % Math.max(1, cells.length)] ?? cursor;
-}
-
-function startMark(state: GameState, { sight, seat }: SeatState, words: Words): Reaction {
-  const { memory } = sight.view.options;
-  if (memory !== 'pencil') return { state: { ...state, notice: words.refusal({ code: 'marksNotAllowed', memory: String(memory) }, seat) } };
-  const piece = pieceAt(sight.view.pieces, state.cursor);
-  if (piece === undefined || piece.seat === seat) return { state: { ...state, notice: words.say('terminal.mark.chooseEnemy') } };
+function startMark(state: GameState, seat: SeatState, words: Words): Reaction {
+  const { view } = seat.sight;
+  const { memory } = view.options;
+  if (memory !== 'pencil') return refused(state, { code: 'marksNotAllowed', memory: String(memory) }, seat, words);
+  const piece = pieceAt(view.pieces, state.cursor);
+  if (piece === undefined || piece.seat === seat.seat) return { state: { ...state, notice: words.say('terminal.mark.chooseEnemy') } };
   return { state: { ...state, question: 'mark' } };
 }
 
 function finishMark(state: GameState, key: Key, { sight }: SeatState, words: Words): Reaction {
   const piece = pieceAt(sight.view.pieces, state.cursor);
   if (piece === undefined || key === 'escape') return { state };
-  if (key === 'backspace' || key === 'delete' || key === 'space')
-    return { state, request: { type: 'mark', piece: piece.piece, kind: undefined } };
-  const kind = kindForKey(armyKinds(words.rules), key);
-  if (kind !== undefined) return { state, request: { type: 'mark', piece: piece.piece, kind: kind.id } };
-  return { state: { ...state, notice: words.unknownSign(key) } };
+  const isErased = key === 'backspace' || key === 'delete' || key === 'space';
+  const kind = isErased ? undefined : kindForKey(armyKinds(words.rules), key)?.id;
+  if (kind === undefined && !isErased) return { state: { ...state, notice: words.unknownSign(key) } };
+  return { state, request: { type: 'mark', piece: piece.piece, kind } };
 }

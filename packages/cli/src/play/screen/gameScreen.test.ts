@@ -1,9 +1,9 @@
 import { barrage, libraryDeployment, libraryOf, namesOf } from '@flagfall/editions';
 import { expect, test } from 'vitest';
-import { openPieces } from '../board/openPieces.ts';
 import { startGame } from '../forTests/gameForTests.ts';
 import { LocalSession } from '../localSession.ts';
 import { drawPanel } from '../panel/panel.ts';
+import { openPieces } from '../record.ts';
 import { Canvas } from '../terminal/canvas.ts';
 import { Look } from '../terminal/look.ts';
 import { gameKey } from './gameKeys.ts';

@@ -1,21 +1,21 @@
 /** The screen of a running game as one seat sees it, drawn from the seat's state alone. */
 
 import { hasCity, isGone, isSettling, zonesOfTerritory } from '@flagfall/editions';
-import { type Cell, type GameResult, isQuestion, type Seat, type View } from '@flagfall/engine';
+import { type Cell, type GameResult, isQuestion } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
-import { armyKinds, type Choice, type Stage, stageOf } from '@flagfall/seat';
-import { type DrawnPiece, piecesOfView, piecesOpen } from '../board/boardView.ts';
-import { claimsOf, drawGroundOf } from '../board/ground.ts';
+import { type Choice, type Stage, stageOf } from '@flagfall/seat';
+import { drawGround } from '../board/ground.ts';
+import { piecesOfView } from '../board/scene.ts';
 import { companyNotice, isUp, othersOf } from '../company.ts';
-import { roundText } from '../panel/kingdomPanel.ts';
 import { drawPanel } from '../panel/panel.ts';
+import { roundText } from '../panel/sideTexts.ts';
 import type { SeatState } from '../session.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { drawBar, drawFoot } from '../terminal/layout.ts';
 import { type Look, STYLES } from '../terminal/look.ts';
+import { drawBar, drawFoot } from '../terminal/widgets.ts';
 import type { Words } from '../words.ts';
 import { boardPrompt, openedQuestion } from './choiceKeys.ts';
-import { type GameState, pieceAt, symbolsOf } from './gameState.ts';
+import { type GameState, pieceAt } from './gameState.ts';
 
 /** So much of what somebody writes is shown. */
 const TALK_SHOWN = 60;
@@ -28,23 +28,17 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
   const whole = `${words.rulesName} · ${turn}`;
   // Where there is room for one of them, who plays is worth more than the name of the rules.
   drawBar(canvas, title, title.length + whole.length + 3 <= canvas.columns ? whole : turn);
-  const panel = drawGroundOf(
-    canvas,
-    rules,
-    seat.seat,
-    {
-      pieces: piecesOn(state, seat, words),
-      cursor: state.scene === undefined && view.result === undefined ? state.cursor : undefined,
-      chosen: chosenCell(state),
-      alsoChosen: alsoChosen(state, seat),
-      targets: targetsOf(state, seat, words),
-      last: seat.log.lastMove,
-    },
-    look,
-  );
+  const scene = {
+    pieces: state.open ?? piecesOfView(view, seat.sight.marks, rules),
+    cursor: state.scene === undefined && view.result === undefined ? state.cursor : undefined,
+    chosen: chosenCells(state, seat),
+    targets: targetsOf(state, seat, words),
+    last: seat.log.lastMove,
+  };
+  const panel = drawGround(canvas, rules, seat.seat, scene, look);
   drawPanel(canvas, panel, { ...state, seat }, words, look);
-  const { message, keys } = footOf(state, seat, words);
-  drawFoot(canvas, message, keys, state.question === undefined && state.notice === '' ? STYLES.heading : STYLES.warning);
+  const style = state.question === undefined && state.notice === '' ? STYLES.heading : STYLES.warning;
+  drawFoot(canvas, messageOf(state, seat, words), words.say(keysOf(state, seat, words)), style);
 }
 
 function titleOf(seat: SeatState, words: Words): string {
@@ -53,76 +47,51 @@ function titleOf(seat: SeatState, words: Words): string {
   return words.say(values.others === '' ? 'terminal.game.title' : 'terminal.online.title', values);
 }
 
-function piecesOn({ open }: GameState, { sight }: SeatState, { rules }: Words): readonly DrawnPiece[] {
-  if (open !== undefined) return piecesOpen(open, rules);
-  const { view, marks } = sight;
-  return rules.board.straight || view.pieces.length > 0 ? piecesOfView(view, marks, rules) : claimsOf(view, rules.seats);
+/** The most important thing to say now. */
+function messageOf(state: GameState, seat: SeatState, words: Words): string {
+  const { scene, notice, talk, question, typed, choice } = state;
+  const { view } = seat.sight;
+  if (scene !== undefined) return scene.occasion === undefined ? '' : words.item(scene.occasion, seat.seat, true);
+  if (view.result !== undefined) return notice === '' ? overMessage(seat, view.result, words) : notice;
+  if (talk !== undefined) return words.say('terminal.online.talk', { text: `${tail(talk)}_` });
+  if (question === 'mark') return words.say('terminal.ask.mark', { cell: state.cursor, keys: words.signs.join(' ') });
+  if (question !== undefined) return words.say(questionId(question, seat, words));
+  if (notice !== '') return notice;
+  const trouble = companyNotice(seat, words, 'key');
+  if (trouble !== undefined) return trouble;
+  if (typed !== '') return words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${typed}_` });
+  if (choice !== undefined) {
+    const stage = stageOf(view, choice);
+    // A menu speaks for itself.
+    return stage.isOnBoard ? promptOf(state, choice, stage, seat, words) : '';
+  }
+  if (openedQuestion(seat) !== undefined)
+    return words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') });
+  if (seat.offered === 'draw') return words.say('terminal.ask.answerDraw');
+  return seat.offered === undefined ? underCursor(state, seat, words) : words.say('terminal.ask.answer', { what: seat.offered });
 }
 
-function footOf(state: GameState, seat: SeatState, words: Words): { readonly message: string; readonly keys: string } {
-  if (state.scene !== undefined) {
-    const { occasion } = state.scene;
-    return { message: occasion === undefined ? '' : words.item(occasion, seat.seat, true), keys: words.say('terminal.page.keys') };
-  }
-  if (seat.sight.view.result !== undefined)
-    return {
-      message: state.notice === '' ? overMessage(seat, seat.sight.view.result, words) : state.notice,
-      keys: overKeys(seat, words),
-    };
-  const keys = keysOf(state, seat, words);
-  if (state.talk !== undefined) return { message: words.say('terminal.online.talk', { text: `${tail(state.talk)}_` }), keys };
-  if (state.question === 'mark')
-    return { message: words.say('terminal.ask.mark', { cell: state.cursor, keys: symbolsOf(armyKinds(words.rules)).join(' ') }), keys };
-  if (state.question === 'resign') return { message: words.say(resignQuestion(seat.sight.view, words)), keys };
-  if (state.question === 'quit' && seat.company !== undefined)
-    return { message: words.say(seat.company.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline'), keys };
-  if (state.question !== undefined) return { message: words.say(`terminal.ask.${state.question}`), keys };
-  if (state.notice !== '') return { message: state.notice, keys };
-  const trouble = companyNotice(seat, words, 'key');
-  if (trouble !== undefined) return { message: trouble, keys };
-  if (state.typed !== '')
-    return {
-      message: words.say(words.rules.board.straight ? 'terminal.game.typed' : 'terminal.map.typed', { move: `${state.typed}_` }),
-      keys,
-    };
-  const stage = state.choice === undefined ? undefined : stageOf(seat.sight.view, state.choice);
-  // A menu speaks for itself.
-  if (state.choice !== undefined && stage !== undefined)
-    return { message: stage.isOnBoard ? promptOf(state, state.choice, stage, seat, words) : '', keys };
-  const { view } = seat.sight;
-  if (openedQuestion(seat) !== undefined)
-    return { message: words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') }), keys };
-  if (seat.offered === 'draw') return { message: words.say('terminal.ask.answerDraw'), keys };
-  if (seat.offered !== undefined) return { message: words.say('terminal.ask.answer', { what: seat.offered }), keys };
-  return { message: underCursor(state, seat, words), keys };
+function questionId(question: NonNullable<GameState['question']>, { company, sight: { view } }: SeatState, { rules }: Words): MessageId {
+  if (question === 'draw') return 'terminal.ask.offerDraw';
+  if (question === 'undo') return 'terminal.ask.undo';
+  if (question === 'quit' && company === undefined) return 'terminal.ask.quit';
+  if (question === 'quit') return company?.isWatching ? 'terminal.ask.quitWatching' : 'terminal.ask.quitOnline';
+  // What becomes of the game depends on when somebody leaves it, and on how many are left.
+  if (!rules.board.straight && isSettling(view)) return 'terminal.ask.resignEarly';
+  return rules.seats.filter((seat) => !isGone(view, seat)).length > 2 ? 'terminal.ask.resignAmong' : 'terminal.ask.resign';
 }
 
 /** How it ended; and between people at different screens, whether somebody wants to play again. */
 function overMessage(seat: SeatState, result: GameResult, words: Words): string {
-  const ending = endingOf(result, seat.seat, words);
+  // On a map several lose, which is too long for one line: the story in the panel ends with it.
+  const ending = words.rules.board.straight ? words.ending(result, seat.seat) : words.say('terminal.turn.over');
   if (seat.offered !== 'rematch' || seat.company?.isWatching) return ending;
   return words.say('terminal.online.again', { ending });
-}
-
-function overKeys({ company }: SeatState, words: Words): string {
-  if (company === undefined) return words.say('terminal.over.keys');
-  return words.say(company.isWatching ? 'terminal.online.overKeysWatching' : 'terminal.online.overKeys');
 }
 
 /** The end of a long line, where somebody is writing. */
 function tail(text: string): string {
   return text.length <= TALK_SHOWN ? text : `…${text.slice(1 - TALK_SHOWN)}`;
-}
-
-/** What becomes of the game depends on when somebody leaves it, and on how many are left. */
-function resignQuestion(view: View, { rules }: Words): MessageId {
-  if (!rules.board.straight && isSettling(view)) return 'terminal.ask.resignEarly';
-  return rules.seats.filter((seat) => !isGone(view, seat)).length > 2 ? 'terminal.ask.resignAmong' : 'terminal.ask.resign';
-}
-
-/** On a map several lose, which is too long for one line: the story in the panel ends with it. */
-function endingOf(result: GameResult, reader: Seat, words: Words): string {
-  return words.rules.board.straight ? words.ending(result, reader) : words.say('terminal.turn.over');
 }
 
 /** What the squares of a choice are for; on a map there is so much to see that the zone under the cursor is named as well. */
@@ -138,16 +107,12 @@ function promptOf(state: GameState, choice: Choice, stage: Stage, seat: SeatStat
   return words.say('terminal.map.prompt', { question, chosen: choice.path.length, place: standingThere(state, seat, words) });
 }
 
-/** The own piece that acts, in a move or in what is being chosen. */
-function chosenCell({ chosen, choice }: GameState): Cell | undefined {
-  if (choice?.scope.type === 'attack') return choice.scope.from;
-  return choice?.path.find((step) => step.type === 'cell')?.value ?? chosen;
-}
-
-/** While several are chosen one by one, those before the last. */
-function alsoChosen({ choice }: GameState, seat: SeatState): ReadonlySet<Cell> {
-  const isChoosing = choice !== undefined && isQuestion(seat.sight.view) && choice.path.every((step) => step.type === 'cell');
-  return new Set(isChoosing ? choice.path.map((step) => step.value) : []);
+/** The own piece that acts, in a move or in what is being chosen; where several are chosen one by one, all of them. */
+function chosenCells({ chosen, choice }: GameState, { sight: { view } }: SeatState): ReadonlySet<Cell> {
+  if (choice?.scope.type === 'attack') return new Set([choice.scope.from]);
+  const cells = (choice?.path ?? []).filter((step) => step.type === 'cell').map(({ value }) => value);
+  const isEach = isQuestion(view) && cells.length === choice?.path.length;
+  return new Set(cells.length === 0 ? (chosen === undefined ? [] : [chosen]) : isEach ? cells : [cells[0]]);
 }
 
 /** Where the chosen piece may go, or which squares can be chosen. */
@@ -161,24 +126,26 @@ function targetsOf({ chosen, choice }: GameState, seat: SeatState, { rules }: Wo
   return new Set(cells.flatMap((step) => (isDraft ? zonesOfTerritory(rules.board, step.value) : [step.value])));
 }
 
-/** The keys of one's own turn, with those for talking to the others. */
-function onlineKeys({ rules }: Words): MessageId {
-  if (!rules.board.straight) return 'terminal.online.keysMap';
-  if (rules.special === undefined) return 'terminal.online.keys';
-  return rules.decks === undefined ? 'terminal.online.keysPowers' : 'terminal.online.keysCards';
-}
+/** The keys of one's own turn: at one screen, the same with pencil marks, and with people elsewhere. */
+const TURN_KEYS = {
+  moves: ['terminal.game.keys', 'terminal.game.keysPencil', 'terminal.online.keys'],
+  powers: ['terminal.game.keysPowers', 'terminal.game.keysPowersPencil', 'terminal.online.keysPowers'],
+  cards: ['terminal.game.keysCards', 'terminal.game.keysCardsPencil', 'terminal.online.keysCards'],
+  map: ['terminal.map.keys', 'terminal.map.keysPencil', 'terminal.online.keysMap'],
+} as const satisfies Record<string, readonly MessageId[]>;
 
-function keysOf({ choice }: GameState, seat: SeatState, words: Words): string {
-  if (seat.company?.isWatching) return words.say('terminal.online.keysWatching');
-  if (!isUp(seat)) return words.say('terminal.online.keysWaiting');
-  if (seat.company !== undefined && choice === undefined) return words.say(onlineKeys(words));
-  const boardKeys = words.rules.board.straight ? 'terminal.deed.boardKeys' : 'terminal.map.boardKeys';
-  if (choice !== undefined) return words.say(stageOf(seat.sight.view, choice).isOnBoard ? boardKeys : 'terminal.deed.menuKeys');
-  const isPencil = words.rules.options.memory === 'pencil';
-  if (!words.rules.board.straight) return words.say(isPencil ? 'terminal.map.keysPencil' : 'terminal.map.keys');
-  if (words.rules.special === undefined) return words.say(isPencil ? 'terminal.game.keysPencil' : 'terminal.game.keys');
-  if (words.rules.decks !== undefined) return words.say(isPencil ? 'terminal.game.keysCardsPencil' : 'terminal.game.keysCards');
-  return words.say(isPencil ? 'terminal.game.keysPowersPencil' : 'terminal.game.keysPowers');
+function keysOf({ scene, choice }: GameState, seat: SeatState, { rules }: Words): MessageId {
+  const { company, sight } = seat;
+  const isMap = !rules.board.straight;
+  if (scene !== undefined) return 'terminal.page.keys';
+  if (sight.view.result !== undefined && company === undefined) return 'terminal.over.keys';
+  if (sight.view.result !== undefined) return company?.isWatching ? 'terminal.online.overKeysWatching' : 'terminal.online.overKeys';
+  if (company?.isWatching) return 'terminal.online.keysWatching';
+  if (!isUp(seat)) return 'terminal.online.keysWaiting';
+  if (choice !== undefined && !stageOf(sight.view, choice).isOnBoard) return 'terminal.deed.menuKeys';
+  if (choice !== undefined) return isMap ? 'terminal.map.boardKeys' : 'terminal.deed.boardKeys';
+  const keys = TURN_KEYS[isMap ? 'map' : rules.special === undefined ? 'moves' : rules.decks === undefined ? 'powers' : 'cards'];
+  return company === undefined ? keys[rules.options.memory === 'pencil' ? 1 : 0] : keys[2];
 }
 
 /** What stands under the cursor, and what it can do besides moving. */

@@ -1,10 +1,11 @@
 /** What a player at the game screen is in the middle of. */
 
-import type { Cell, Kind, PieceView } from '@flagfall/engine';
+import type { Cell, PieceView } from '@flagfall/engine';
 import { isTurned, type Scene, type Selection } from '@flagfall/seat';
-import { placeOf } from '../board/boardView.ts';
-import type { OpenPiece } from '../board/openPieces.ts';
+import { placeOf } from '../board/gridView.ts';
+import type { DrawnPiece } from '../board/scene.ts';
 import type { SeatState } from '../session.ts';
+import type { TableCommand } from '../tableCommands.ts';
 import type { Words } from '../words.ts';
 
 /** Besides what is being chosen on the board or in a menu. */
@@ -13,7 +14,8 @@ export interface GameState extends Selection {
   /** A move that is being typed. */
   readonly typed: string;
   readonly notice: string;
-  readonly question?: 'quit' | 'resign' | 'offerDraw' | 'undo' | 'mark' | undefined;
+  /** What is asked once more before it is done, or which sign a mark gets. */
+  readonly question?: 'quit' | 'mark' | TableCommand['word'] | undefined;
   /** What is being written to the others. */
   readonly talk?: string | undefined;
   /** The line of a menu that is marked; NOTHING while none is. */
@@ -22,7 +24,7 @@ export interface GameState extends Selection {
   readonly scene?: Scene | undefined;
   readonly scroll: number;
   /** After the game: every piece, with nothing hidden any more. */
-  readonly open?: readonly OpenPiece[] | undefined;
+  readonly open?: readonly DrawnPiece[] | undefined;
 }
 
 /** Fresh state at the start of a turn. */
@@ -31,30 +33,20 @@ export function freshState(cursor: Cell): GameState {
 }
 
 /** Where the cursor begins: on the foremost piece that can move, near the middle. */
-export function firstCursor({ seat, sight }: SeatState, { rules }: Words): Cell {
+export function firstCursor({ seat, sight: { view } }: SeatState, { rules }: Words): Cell {
   const { board } = rules;
-  const { viewer, pieces, homes, moves } = sight.view;
+  const { viewer, pieces, homes, moves, deeds } = view;
+  const first = board.cells[0];
   if (!board.straight)
-    return (
-      moves[0]?.from ??
-      pieces.find((piece) => piece.seat === viewer)?.cell ??
-      homes[seat]?.[0] ??
-      sight.view.deeds[0]?.cells?.[0] ??
-      board.cells[0]
-    );
+    return moves[0]?.from ?? pieces.find((piece) => piece.seat === viewer)?.cell ?? homes[seat]?.[0] ?? deeds[0]?.cells?.[0] ?? first;
   const turned = isTurned(rules, seat);
   const remoteness = (cell: Cell): number => {
     const { x, y } = placeOf({ board, turned }, board.indexOf.get(cell)!);
     return y * board.columns + Math.abs(x - (board.columns - 1) / 2);
   };
-  const cells = moves.map((move) => move.from);
-  return cells.toSorted((one, other) => remoteness(one) - remoteness(other))[0] ?? board.cells[0];
+  return moves.map(({ from }) => from).toSorted((one, other) => remoteness(one) - remoteness(other))[0] ?? first;
 }
 
 export function pieceAt(pieces: readonly PieceView[], cell: Cell): PieceView | undefined {
   return pieces.find((piece) => piece.cell === cell);
-}
-
-export function symbolsOf(kinds: readonly Kind[]): readonly string[] {
-  return kinds.map((kind) => kind.symbol);
 }

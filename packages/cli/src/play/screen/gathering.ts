@@ -1,9 +1,9 @@
 /** The page before a game begins: who is still missing, and how they get here. */
 
 import type { Session } from '../session.ts';
-import { drawCentred } from '../terminal/handOver.ts';
-import { drawBar, drawFoot, wrap } from '../terminal/layout.ts';
+import { drawCentred } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { drawBar, drawFoot, wrap } from '../terminal/widgets.ts';
 import type { Words } from '../words.ts';
 
 /** Waits until everybody is there; false when the player leaves. */

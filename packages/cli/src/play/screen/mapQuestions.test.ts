@@ -3,14 +3,14 @@
 import { deedText, type Seat } from '@flagfall/engine';
 import { stageOf, stepText } from '@flagfall/seat';
 import { expect, test } from 'vitest';
+import { type DeployState, deployKey, startDeployment } from '../army/armyEditor.ts';
 import { draw, type MapTable, reach, tableFor } from '../forTests/mapTableForTests.ts';
 import { onScreen } from '../forTests/terminalForTests.ts';
-import { typedOnMap } from '../lines/mapCommands.ts';
-import { mapQuestion } from '../lines/mapLines.ts';
-import { flagsText } from '../panel/kingdomPanel.ts';
+import { questionLines } from '../lines/questionTexts.ts';
+import { typedOnMap } from '../lines/typed.ts';
+import { flagsText } from '../panel/sideTexts.ts';
 import type { Key } from '../terminal/keys.ts';
 import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
-import { type DeployState, deployKey, startDeployment } from './deployState.ts';
 import { gameKey } from './gameKeys.ts';
 import { firstCursor, freshState, type GameState, pieceAt } from './gameState.ts';
 
@@ -27,7 +27,7 @@ test.each([0, 1, 2, 3, 4, 5])('[U-78] who is rearranged stands where the menu sa
   expect(numbers, 'answers are sorted by text, zones by the map').not.toEqual(numbers.toSorted((one, other) => one - other));
   const intent = before.deeds[number];
   const { name, about } = stepText({ type: 'answer', value: deedText(intent) }, seat, before, words);
-  const [, listed] = /The pieces: (.*)\./.exec(mapQuestion(before, words).join('\n'))!;
+  const [, listed] = /The pieces: (.*)\./.exec(questionLines(before, words).join('\n'))!;
   expect(session.ask(seat, { type: 'play', intent })).toBeUndefined();
   for (const place of name.split(', ')) {
     const [cell, glyph] = place.split(' ');
@@ -156,7 +156,7 @@ test('what is printed can be typed', () => {
   const seat = reach(table, 'accuse', 'traitor');
   const { view } = session.stateOf(seat).sight;
   const { cell } = view.pieces.find((piece) => piece.seat !== seat)!;
-  const listed = /the pieces are (.*)\.$/.exec(mapQuestion(view, words).at(-1)!)![1].split(', ');
+  const listed = /the pieces are (.*)\.$/.exec(questionLines(view, words).at(-1)!)![1].split(', ');
   expect(listed).toContain('Cursed Land');
   for (const name of listed) {
     const typed = typedOnMap(`accuse ${name.toLowerCase()} ${cell}`, view, seat, words);
@@ -226,7 +226,7 @@ test('while an army is set up, a zone is named and clearing is asked', () => {
   const after = (...keys: readonly Key[]): DeployState => keys.reduce((state, key) => deployKey(state, key, context), start);
   expect(after('/', ...'Saltmere', 'enter').cursor).toBe('sal1');
   expect(after('/', ...'sal3', 'enter')).toMatchObject({ cursor: 'sal3', deployment: start.deployment });
-  expect(after('/', ...'nowhere', 'enter')).toMatchObject({ isUnknown: true, cursor: start.cursor });
+  expect(after('/', ...'nowhere', 'enter')).toMatchObject({ problem: { type: 'unknownZone' }, cursor: start.cursor });
   expect(after('x', 'n').deployment).toEqual(start.deployment);
   expect(after('x', 'y').deployment).toEqual({});
 });

@@ -3,8 +3,8 @@
 import { type Options, type Seat, sampleDeployment, seatIndex, seatLetter, seededChance } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
 import { expect, test } from 'vitest';
-import { openPieces } from '../board/openPieces.ts';
 import { draw, type MapTable, tableFor } from '../forTests/mapTableForTests.ts';
+import { openPieces } from '../record.ts';
 import type { Key } from '../terminal/keys.ts';
 import { openedQuestion } from './choiceKeys.ts';
 import { gameKey } from './gameKeys.ts';

@@ -1,11 +1,11 @@
 /** What stands around a game on a screen. */
 
 import type { Front } from '../front.ts';
-import { drawCentred, helpLines, showPage } from '../terminal/handOver.ts';
 import { textAfter } from '../terminal/keys.ts';
-import { drawBar, drawFoot, drawText, wrap } from '../terminal/layout.ts';
 import { Look, STYLES } from '../terminal/look.ts';
+import { chooseFrom, drawCentred } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { drawBar, drawFoot, paragraph, putLines, wrap } from '../terminal/widgets.ts';
 import type { Texts } from '../words.ts';
 import { ScreenGame } from './screenGame.ts';
 
@@ -14,12 +14,14 @@ const SECRET_MAX = 200;
 
 export function screenFront(screen: Screen, texts: Texts, save: string | undefined, out: (line: string) => void): Front {
   return {
-    async choose(title, entries, first = 0) {
-      let at = first;
-      for (;;) {
-        screen.show((canvas) => {
+    choose: (title, entries, first = 0) =>
+      chooseFrom(screen, texts, first, {
+        count: () => entries.length,
+        draw(canvas, at) {
           drawBar(canvas, texts.say('terminal.title'));
-          const top = drawText(canvas, { x: 2, y: 2, width: canvas.columns - 4 }, title, STYLES.heading) + 1;
+          const heading = paragraph(title, canvas.columns - 4, STYLES.heading);
+          putLines(canvas, { x: 2, y: 2, height: canvas.rows }, heading);
+          const top = 3 + heading.length;
           const gap = gapFor(canvas.rows - top, entries);
           entries.forEach(({ text, about = '' }, index) => {
             const y = top + index * gap;
@@ -28,16 +30,13 @@ export function screenFront(screen: Screen, texts: Texts, save: string | undefin
             if (gap > 1) canvas.put(6, y + 1, about, STYLES.faint);
           });
           drawFoot(canvas, gap > 1 ? '' : (entries[at].about ?? ''), texts.say('terminal.online.chooseKeys'));
-        });
-        const key = await screen.nextKey();
-        if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
-        if (key === '?') await showPage(screen, texts, texts.say('terminal.help.title'), helpLines(texts, 'terminal.help.menu'));
-        if (key === 'enter' || key === 'space') return at;
-        const number = key === '0' ? 10 : Number(key);
-        if (/^\d$/.test(key) && number <= entries.length) return number - 1;
-        at = stepped(at, key, entries.length);
-      }
-    },
+        },
+        taken(key, at) {
+          if (key === 'enter' || key === 'space') return at;
+          const number = key === '0' ? 10 : Number(key);
+          return /^\d$/.test(key) && number <= entries.length ? number - 1 : undefined;
+        },
+      }),
     async askSecret(prompt) {
       let secret = '';
       screen.show((canvas) => {
@@ -70,12 +69,4 @@ export function screenFront(screen: Screen, texts: Texts, save: string | undefin
 function gapFor(rows: number, entries: readonly { readonly about?: string }[]): number {
   if (entries.every(({ about }) => about === undefined)) return 1;
   return [3, 2].find((gap) => entries.length * gap + 2 <= rows) ?? 1;
-}
-
-/** Where the mark of a list goes. */
-export function stepped(at: number, key: string, count: number): number {
-  if (key === 'up' || key === 'backtab') return (at + count - 1) % count;
-  if (key === 'down' || key === 'tab') return (at + 1) % count;
-  if (key === 'home') return 0;
-  return key === 'end' ? count - 1 : at;
 }

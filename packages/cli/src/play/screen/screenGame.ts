@@ -3,19 +3,18 @@
 import { isGone } from '@flagfall/editions';
 import { type Cell, type Intent, type Seat, seededChance } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import { type OpenPiece, openPieces } from '../board/openPieces.ts';
+import { deployScreen } from '../army/armyScreen.ts';
 import { type After, Game, type GameSettings } from '../game.ts';
-import { aboutLines } from '../panel/aboutPage.ts';
-import { SCROLL_STEP, scrollMax } from '../panel/panel.ts';
+import { aboutLines } from '../panel/sideTexts.ts';
+import { openPieces } from '../record.ts';
 import type { Session } from '../session.ts';
-import { handOver, helpLines, showPage } from '../terminal/handOver.ts';
 import type { Key } from '../terminal/keys.ts';
 import type { Look } from '../terminal/look.ts';
+import { handOver, showHelp, showPage } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
 import type { Words } from '../words.ts';
 import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
-import { deployScreen } from './deployScreen.ts';
-import { gameKey } from './gameKeys.ts';
+import { gameKey, scrolledBy } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
 import { gather } from './gathering.ts';
@@ -157,7 +156,6 @@ export class ScreenGame extends Game {
 
   protected override async end(): Promise<After> {
     const { save } = this.settings;
-    let all: readonly OpenPiece[] | undefined;
     this.#state = { ...freshState(this.words.rules.board.cells[0]), notice: save === undefined ? '' : await this.#saveAs(save) };
     for (;;) {
       this.#show(() => this.#state, this.reader);
@@ -166,16 +164,12 @@ export class ScreenGame extends Game {
       if (this.session.next !== undefined) return { next: this.session.next };
       if (key === 'enter') return 'menu';
       if (key === 'q' || key === 'escape' || key === 'closed') return 'quit';
-      if (key === 'b') {
-        all ??= await openPieces(this.session);
-        this.#state = { ...state, open: state.open === undefined ? all : undefined };
-      }
+      if (key === 'b') this.#state = { ...state, open: state.open === undefined ? await openPieces(this.session) : undefined };
       if (key === 's' && state.notice === '') this.#state = { ...state, notice: await this.#saveAs() };
       if (key === 'r') await this.#offerAnother();
       if (this.#hasLeft) return 'quit';
-      if (key === 'pageup' || key === 'u')
-        this.#state = { ...state, scroll: Math.min(scrollMax(this.stateOf(this.reader)), state.scroll + SCROLL_STEP) };
-      if (key === 'pagedown') this.#state = { ...state, scroll: Math.max(0, state.scroll - SCROLL_STEP) };
+      const scroll = key === undefined ? undefined : scrolledBy(state, key, this.stateOf(this.reader));
+      if (scroll !== undefined) this.#state = { ...state, scroll };
     }
   }
 
@@ -198,11 +192,8 @@ export class ScreenGame extends Game {
 
   async #page(page: 'help' | 'about', seat: Seat): Promise<void> {
     const state = this.stateOf(seat);
-    const help = this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map';
-    const together = state.company === undefined ? [] : [' ', ...this.words.say('terminal.online.help').split('\n')];
-    const tips = [' ', ...this.words.tips('play')];
-    const lines = page === 'help' ? [...helpLines(this.words, help), ...together, ...tips] : aboutLines(state, this.words);
-    const title = this.words.say(page === 'help' ? 'terminal.help.title' : 'terminal.about.title');
-    await showPage(this.#screen, this.words, title, lines);
+    const together = state.company === undefined ? [] : [...this.words.say('terminal.online.help').split('\n'), ' '];
+    if (page === 'about') await showPage(this.#screen, this.words, this.words.say('terminal.about.title'), aboutLines(state, this.words));
+    else await showHelp(this.#screen, this.words, this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map', [...together, ...this.words.tips('play')]);
   }
 }

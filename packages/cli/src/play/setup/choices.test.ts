@@ -4,9 +4,9 @@ import { EDITIONS, ruleSetOf } from '@flagfall/editions';
 import { createMessages } from '@flagfall/messages';
 import { describe, expect, test } from 'vitest';
 import { playByLines } from '../forTests/terminalForTests.ts';
-import { parseChoices } from '../play.ts';
 import { Texts } from '../words.ts';
 import type { Choices } from './choices.ts';
+import { parseChoices } from './choices.ts';
 
 const texts = new Texts(createMessages('en'));
 

@@ -1,25 +1,18 @@
 /** Keys: turns what a terminal sends into names, so that screens speak of 'up' and 'enter' and never of escape sequences. */
 
-const NAMED = [
-  'up',
-  'down',
-  'left',
-  'right',
-  'enter',
-  'escape',
-  'tab',
-  'backtab',
-  'backspace',
-  'delete',
-  'pageup',
-  'pagedown',
-  'home',
-  'end',
-  'space',
-] as const;
-
 /** A named key, a printed character as it is, a control key such as 'ctrl-c', or 'closed' when nobody can type any more. */
-export type Key = (typeof NAMED)[number] | 'closed' | (string & {});
+export type Key = Named | 'closed' | (string & {});
+
+type Named = Arrow | 'enter' | 'escape' | 'tab' | 'backtab' | 'backspace' | 'delete' | 'pageup' | 'pagedown' | 'home' | 'end' | 'space';
+type Arrow = 'up' | 'down' | 'left' | 'right';
+
+/** Where the cursor keys lead. */
+export const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
 
 /** The last character of `ESC [ ... x` and `ESC O x`. */
 const FINAL: Readonly<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left', H: 'home', F: 'end', M: 'enter', Z: 'backtab' };

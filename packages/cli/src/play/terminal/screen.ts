@@ -1,25 +1,8 @@
 /** The screen of a terminal: the alternate buffer, raw keys, resizing, and everything put back as it was, whatever happens. */
 
 import { Canvas, difference, type Paint } from './canvas.ts';
+import { Inbox, waitFor } from './inbox.ts';
 import { type Key, parseKeys } from './keys.ts';
-
-/** The part of process.stdin that a screen uses; tests hand in their own. */
-export interface KeySource {
-  setRawMode?(raw: boolean): unknown;
-  setEncoding(encoding: 'utf8'): unknown;
-  on(event: 'data', listener: (text: string) => void): unknown;
-  on(event: 'end', listener: () => void): unknown;
-  resume(): unknown;
-  pause(): unknown;
-}
-
-/** The part of process.stdout that a screen uses. */
-export interface Surface {
-  readonly columns?: number;
-  readonly rows?: number;
-  write(text: string): unknown;
-  on(event: 'resize', listener: () => void): unknown;
-}
 
 export type Painter = (canvas: Canvas) => void;
 
@@ -34,24 +17,22 @@ const ESCAPE_MS = 40;
 
 export class Screen {
   readonly paint: Paint;
-  readonly #input: KeySource;
-  readonly #output: Surface;
+  readonly #input: NodeJS.ReadStream;
+  readonly #output: NodeJS.WriteStream;
+  /** What is drawn instead when the terminal is too small. */
   readonly #tooSmall: (columns: number, rows: number) => Painter | undefined;
-  readonly #keys: Key[] = [];
+  readonly #keys = new Inbox<Key>();
   #pending = '';
   #timer: NodeJS.Timeout | undefined;
-  #waiting: (() => void) | undefined;
   #shown: Canvas | undefined;
   #painter: Painter = () => undefined;
   #isOpen = false;
-  #isClosed = false;
-  #isWoken = false;
 
   constructor(
-    input: KeySource,
-    output: Surface,
+    input: NodeJS.ReadStream,
+    output: NodeJS.WriteStream,
     paint: Paint,
-    tooSmall: (columns: number, rows: number) => Painter | undefined = () => undefined,
+    tooSmall: (columns: number, rows: number) => Painter | undefined,
   ) {
     this.#input = input;
     this.#output = output;
@@ -62,10 +43,10 @@ export class Screen {
   open(): void {
     this.#isOpen = true;
     this.#output.write(ENTER);
-    this.#input.setRawMode?.(true);
+    this.#input.setRawMode(true);
     this.#input.setEncoding('utf8');
-    this.#input.on('data', (text) => this.#receive(text));
-    this.#input.on('end', () => this.#push('closed'));
+    this.#input.on('data', (text: string) => this.#receive(text));
+    this.#input.on('end', () => this.#keys.end());
     this.#output.on('resize', () => this.#repaint());
     this.#input.resume();
   }
@@ -75,7 +56,7 @@ export class Screen {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     clearTimeout(this.#timer);
-    this.#input.setRawMode?.(false);
+    this.#input.setRawMode(false);
     this.#input.pause();
     this.#output.write(LEAVE);
   }
@@ -88,11 +69,41 @@ export class Screen {
 
   /** The next key; 'closed' again and again once the input has ended. */
   async nextKey(): Promise<Key> {
-    let key = await this.#anyKey();
+    return await this.#take((await this.#keys.next()) ?? 'closed');
+  }
+
+  /** The next key, or undefined as soon as `wake` is called. */
+  async nextKeyOrWake(): Promise<Key | undefined> {
+    const heard = await this.#keys.nextOrWake();
+    return heard === 'woken' ? undefined : await this.#take(heard === 'ended' ? 'closed' : heard.item);
+  }
+
+  /** Waits for something to come. Keys pressed meanwhile are looked at one by one; the one that gives up ends it with undefined. */
+  waitFor<Thing>(coming: Promise<Thing>, givesUp: (key: Key) => boolean): Promise<{ readonly come: Thing } | undefined> {
+    return waitFor(
+      coming,
+      () => this.wake(),
+      async () => {
+        const key = await this.nextKeyOrWake();
+        return key === undefined || !givesUp(key);
+      },
+    );
+  }
+
+  /** What is shown has changed: it is drawn again, and whoever waits for more than a key is told. */
+  wake(): void {
+    this.#repaint();
+    this.#keys.wake();
+  }
+
+  /** What a key means on every screen. */
+  async #take(key: Key): Promise<Key> {
+    if (key === 'ctrl-c') throw new Interrupted();
     // Nobody sees what a key would do where there is no room to draw it; q gives up.
-    while (key !== 'closed' && this.#smallPage() !== undefined) {
-      if (key === 'q') this.#push('closed');
-      key = key === 'q' ? 'closed' : await this.#anyKey();
+    if (key !== 'closed' && this.#smallPage() !== undefined) {
+      if (key !== 'q') return await this.nextKey();
+      this.#keys.end();
+      return 'closed';
     }
     if (key === 'ctrl-l') {
       this.#shown = undefined;
@@ -101,77 +112,23 @@ export class Screen {
     return key;
   }
 
-  /** The next key, or undefined as soon as `wake` is called. */
-  async nextKeyOrWake(): Promise<Key | undefined> {
-    while (this.#keys.length === 0 && !this.#isClosed && !this.#isWoken) await this.#something();
-    this.#isWoken = false;
-    return this.#keys.length > 0 || this.#isClosed ? await this.nextKey() : undefined;
-  }
-
-  /** Waits for something to come. Keys pressed meanwhile are looked at one by one; the one that gives up ends it with undefined. */
-  async waitFor<Thing>(coming: Promise<Thing>, givesUp: (key: Key) => boolean): Promise<{ readonly come: Thing } | undefined> {
-    let found: { readonly come: Thing } | undefined;
-    const arrival = coming.then((come) => {
-      found = { come };
-      this.wake();
-    });
-    while (found === undefined) {
-      const key = await Promise.race([this.nextKeyOrWake(), arrival.then(() => undefined)]);
-      if (key !== undefined && givesUp(key)) return undefined;
-    }
-    return found;
-  }
-
-  /** What is shown has changed: it is drawn again, and whoever waits for more than a key is told. */
-  wake(): void {
-    this.#isWoken = true;
-    this.#repaint();
-    this.#waiting?.();
-  }
-
-  async #anyKey(): Promise<Key> {
-    while (this.#keys.length === 0 && !this.#isClosed) await this.#something();
-    const key = this.#keys.shift() ?? 'closed';
-    if (key === 'ctrl-c') throw new Interrupted();
-    return key;
-  }
-
-  #something(): Promise<void> {
-    return new Promise((wake) => (this.#waiting = wake));
-  }
-
-  /** What is drawn instead when the terminal is too small. */
   #smallPage(): Painter | undefined {
-    return this.#tooSmall(this.#output.columns ?? 80, this.#output.rows ?? 24);
+    return this.#tooSmall(this.#output.columns, this.#output.rows);
   }
 
   #repaint(): void {
     if (!this.#isOpen) return;
-    const columns = this.#output.columns ?? 80;
-    const rows = this.#output.rows ?? 24;
-    const canvas = new Canvas(columns, rows);
+    const canvas = new Canvas(this.#output.columns, this.#output.rows);
     (this.#smallPage() ?? this.#painter)(canvas);
     this.#output.write(difference(this.#shown, canvas, this.paint));
     this.#shown = canvas;
   }
 
-  #receive(text: string): void {
+  #receive(text: string, isAll = false): void {
     clearTimeout(this.#timer);
-    const { keys, rest } = parseKeys(this.#pending + text);
+    const { keys, rest } = parseKeys(this.#pending + text, isAll);
     this.#pending = rest;
-    if (rest !== '') this.#timer = setTimeout(() => this.#flush(), ESCAPE_MS);
-    for (const key of keys) this.#push(key);
-  }
-
-  #flush(): void {
-    const { keys } = parseKeys(this.#pending, true);
-    this.#pending = '';
-    for (const key of keys) this.#push(key);
-  }
-
-  #push(key: Key): void {
-    if (key === 'closed') this.#isClosed = true;
-    else this.#keys.push(key);
-    this.#waiting?.();
+    if (rest !== '') this.#timer = setTimeout(() => this.#receive('', true), ESCAPE_MS);
+    for (const key of keys) this.#keys.push(key);
   }
 }

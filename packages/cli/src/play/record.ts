@@ -1,17 +1,20 @@
-/** Keeps a finished game as a `.flag` file. */
+/** A finished game: its record as a `.flag` file, and its board with nothing hidden. */
 
 import { writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
+import { kindOf, parseRecord, pieceOn, replayRecord, SEATS, seatOf } from '@flagfall/engine';
+import { type DrawnPiece, piecesOfDeployment } from './board/scene.ts';
 import type { Session } from './session.ts';
 import type { Words } from './words.ts';
 
 /** Writes the record and returns a sentence that names the file, or says why there is none. Nothing is ever overwritten. */
 export async function saveGame(session: Session, words: Words, wanted?: string, now = new Date()): Promise<string> {
-  const file = wanted ?? fileName(session.rules.edition.id, now);
+  const file = wanted ?? `flagfall-${session.rules.edition.id}-${stamp(now)}.flag`;
   const text = await session.record(stamp(now).slice(0, 10));
   if (text === undefined) return words.say('terminal.save.unreachable');
+  const { ext } = parse(file);
   for (let number = 1; ; number++) {
-    const free = number === 1 ? file : numbered(file, number);
+    const free = number === 1 ? file : `${file.slice(0, file.length - ext.length)}-${number}${ext}`;
     try {
       writeFileSync(free, text, { flag: 'wx' });
       return words.say('terminal.save.done', { file: free });
@@ -22,18 +25,21 @@ export async function saveGame(session: Session, words: Words, wanted?: string, 
   }
 }
 
-/** flagfall-duel-2026-03-01-174502.flag */
-function fileName(edition: string, now: Date): string {
-  return `flagfall-${edition}-${stamp(now)}.flag`;
-}
-
 function stamp(now: Date): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())];
   return `${day.join('-')}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
 
-function numbered(file: string, number: number): string {
-  const { ext } = parse(file);
-  return `${file.slice(0, file.length - ext.length)}-${number}${ext}`;
+/** Every piece that is left; undefined when nobody can be asked. */
+export async function openPieces(session: Pick<Session, 'rules' | 'record'>): Promise<readonly DrawnPiece[] | undefined> {
+  const { rules } = session;
+  const record = parseRecord((await session.record('')) ?? '');
+  const replayed = record.ok ? replayRecord(rules, record.value) : record;
+  if (!replayed.ok) return undefined;
+  const position = replayed.value;
+  return rules.board.cells.flatMap((cell, at) => {
+    const piece = pieceOn(position, at);
+    return piece < 0 ? [] : piecesOfDeployment({ [cell]: rules.kinds[kindOf(position, piece)].id }, SEATS[seatOf(position, piece)], rules);
+  });
 }

@@ -1,23 +1,7 @@
-/** Where things stand on the screen: the board as large as it fits, the panel beside it, two lines at the bottom. */
+/** What every screen is made of: lines of text in styles, texts that are broken to a width, the bar at the top and the foot at the bottom. */
 
-import type { Board } from '@flagfall/engine';
-import { MARGIN } from '../board/boardView.ts';
-import type { SquareSize } from '../board/square.ts';
-import type { Canvas, Spot, Style } from './canvas.ts';
+import type { Canvas, Style } from './canvas.ts';
 import { STYLES } from './look.ts';
-
-/** The smallest terminal in which every board of the family can be played. */
-export const SMALLEST = { columns: 74, rows: 20 } as const;
-
-const SIZES: readonly SquareSize[] = [
-  { width: 6, height: 3 },
-  { width: 4, height: 2 },
-  { width: 4, height: 1 },
-];
-
-/** Title bar, column letters, message line and key line. */
-const OTHER_ROWS = 4;
-const PANEL_COLUMNS_MIN = 30;
 
 export interface Area {
   readonly x: number;
@@ -26,18 +10,26 @@ export interface Area {
   readonly height: number;
 }
 
-export interface Layout {
-  readonly size: SquareSize;
-  readonly board: Spot;
-  readonly panel: Area;
+/** A text at a column of its line; what comes later covers what came before. */
+export interface Span {
+  readonly text: string;
+  readonly style?: Style | undefined;
+  readonly at?: number;
 }
 
-export function layoutFor(canvas: Canvas, board: Board): Layout {
-  const fits = (size: SquareSize) =>
-    board.rows * size.height + OTHER_ROWS <= canvas.rows && board.columns * size.width + MARGIN + PANEL_COLUMNS_MIN < canvas.columns;
-  const size = SIZES.find(fits) ?? SIZES[SIZES.length - 1];
-  const x = MARGIN + board.columns * size.width + 1;
-  return { size, board: { x: 0, y: 1 }, panel: { x, y: 1, width: Math.min(canvas.columns - x, 60), height: canvas.rows - 3 } };
+export type Line = readonly Span[];
+
+export const BLANK: Line = [];
+
+/** Where there is no room for all lines, the last are left out. */
+export function putLines(canvas: Canvas, { x, y, height }: Omit<Area, 'width'>, lines: readonly Line[]): void {
+  for (const [line, spans] of lines.slice(0, Math.max(0, height)).entries())
+    for (const { text, style, at = 0 } of spans) canvas.put(x + at, y + line, text, style);
+}
+
+/** A text in as many lines as it takes; none for an empty one. */
+export function paragraph(text: string, width: number, style?: Style): readonly Line[] {
+  return text === '' ? [] : wrap(text, width).map((line) => [{ text: line, style }]);
 }
 
 /** The title bar at the top. */
@@ -55,19 +47,12 @@ export function drawFoot(canvas: Canvas, message: string, keys: string, style: S
   else canvas.put(1, canvas.rows - 1, clip(keys, canvas.columns - 2), STYLES.faint);
 }
 
-/** Writes a text in as many lines as it takes. Returns the line after it. */
-export function drawText(canvas: Canvas, { x, y, width }: Pick<Area, 'x' | 'y' | 'width'>, text: string, style: Style = {}): number {
-  const lines = wrap(text, width);
-  for (const [at, line] of lines.entries()) canvas.put(x, y + at, line, style);
-  return y + lines.length;
-}
-
 export function clip(text: string, width: number): string {
   const characters = [...text];
   return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
-/** The same, but what stands between commas stays together. */
+/** The same as `wrap`, but what stands between commas stays together. */
 export function wrapList(text: string, width: number): readonly string[] {
   const joined = text.replace(/(?<![,:]) /g, '\u00a0');
   return wrap(joined, width).map((line) => line.replaceAll('\u00a0', ' '));

@@ -3,11 +3,11 @@
 import { LEVEL_MAX } from '@flagfall/ai';
 import { PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
-import { stepped } from '../screen/screenFront.ts';
-import { helpLines, showPage } from '../terminal/handOver.ts';
-import { drawBar, drawFoot, drawText, wrap } from '../terminal/layout.ts';
+import type { Canvas } from '../terminal/canvas.ts';
 import { STYLES } from '../terminal/look.ts';
+import { chooseFrom } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { drawBar, drawFoot, paragraph, putLines } from '../terminal/widgets.ts';
 import type { Texts } from '../words.ts';
 import type { Choices } from './choices.ts';
 
@@ -21,40 +21,43 @@ interface Row {
 /** The form for one edition: the choices made, or undefined to go back. */
 export async function chooseSettings(screen: Screen, texts: Texts, edition: Edition, start: Choices): Promise<Choices | undefined> {
   let choices = start;
-  let at = -1;
-  for (;;) {
-    const rows = rowsOf(texts, edition, choices);
-    if (at < 0) at = rows.length;
-    screen.show((canvas) => {
+  let rows = rowsOf(texts, edition, choices);
+  return await chooseFrom(screen, texts, rows.length, {
+    count: () => rows.length + 1,
+    draw(canvas, at) {
       drawBar(canvas, texts.pack(edition, choices.pack).title);
       const top = canvas.rows >= 11 + rows.length ? 4 : 2;
       if (top === 4) canvas.put(2, 2, texts.aboutEdition(edition), STYLES.faint);
-      const width = Math.max(...rows.map((row) => row.label.length)) + 2;
-      rows.forEach((row, index) => {
-        const mark = index === at ? '>' : ' ';
-        canvas.put(2, top + index, `${mark} ${row.label.padEnd(width)}`, index === at ? STYLES.heading : {});
-        canvas.put(4 + width, top + index, index === at ? `< ${row.value} >` : `  ${row.value}  `, index === at ? STYLES.chosen : {});
-      });
-      const ready = ` ${texts.say('terminal.menu.start')} `;
-      canvas.put(4, top + 1 + rows.length, ready, at === rows.length ? STYLES.chosen : STYLES.heading);
-      if (at === rows.length) canvas.put(2, top + 1 + rows.length, '>');
-      const below = { x: 2, y: top + 3 + rows.length, width: canvas.columns - 4 };
-      const story = at === rows.length ? (texts.story(edition, choices.pack) ?? '') : '';
-      const hasRoom = below.y + wrap(story, below.width).length <= canvas.rows - 2;
-      drawText(canvas, below, rows[at]?.about ?? (hasRoom ? story : ''));
-      drawFoot(canvas, '', texts.say(at === rows.length ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
-    });
-    const key = await screen.nextKey();
-    if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
-    if (key === '?') {
-      const lines = [...helpLines(texts, 'terminal.help.menu'), ' ', ...texts.tips(edition, choices.pack)];
-      await showPage(screen, texts, texts.say('terminal.help.title'), lines);
-    }
-    if ((key === 'enter' || key === 'space') && at === rows.length) return choices;
-    if (key === 'left') choices = rows[at]?.change(-1) ?? choices;
-    else if (key === 'right' || key === 'enter' || key === 'space') choices = rows[at]?.change(1) ?? choices;
-    else at = stepped(at, key, rows.length + 1);
-  }
+      drawForm(canvas, rows, at, top, texts, texts.story(edition, choices.pack) ?? '');
+    },
+    help: () => texts.tips(edition, choices.pack),
+    taken(key, at) {
+      const isTaking = key === 'enter' || key === 'space';
+      if (isTaking && at === rows.length) return choices;
+      if (key === 'left') choices = rows[at]?.change(-1) ?? choices;
+      else if (key === 'right' || isTaking) choices = rows[at]?.change(1) ?? choices;
+      rows = rowsOf(texts, edition, choices);
+      return undefined;
+    },
+  });
+}
+
+/** Below the rows stands the button; below that, what the marked row is about, or the story of the game where there is room for it. */
+function drawForm(canvas: Canvas, rows: readonly Row[], at: number, top: number, texts: Texts, story: string): void {
+  const width = Math.max(...rows.map((row) => row.label.length)) + 2;
+  rows.forEach(({ label, value }, index) => {
+    const isMarked = index === at;
+    canvas.put(2, top + index, `${isMarked ? '>' : ' '} ${label.padEnd(width)}`, isMarked ? STYLES.heading : {});
+    canvas.put(4 + width, top + index, isMarked ? `< ${value} >` : `  ${value}  `, isMarked ? STYLES.chosen : {});
+  });
+  const isReady = at === rows.length;
+  const y = top + 1 + rows.length;
+  canvas.put(4, y, ` ${texts.say('terminal.menu.start')} `, isReady ? STYLES.chosen : STYLES.heading);
+  if (isReady) canvas.put(2, y, '>');
+  const [told, about] = [story, rows[at]?.about ?? story].map((text) => paragraph(text, canvas.columns - 4));
+  const hasRoom = !isReady || y + 2 + told.length <= canvas.rows - 2;
+  if (hasRoom) putLines(canvas, { x: 2, y: y + 2, height: canvas.rows }, about);
+  drawFoot(canvas, '', texts.say(isReady ? 'terminal.settings.startKeys' : 'terminal.settings.keys'));
 }
 
 const LEVELS = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
@@ -82,8 +85,7 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
       about: texts.say(choices.two ? 'terminal.settings.twoAbout' : 'terminal.settings.computerAbout'),
       change: () => ({ ...choices, two: !choices.two }),
     },
-    ...(choices.two ? [] : [side]),
-    ...(choices.two ? [] : [level]),
+    ...(choices.two ? [] : [side, level]),
     {
       label: texts.say('terminal.settings.names'),
       value: texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook'),

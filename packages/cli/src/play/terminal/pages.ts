@@ -1,13 +1,13 @@
-/** Full pages of text: help, questions, and the curtain between two people at one screen. */
+/** Full pages of text and choices: help, lists, forms, and the curtain between two people at one screen. */
 
 import type { Seat } from '@flagfall/engine';
 import type { MessageId } from '@flagfall/messages';
 import type { Texts, Words } from '../words.ts';
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
-import { drawBar, drawFoot, wrap } from './layout.ts';
 import { STYLES } from './look.ts';
 import type { Screen } from './screen.ts';
+import { drawBar, drawFoot, wrap } from './widgets.ts';
 
 /** Lines of a page that are not for its text: the bar with its blank, and the foot. */
 const PAGE_MARGIN = 4;
@@ -50,10 +50,44 @@ export async function showPage(screen: Screen, texts: Pick<Texts, 'say'>, title:
   }
 }
 
-/** How the game is won where that has to be said, and a text about its keys. */
-export function helpLines(words: Texts | Words, id: MessageId): readonly string[] {
-  const goal = 'goal' in words ? words.goal() : [];
-  return [...goal, ...(goal.length === 0 ? [] : [' ']), ...words.say(id).split('\n')];
+/** The keys of a screen, and before them how the game is won where that has to be said. */
+export async function showHelp(screen: Screen, texts: Texts | Words, id: MessageId, more: readonly string[] = []): Promise<void> {
+  const goal = 'goal' in texts ? texts.goal() : [];
+  const lines = [...goal, ...(goal.length === 0 ? [] : [' ']), ...texts.say(id).split('\n'), ...(more.length === 0 ? [] : [' ']), ...more];
+  await showPage(screen, texts, texts.say('terminal.help.title'), lines);
+}
+
+/** A list of which one entry is marked. `taken` says what a key chooses there; undefined when the person leaves. */
+export async function chooseFrom<Chosen>(
+  screen: Screen,
+  texts: Texts,
+  first: number,
+  list: {
+    readonly count: () => number;
+    readonly draw: (canvas: Canvas, at: number) => void;
+    readonly taken: (key: Key, at: number) => Chosen | undefined;
+    /** What the help says besides. */
+    readonly help?: () => readonly string[];
+  },
+): Promise<Chosen | undefined> {
+  let at = first;
+  for (;;) {
+    screen.show((canvas) => list.draw(canvas, at));
+    const key = await screen.nextKey();
+    if (key === 'escape' || key === 'q' || key === 'closed') return undefined;
+    if (key === '?') await showHelp(screen, texts, 'terminal.help.menu', list.help?.());
+    const chosen = list.taken(key, at);
+    if (chosen !== undefined) return chosen;
+    at = stepped(at, key, list.count());
+  }
+}
+
+/** Where the mark of a list goes. */
+export function stepped(at: number, key: Key, count: number): number {
+  if (key === 'up' || key === 'backtab') return (at + count - 1) % count;
+  if (key === 'down' || key === 'tab') return (at + 1) % count;
+  if (key === 'home') return 0;
+  return key === 'end' ? count - 1 : Math.min(at, count - 1);
 }
 
 export function drawCentred(canvas: Canvas, lines: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { barrage, original } from '@flagfall/editions';
 import { compileRules, isStuck, seededChance } from '@flagfall/engine';
 import { expect, test } from 'vitest';
-import { type DeployContext, type DeployState, deployKey, isReady, startDeployment } from './deployState.ts';
+import { type DeployContext, type DeployState, deployKey, isReady, startDeployment } from './armyEditor.ts';
 
 function contextFor(edition: typeof barrage, seat: 'red' | 'blue'): DeployContext {
   return { rules: compileRules(edition), seat, chance: seededChance('deploy') };
@@ -14,16 +14,16 @@ function press(context: DeployContext, ...keys: string[]): DeployState {
 const red = contextFor(barrage, 'red');
 
 test('it begins with the first deployment of the library, and l takes the next', () => {
-  expect(press(red)).toMatchObject({ library: 0, cursor: 'a3' });
+  expect(press(red)).toMatchObject({ source: 0, cursor: 'a3' });
   expect(isReady(press(red), red)).toBe(true);
-  expect(press(red, 'l').library).toBe(1);
+  expect(press(red, 'l').source).toBe(1);
   expect(press(red, 'l').deployment).not.toEqual(press(red).deployment);
 });
 
 test('random and cleared boards', () => {
   expect(isReady(press(red, 'r'), red)).toBe(true);
-  expect(press(red, 'r').library).toBe('random');
-  expect(press(red, 'r', 'l').library).toBe(0);
+  expect(press(red, 'r').source).toBe('random');
+  expect(press(red, 'r', 'l').source).toBe(0);
   expect(press(red, 'c').deployment).toEqual({});
   expect(isReady(press(red, 'c'), red)).toBe(false);
 });
@@ -39,7 +39,7 @@ test('keys place kinds one after the other, until there are no more', () => {
   expect(press(red, 'c', 'm', '9', 'S').deployment).toEqual({ a3: 'marshal', b3: 'general', c3: 'spy' });
   const twice = press(red, 'c', 'm', 'm');
   expect(twice.deployment).toEqual({ a3: 'marshal' });
-  expect(twice.usedUp).toBe('marshal');
+  expect(twice.problem).toEqual({ type: 'usedUp', kind: 'marshal' });
   expect(press(red, 'c', 'm', 'left', 'delete').deployment).toEqual({});
 });
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { Canvas } from '../terminal/canvas.ts';
 import { Look } from '../terminal/look.ts';
 import { Words } from '../words.ts';
-import { drawDeploy } from './deployScreen.ts';
-import { deployKey, startDeployment } from './deployState.ts';
+import { deployKey, startDeployment } from './armyEditor.ts';
+import { drawDeploy } from './armyScreen.ts';
 
 function drawn(edition: Edition, keys: readonly string[], hurried = false): readonly string[] {
   const rules = compileRules(edition);
@@ -16,7 +16,13 @@ function drawn(edition: Edition, keys: readonly string[], hurried = false): read
   const state = keys.reduce((before, key) => deployKey(before, key, context), startDeployment(context));
   const pack = namesOf(edition, 'en').rulebook;
   const canvas = new Canvas(80, 24);
-  drawDeploy(canvas, { ...state, hurried }, context, new Words(createMessages('en'), rules, pack), new Look('plain', pack));
+  drawDeploy(
+    canvas,
+    hurried ? { ...state, problem: { type: 'hurried' } } : state,
+    context,
+    new Words(createMessages('en'), rules, pack),
+    new Look('plain', pack),
+  );
   return canvas.lines();
 }
 

@@ -3,7 +3,9 @@ import { compileRules, type Edition } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../forTests/gameForTests.ts';
 import { gameWithHand, playOut } from '../forTests/specialGamesForTests.ts';
-import { deedHelp, handLines, listDeeds, parseDeed, questionLines, specialLines } from './deedLines.ts';
+import { aboutLines, belongings } from '../panel/sideTexts.ts';
+import { deedHelp, listDeeds, questionLines } from './questionTexts.ts';
+import { parseDeed } from './typed.ts';
 
 const parse = (edition: Edition, line: string) => parseDeed(compileRules(edition), line);
 
@@ -55,12 +57,14 @@ describe('what is said line by line', () => {
   test('the hand, the counts and what is spent', () => {
     const game = gameWithHand(battleCards, 'red', ['jump']);
     playOut(game, 'red jump b2 b4');
-    const lines = specialLines(game.session.stateOf('red').sight.view, 'red', game.words);
+    const lines = belongings(game.session.stateOf('red'), game.words);
     expect(lines[0]).toMatch(/^In your hand: /);
     expect(lines).toContain('Red: 3 in hand, 11 in the draw pile, 1 spent.');
     expect(lines).toContain('Blue: 3 in hand, 12 in the draw pile, 0 spent.');
     expect(lines).toContain('Spent by Red: Jump');
-    expect(handLines(game.session.stateOf('red').sight.view, 'red', game.words)).toHaveLength(3);
+    const about = aboutLines(game.session.stateOf('red'), game.words, true);
+    expect(about.filter((line) => / \(\w+\): /.test(line))).toHaveLength(6);
+    expect(about).toContain('Spent by Red: Jump');
   });
 
   test('help lists what is possible now, a question its answers', () => {
@@ -79,7 +83,9 @@ describe('what is said line by line', () => {
   test('powers', () => {
     const game = startGame(creedSpecial);
     const { view } = game.session.stateOf('red').sight;
-    expect(specialLines(view, 'red', game.words)).toEqual(['Powers left. Red: Sword x3, Apple, Shroud; Blue: Sword x3, Apple, Shroud.']);
+    expect(belongings(game.session.stateOf('red'), game.words)).toEqual([
+      'Powers left. Red: Sword x3, Apple, Shroud; Blue: Sword x3, Apple, Shroud.',
+    ]);
     expect(deedHelp(view, game.words)[1]).toMatch(/^Apple: .* and 22 more \(type deeds apple\)\.$/);
   });
 });

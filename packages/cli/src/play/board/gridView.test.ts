@@ -4,19 +4,20 @@ import { isTurned } from '@flagfall/seat';
 import { expect, test } from 'vitest';
 import { Canvas } from '../terminal/canvas.ts';
 import { Look } from '../terminal/look.ts';
-import { type BoardScene, drawBoard, piecesOfDeployment } from './boardView.ts';
+import { drawGrid, type GridScene } from './gridView.ts';
+import { piecesOfDeployment } from './scene.ts';
 
 const rules = compileRules(barrage);
 const look = new Look('plain', namesOf(barrage, 'en').neutral);
 
-function scene(seat: 'red' | 'blue', more: Partial<BoardScene> = {}): BoardScene {
+function scene(seat: 'red' | 'blue', more: Partial<GridScene> = {}): GridScene {
   const deployment = libraryDeployment(rules, seat, libraryOf(barrage)[0]);
   return { board: rules.board, turned: isTurned(rules, seat), pieces: piecesOfDeployment(deployment, seat, rules), ...more };
 }
 
-function drawn(what: BoardScene, height = 1): string[] {
+function drawn(what: GridScene, height = 1): string[] {
   const canvas = new Canvas(36, 8 * height + 1);
-  drawBoard(canvas, { x: 0, y: 0 }, { width: 4, height }, what, look);
+  drawGrid(canvas, { x: 0, y: 0 }, { width: 4, height }, what, look);
   return canvas.lines();
 }
 
@@ -43,7 +44,7 @@ test('blue sees the board turned round', () => {
 
 test('without colour, signs above the squares show cursor, chosen piece, targets and last move', () => {
   const lines = drawn(
-    scene('red', { cursor: 'a4', chosen: 'a3', targets: new Set(['a4', 'a5', 'b3']), last: { from: 'e8', to: 'e7' } }),
+    scene('red', { cursor: 'a4', chosen: new Set(['a3']), targets: new Set(['a4', 'a5', 'b3']), last: { from: 'e8', to: 'e7' } }),
     2,
   );
   expect(lines[0]).toBe('                   ---');
@@ -54,5 +55,5 @@ test('without colour, signs above the squares show cursor, chosen piece, targets
 });
 
 test('where a square has one line the sign stands behind the piece', () => {
-  expect(drawn(scene('red', { chosen: 'a3', last: { from: 'b3', to: 'd3' } }))[5]).toBe(' 3 r 2= . - .  r 9- .  r10  .  r 2');
+  expect(drawn(scene('red', { chosen: new Set(['a3']), last: { from: 'b3', to: 'd3' } }))[5]).toBe(' 3 r 2= . - .  r 9- .  r10  .  r 2');
 });

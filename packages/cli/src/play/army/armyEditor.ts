@@ -1,0 +1,165 @@
+/** Setting up an army, key by key. Pure: a state and a key give the next state. */
+
+import { suggestDeployment } from '@flagfall/ai';
+import { homeRows, readyArmies } from '@flagfall/editions';
+import type { Cell, Chance, Deployment, DeploymentFault, Rules, Seat } from '@flagfall/engine';
+import { armyFaults, armyKinds, randomArmy, swapped } from '@flagfall/seat';
+import { cellTowards } from '../board/ground.ts';
+import { type Key, TYPED_MAX, textAfter } from '../terminal/keys.ts';
+import { kindForKey } from '../terminal/look.ts';
+
+/** Where an army comes from: so far down in the library, or from chance, or from a computer. */
+export type ArmySource = number | 'random' | 'suggested';
+
+/** Why a key did not do what was meant. */
+export type Problem =
+  /** All pieces of a kind are placed. */
+  | { readonly type: 'usedUp'; readonly kind: string }
+  /** The cursor is not on a place for this army. */
+  | { readonly type: 'outside' }
+  | { readonly type: 'unknownZone' }
+  /** It was called ready while pieces were missing. */
+  | { readonly type: 'hurried' };
+
+export interface DeployState {
+  readonly deployment: Deployment;
+  readonly cursor: Cell;
+  /** The cell whose piece is picked up. */
+  readonly held: Cell | undefined;
+  /** Undefined once the army is changed. */
+  readonly source: ArmySource | undefined;
+  /** Whether the cursor is on the button instead of on the board. */
+  readonly onReady: boolean;
+  /** A zone that is being typed, with its stroke. */
+  readonly typed: string;
+  /** Whether it was asked to take all pieces away. */
+  readonly isClearing: boolean;
+  readonly problem?: Problem | undefined;
+}
+
+export interface DeployContext {
+  readonly rules: Rules;
+  readonly seat: Seat;
+  readonly chance: Chance;
+  /** Where the army is set up, in a game that decides that first. */
+  readonly home?: readonly Cell[] | undefined;
+  /** The zone that has a name, in a game that has such. */
+  zoneNamed?(text: string): Cell | undefined;
+}
+
+export function startDeployment(context: DeployContext): DeployState {
+  const source = context.home === undefined ? 0 : 'suggested';
+  const deployment = armyFrom(source, context);
+  return { deployment, cursor: cellsOf(context)[0], held: undefined, source, onReady: false, typed: '', isClearing: false };
+}
+
+export function deployKey(before: DeployState, key: Key, context: DeployContext): DeployState {
+  const state: DeployState = { ...before, problem: undefined };
+  if (state.isClearing) return key === 'y' ? cleared(state, context) : { ...state, isClearing: false };
+  if (context.home !== undefined && (state.typed !== '' || key === '/')) return typeZone(state, key, context);
+  const next = cellTowards(context.rules, context.seat, state.cursor, key);
+  if (next !== undefined) return moveCursor(state, next, key, context);
+  if (key === 'tab' || key === 'backtab') return tabbed(state, key, context);
+  return state.onReady ? state : placingKey(state, key, context);
+}
+
+/** The next key belongs to a zone that is being typed, or answers a question. */
+export function isTyping({ typed, isClearing }: DeployState): boolean {
+  return typed !== '' || isClearing;
+}
+
+export function isReady(state: DeployState, context: DeployContext): boolean {
+  return faultsOf(state, context).length === 0;
+}
+
+export function faultsOf(
+  { deployment }: Pick<DeployState, 'deployment'>,
+  { rules, seat, home }: DeployContext,
+): readonly DeploymentFault[] {
+  return armyFaults(rules, seat, deployment, home);
+}
+
+export function armyFrom(source: ArmySource, { rules, seat, home, chance }: DeployContext): Deployment {
+  if (source === 'suggested') return suggestDeployment(rules, home ?? [], seat, chance);
+  if (source === 'random') return randomArmy(rules, seat, chance, home);
+  return readyArmies(rules, seat, home)[source].deployment;
+}
+
+/** The next of the library; on a map its last is followed by another suggestion, as the computer would set one up. */
+function nextSource({ source }: DeployState, { rules, seat, home }: DeployContext): ArmySource {
+  const next = typeof source === 'number' ? source + 1 : 0;
+  if (next < readyArmies(rules, seat, home).length) return next;
+  return home === undefined ? 0 : 'suggested';
+}
+
+/** Where pieces may be put, in the order in which they are typed. */
+function cellsOf({ rules, seat, home }: DeployContext): readonly Cell[] {
+  return home ?? homeRows(rules.edition.field(rules.options), seat).flat();
+}
+
+/** On a map the cursor goes anywhere; on a board below the last row is the button. */
+function moveCursor(state: DeployState, cursor: Cell, key: Key, context: DeployContext): DeployState {
+  if (state.onReady) return { ...state, onReady: key !== 'up' };
+  const isHome = cursor !== state.cursor && cellsOf(context).includes(cursor);
+  if (isHome || context.home !== undefined) return { ...state, cursor };
+  return key === 'down' ? { ...state, onReady: true, held: undefined } : state;
+}
+
+/** To the button and back, or on a map from one own zone to the next. */
+function tabbed(state: DeployState, key: Key, { home }: DeployContext): DeployState {
+  if (home === undefined) return { ...state, onReady: !state.onReady, held: undefined };
+  const at = home.indexOf(state.cursor);
+  const next = key === 'tab' ? at + 1 : Math.max(at, 0) + home.length - 1;
+  return { ...state, cursor: home[next % home.length] };
+}
+
+/** `/key1`, `/Keyfort`: the cursor goes there. */
+function typeZone(state: DeployState, key: Key, { zoneNamed }: DeployContext): DeployState {
+  if (key === 'escape') return { ...state, typed: '' };
+  if (key !== 'enter') return { ...state, typed: textAfter(state.typed, key, TYPED_MAX) };
+  const cursor = zoneNamed?.(state.typed.slice(1));
+  return cursor === undefined ? { ...state, problem: { type: 'unknownZone' } } : { ...state, cursor, typed: '' };
+}
+
+/** On a map c is the sign of a piece, so x takes all pieces away there. */
+function placingKey(state: DeployState, key: Key, context: DeployContext): DeployState {
+  const isMap = context.home !== undefined;
+  if (key === 'escape') return { ...state, held: undefined };
+  if (key === 'r') return withArmy(state, 'random', context);
+  if (key === 'l') return withArmy(state, nextSource(state, context), context);
+  if (key === (isMap ? 'x' : 'c')) return isMap ? { ...state, isClearing: true } : cleared(state, context);
+  if (isMap && !cellsOf(context).includes(state.cursor)) return { ...state, problem: { type: 'outside' } };
+  if (key === 'space' || key === 'enter') return pickOrPlace(state);
+  if (key === 'backspace' || key === 'delete') return changed(state, { ...state.deployment, [state.cursor]: undefined });
+  return placeKind(state, key, context);
+}
+
+function pickOrPlace(state: DeployState): DeployState {
+  const { held, cursor, deployment } = state;
+  if (held === undefined) return deployment[cursor] === undefined ? state : { ...state, held: cursor };
+  return held === cursor ? { ...state, held: undefined } : changed(state, swapped(deployment, cursor, held));
+}
+
+/** Puts a kind under the cursor and goes on to the next cell, so that a row can be typed. */
+function placeKind(state: DeployState, key: Key, context: DeployContext): DeployState {
+  const kind = kindForKey(armyKinds(context.rules), key);
+  if (kind === undefined) return state;
+  const others = Object.entries(state.deployment).filter(([cell, id]) => id === kind.id && cell !== state.cursor).length;
+  if (others >= context.rules.edition.army[kind.id]) return { ...state, problem: { type: 'usedUp', kind: kind.id } };
+  const cells = cellsOf(context);
+  const cursor = cells[Math.min(cells.length - 1, cells.indexOf(state.cursor) + 1)];
+  return { ...changed(state, { ...state.deployment, [state.cursor]: kind.id }), cursor };
+}
+
+function cleared(state: DeployState, context: DeployContext): DeployState {
+  return { ...changed(state, {}), cursor: cellsOf(context)[0], isClearing: false };
+}
+
+function withArmy(state: DeployState, source: ArmySource, context: DeployContext): DeployState {
+  return { ...changed(state, armyFrom(source, context)), source };
+}
+
+function changed(state: DeployState, cells: Readonly<Record<Cell, string | undefined>>): DeployState {
+  const entries = Object.entries(cells).filter((entry): entry is [Cell, string] => entry[1] !== undefined);
+  return { ...state, deployment: Object.fromEntries(entries), held: undefined, source: undefined };
+}

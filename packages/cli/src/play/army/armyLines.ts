@@ -1,0 +1,69 @@
+/** Setting up an army line by line: one of the library or a random one; on a map a suggestion, changed until its owner is content. */
+
+import { readyArmies } from '@flagfall/editions';
+import { type Deployment, seededChance } from '@flagfall/engine';
+import { armyFaults, swapped } from '@flagfall/seat';
+import { groundLines } from '../board/ground.ts';
+import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
+import { homeText } from '../lines/questionTexts.ts';
+import { parseMove } from '../lines/typed.ts';
+import type { SeatState } from '../session.ts';
+import type { Look } from '../terminal/look.ts';
+import { printable, type Words } from '../words.ts';
+import { armyFrom, type DeployContext } from './armyEditor.ts';
+
+/** The army a person is content with; undefined when there are no more lines, or they leave. */
+export async function armyByLines(
+  { seat, sight: { view } }: SeatState,
+  seed: string,
+  words: Words,
+  look: Look,
+  { out, nextLine }: { out(line: string): void; nextLine(): Promise<string | undefined> },
+): Promise<Deployment | undefined> {
+  const { rules } = words;
+  const home = rules.board.straight ? undefined : view.homes[seat];
+  const context: DeployContext = { rules, seat, home, chance: seededChance(`${seed} ${seat} deployment`) };
+  const library = readyArmies(rules, seat, home);
+  const example = home?.slice(0, 2).join(' ') ?? '';
+  let army: Deployment | undefined;
+  for (const [at, { name }] of library.entries()) out(`${at + 1} ${words.deploymentName(name)}`);
+  if (home !== undefined) show(armyFrom('suggested', context));
+  for (;;) {
+    if (home === undefined) out(words.say('terminal.lines.deploy', { seat: words.seat(seat), count: library.length }));
+    else out(words.say('terminal.map.deploy', { seat: words.seat(seat), example }));
+    const line = (await nextLine())?.trim().toLowerCase();
+    if (line === undefined || line === 'quit') return undefined;
+    const named = armyNamed(line);
+    if (named !== undefined && home === undefined) return named;
+    const [fault] = army === undefined ? [] : armyFaults(rules, seat, army, home);
+    if (named !== undefined) show(named);
+    else if (line === 'help')
+      for (const text of home === undefined
+        ? [words.say('terminal.lines.deployHelp')]
+        : [...words.goal(), words.say('terminal.map.deployHelp', { example })])
+        out(text);
+    else if (line === 'tips') for (const text of words.tips('setup')) out(text);
+    else if (army === undefined) out(words.say('terminal.lines.unknownArmy', { line: printable(line) }));
+    else if (line !== 'ready' && line !== '') out(words.say('terminal.map.deployBad', { line: printable(line) }));
+    else if (fault !== undefined) out(words.fault(fault, seat));
+    else return army;
+  }
+
+  /** On a map `suggest`, or `key1 key2`: what stands there changes places. */
+  function armyNamed(line: string): Deployment | undefined {
+    if (line === 'random') return armyFrom('random', context);
+    const ready = library[Number(line === '' && home === undefined ? 1 : line) - 1];
+    if (ready !== undefined || home === undefined) return ready?.deployment;
+    if (line === 'suggest') return armyFrom('suggested', context);
+    const zones = parseMove(line.replace(/^swap\s+/, ''));
+    const isOwn = zones !== undefined && home.includes(zones.from) && home.includes(zones.to);
+    return isOwn && army !== undefined ? swapped(army, zones.from, zones.to) : undefined;
+  }
+
+  function show(shown: Deployment): void {
+    army = shown;
+    const others = claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
+    for (const line of groundLines(rules, seat, { pieces: [...piecesOfDeployment(shown, seat, rules), ...others] }, look)) out(line);
+    out(homeText(view, seat, words));
+  }
+}

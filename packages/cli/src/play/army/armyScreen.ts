@@ -1,0 +1,139 @@
+/** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
+
+import { readyArmies } from '@flagfall/editions';
+import { type Deployment, isStuck, type Kind, type View } from '@flagfall/engine';
+import { armyKinds } from '@flagfall/seat';
+import { drawGround } from '../board/ground.ts';
+import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
+import type { Canvas } from '../terminal/canvas.ts';
+import { glyphOf, type Look, STYLES } from '../terminal/look.ts';
+import { showHelp } from '../terminal/pages.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { BLANK, clip, drawBar, drawFoot, type Line, putLines } from '../terminal/widgets.ts';
+import type { Words } from '../words.ts';
+import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './armyEditor.ts';
+
+/** On a map one sees who the neighbours are. */
+export interface ScreenContext extends DeployContext {
+  readonly view?: View;
+  /** What is left of the time for it, in words; empty where nobody keeps time. */
+  timeLeft?(): string;
+  /** Whether anybody still waits for it: time may be up, or the game over. */
+  isWanted?(): boolean;
+}
+
+/** The deployment a person is content with; undefined when they leave, 'late' when nobody waits for it any more. */
+export async function deployScreen(
+  screen: Screen,
+  words: Words,
+  look: Look,
+  context: ScreenContext,
+): Promise<Deployment | 'late' | undefined> {
+  let state = startDeployment(context);
+  let isLeaving = false;
+  for (;;) {
+    screen.show((canvas) => drawDeploy(canvas, state, context, words, look, isLeaving));
+    const key = await screen.nextKeyOrWake();
+    if (context.isWanted?.() === false) return 'late';
+    if (key === undefined) continue;
+    if (key === 'closed' || (isLeaving && key === 'y')) return undefined;
+    if (isLeaving) isLeaving = false;
+    else if (isTyping(state)) state = deployKey(state, key, context);
+    else if (key === 'q' || (key === 'escape' && state.held === undefined)) isLeaving = true;
+    else if (key === '?')
+      await showHelp(screen, words, context.home === undefined ? 'terminal.help.deploy' : 'terminal.help.deployMap', words.tips('setup'));
+    else if ((key === 'enter' && state.onReady) || key === 'd') {
+      if (isReady(state, context)) return state.deployment;
+      state = { ...state, problem: { type: 'hurried' } };
+    } else state = deployKey(state, key, context);
+  }
+}
+
+export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenContext, words: Words, look: Look, isLeaving = false): void {
+  const { rules, seat, home, view } = context;
+  drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }), context.timeLeft?.() ?? '');
+  const others = view === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
+  const scene = {
+    pieces: [...piecesOfDeployment(state.deployment, seat, rules), ...others],
+    targets: new Set(home),
+    cursor: state.onReady ? undefined : state.cursor,
+    chosen: new Set(state.held === undefined ? [] : [state.held]),
+  };
+  const panel = drawGround(canvas, rules, seat, scene, look);
+  putLines(canvas, panel, stockLines(state, context, words, panel.width, panel.height));
+  const keys = words.say(home === undefined ? 'terminal.deploy.keys' : 'terminal.deploy.keysMap', { keys: words.signs.join('') });
+  const isFine = !isLeaving && isReady(state, context) && state.problem === undefined && !state.isClearing;
+  drawFoot(
+    canvas,
+    isLeaving ? words.say('terminal.ask.leave') : noticeOf(state, context, words),
+    keys,
+    isFine ? STYLES.heading : STYLES.warning,
+  );
+}
+
+/** Every kind with its key, its name and how many stand; the name of the library's deployment; the button. */
+function stockLines(state: DeployState, context: DeployContext, words: Words, width: number, height: number): readonly Line[] {
+  const kinds = armyKinds(words.rules);
+  const kindLine = (kind: Kind): Line => {
+    const { missing, required } = countOf(kind, state, context);
+    const text = ` ${kind.symbol}  ${glyphOf(kind).padStart(2)}  ${clip(words.kind(context.seat, kind.id), width - 14)}`;
+    const count = `${required - missing}/${required}`.padStart(5);
+    return [{ text: text.padEnd(width - 6) + count, style: missing === 0 ? {} : STYLES.warning }];
+  };
+  const ready = ` ${words.say('terminal.deploy.ready')} `;
+  const { onReady } = state;
+  const button: Line = [{ text: onReady ? '>' : '' }, { text: ready, style: onReady ? STYLES.chosen : STYLES.heading, at: 2 }];
+  return [
+    [{ text: clip(words.say('terminal.deploy.army'), width), style: STYLES.heading }],
+    ...kinds.map(kindLine),
+    ...(height > kinds.length + 2 ? [BLANK] : []),
+    [{ text: clip(sourceText(state, context, words), width), style: STYLES.heading }],
+    // On a map the cursor has no last row to leave for a button.
+    ...(context.home === undefined ? [BLANK, button] : []),
+  ];
+}
+
+function sourceText({ source }: DeployState, { rules, seat, home }: DeployContext, words: Words): string {
+  if (typeof source !== 'number') return words.say(source === undefined ? 'terminal.deploy.own' : `terminal.deploy.${source}`);
+  const library = readyArmies(rules, seat, home);
+  const name = words.deploymentName(library[source].name);
+  return words.say('terminal.deploy.library', { number: source + 1, count: library.length, name });
+}
+
+function noticeOf(state: DeployState, context: DeployContext, words: Words): string {
+  const { problem, cursor } = state;
+  if (state.isClearing) return words.say('terminal.ask.clear');
+  if (isTyping(state))
+    return words.say(problem === undefined ? 'terminal.deploy.typed' : 'terminal.deploy.badZone', { text: `${state.typed}_` });
+  if (problem?.type === 'outside') return words.say('terminal.deploy.outside', { cell: cursor });
+  if (problem?.type === 'usedUp') return words.say('terminal.deploy.usedUp', { kind: words.kind(context.seat, problem.kind) });
+  const missing = missingSigns(state, context);
+  if (missing !== '')
+    return words.say(problem === undefined ? 'terminal.deploy.missing' : 'terminal.deploy.notReady', {
+      count: context.rules.armySize - Object.keys(state.deployment).length,
+      list: missing,
+    });
+  const [fault] = faultsOf(state, context);
+  if (fault !== undefined) return words.fault(fault, context.seat);
+  if (isStuck(context.rules, state.deployment)) return words.say('terminal.deploy.stuck');
+  if (state.held === undefined) return words.say('terminal.deploy.complete');
+  return words.say(context.home === undefined ? 'terminal.deploy.held' : 'terminal.deploy.heldMap');
+}
+
+/** The signs of the pieces that are not placed yet, short enough for one line: M 9x2 F. */
+function missingSigns(state: DeployState, context: DeployContext): string {
+  return context.rules.kinds
+    .map((kind) => ({ kind, count: countOf(kind, state, context).missing }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => (count === 1 ? kind.symbol : `${kind.symbol}x${count}`))
+    .join(' ');
+}
+
+function countOf(
+  { id }: Kind,
+  { deployment }: DeployState,
+  { rules }: DeployContext,
+): { readonly required: number; readonly missing: number } {
+  const required = rules.edition.army[id] ?? 0;
+  return { required, missing: required - Object.values(deployment).filter((kind) => kind === id).length };
+}

@@ -1,0 +1,49 @@
+/** Line mode with people elsewhere: what is told about them in between. Where all sit at one screen it has nothing to say. */
+
+import { companyNotice, isUp } from '../company.ts';
+import type { SeatState } from '../session.ts';
+import { printable, type Words } from '../words.ts';
+
+/** Lines that need no turn. */
+const ANY_TIME =
+  /^(quit|resign|draw|accept|decline|undo|pause|resume|claim|abort|say|clock|board|captured|help|hand|land|around|mark)(\s|$)/i;
+
+export class CompanyNews {
+  readonly #words: Words;
+  readonly #out: (line: string) => void;
+  #held: string | undefined;
+  #notice: string | undefined;
+  #offered: string | undefined;
+  #hasTrouble = false;
+
+  constructor(words: Words, out: (line: string) => void) {
+    this.#words = words;
+    this.#out = out;
+  }
+
+  /** A move that comes early stays in the queue until it can be made: whoever pipes a game in need not wait for the others. */
+  mayTake(state: SeatState, line: string): boolean {
+    if (isUp(state) || ANY_TIME.test(line) || state.company?.isWatching) return true;
+    if (line !== this.#held) this.#out(this.#words.say('terminal.online.linesWaiting', { line: printable(line) }));
+    this.#held = line;
+    return false;
+  }
+
+  /** When the line to the others is lost, and when it is there again. */
+  tellTrouble({ company }: SeatState): void {
+    const trouble = company?.trouble;
+    if ((trouble !== undefined) !== this.#hasTrouble) this.#out(trouble ?? this.#words.say('terminal.online.back'));
+    this.#hasTrouble = trouble !== undefined;
+  }
+
+  /** What has changed about the others since it was last told. */
+  tellNews(state: SeatState): void {
+    const { company, offered } = state;
+    if (company === undefined || company.trouble !== undefined) return;
+    const notice = companyNotice(state, this.#words, 'line');
+    if (notice !== undefined && notice !== this.#notice) this.#out(notice);
+    this.#notice = notice;
+    if (offered !== undefined && offered !== this.#offered) this.#out(this.#words.say('terminal.online.linesAnswer', { what: offered }));
+    this.#offered = offered;
+  }
+}

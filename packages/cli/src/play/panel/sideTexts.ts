@@ -1,0 +1,170 @@
+/** What each side has, in sentences: cards, powers, land, flags, bags. The panel of the screen, its pages and line mode all say it with these. */
+
+import { holdingsOf, isSettling } from '@flagfall/editions';
+import { type Deed, type Seat, seatLetter, type View } from '@flagfall/engine';
+import { armyKinds, cardCounts, handOf, powersLeft, powersOf, spentOf } from '@flagfall/seat';
+import type { SeatState } from '../session.ts';
+import type { Words } from '../words.ts';
+
+/** The reader's own hand; whoever watches has none. */
+export function handText(view: View, seat: Seat, words: Words): readonly string[] {
+  if (view.viewer !== seat) return [];
+  const hand = handOf(view, seat);
+  if (hand.length === 0) return [words.say('terminal.cards.yoursNone')];
+  return [words.say('terminal.cards.yours', { cards: hand.map((card) => words.card(card)).join(', ') })];
+}
+
+export function spentText(view: View, seat: Seat, words: Words): string {
+  const spent = spentOf(view, seat);
+  if (spent.length === 0) return words.say('terminal.cards.spentNone', { seat: words.seat(seat) });
+  return words.say('terminal.cards.spentBy', { seat: words.seat(seat), cards: spent.map((card) => words.card(card)).join(', ') });
+}
+
+export function powersText(view: View, seat: Seat, words: Words): string {
+  const left = powersLeft(view, seat).map(({ deed, left: count }) => (count === 1 ? words.deed(deed) : `${words.deed(deed)} x${count}`));
+  const powers = left.length === 0 ? words.say('terminal.powers.none') : left.join(', ');
+  return words.say('terminal.powers.left', { seat: words.seat(seat), powers });
+}
+
+/** Hand, counts, spent cards and powers; on a map round, land, flags. */
+export function belongings({ seat, sight: { view } }: SeatState, words: Words): readonly string[] {
+  const { seats, board } = words.rules;
+  if (!board.straight) {
+    const round = roundText(view, words);
+    return [`${round.slice(0, 1).toUpperCase()}${round.slice(1)}. ${seats.map((each) => holdingsText(view, each, words)).join(' ')}`];
+  }
+  const powers = powersOf(words.rules).length === 0 ? [] : seats.map((each) => powersText(view, each, words));
+  const powerLines = powers.length === 0 ? [] : [`${words.say('terminal.powers.title')}. ${powers.join('; ')}.`];
+  if (view.piles.length === 0) return powerLines;
+  return [
+    ...handText(view, seat, words),
+    ...seats.map((each) => words.say('terminal.cards.counts', { seat: words.seat(each), ...cardCounts(view, each) })),
+    ...seats.filter((each) => spentOf(view, each).length > 0).map((each) => spentText(view, each, words)),
+    ...powerLines,
+  ];
+}
+
+/** What cards and powers do, what was spent, what lies in piles and bags; in line mode (`isTyped`) with the words that are typed. */
+export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, isTyped = false): readonly string[] {
+  const { rules } = words;
+  const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
+  const nameOf = (name: string, id: string): string => (isTyped ? `${name} (${id})` : name);
+  const cardLines = (cards: readonly string[]): readonly string[] =>
+    cards.map((card) => line(nameOf(words.card(card), card), words.cardAbout(card)));
+  if (!rules.board.straight)
+    return [
+      ...cardLines(rules.decks?.cardKinds ?? []),
+      ' ',
+      pileLine(view, words),
+      ' ',
+      ...rules.seats.map((each) => bagText(view, each, seat, words)),
+    ];
+  const hasCards = view.piles.length > 0;
+  const hand = cardLines(handOf(view, seat));
+  const deeds = hasCards ? (rules.special?.deeds ?? []).filter(({ id }) => ['cards', 'exchange', 'defend'].includes(id)) : powersOf(rules);
+  return [
+    ...hand,
+    ...(hand.length === 0 ? [] : [' ']),
+    ...deeds.map((deed) => line(isTyped ? nameOf(words.deed(deed.id), deed.id) : bearersOf(deed, seat, words), words.deedAbout(deed.id))),
+    ...(hasCards ? [] : [runners(seat, words)]),
+    ' ',
+    ...(hasCards ? [] : [words.say('terminal.powers.title')]),
+    ...rules.seats.map((each) => (hasCards ? spentText(view, each, words) : powersText(view, each, words))),
+  ];
+}
+
+/** Remote attack (Cad Bane). */
+function bearersOf({ id, bearers }: Deed, seat: Seat, words: Words): string {
+  if (bearers === undefined) return words.deed(id);
+  return words.say('terminal.about.bearers', { power: words.deed(id), kinds: bearers.map((kind) => words.kind(seat, kind)).join(', ') });
+}
+
+/** Whoever runs needs no menu for it, and so would be forgotten. */
+function runners(seat: Seat, words: Words): string {
+  const kinds = armyKinds(words.rules).filter((kind) => kind.moves === 'run');
+  return words.say('terminal.about.runners', { kinds: kinds.map(({ id }) => words.kind(seat, id)).join(', ') });
+}
+
+/** On a map: the moves of the turn and the cards on the table; `end` is what ends the turn. */
+export function affairs(view: View, words: Words, end = 'e'): readonly string[] {
+  const { moves = 0, mustMove = 0 } = view.notes;
+  const drawn = cardsIn(view, 'drawn');
+  const piece = view.placing?.kind;
+  const isChoosing = view.waiting?.decision === 'card' && view.deeds.length > 0;
+  const unplayable = isChoosing ? [...new Set(drawn)].filter((card) => !view.deeds.some(({ cards }) => cards?.includes(card))) : [];
+  const isActing = view.waiting?.decision === 'act';
+  return [
+    ...(isActing ? [words.say('terminal.map.moves', { count: moves, due: mustMove === 1 ? 'yes' : 'no', end })] : []),
+    ...(piece === undefined ? [] : [words.say('terminal.map.toPlace', { kind: words.kind(view.turn, piece) })]),
+    ...(drawn.length === 0 ? [] : [words.say('terminal.map.drawn', { cards: cardNames(drawn, words) })]),
+    ...(unplayable.length === 0 ? [] : [words.say('terminal.map.unplayable', { cards: cardNames(unplayable, words) })]),
+  ];
+}
+
+/** F for the own flag on the board, nothing before it stands there, then the letters of the flags it holds. */
+export function flagsText(view: View, seat: Seat, words: Words): string {
+  const { hasFlag, holds, isGone } = holdingsOf(view, words.rules.board, seat);
+  const own = isSettling(view) ? '' : hasFlag ? 'F' : '-';
+  const flags = `${own}${holds.map(seatLetter).join('')}`;
+  return isGone ? words.say('terminal.map.gone', { flags }) : flags;
+}
+
+function holdingsText(view: View, seat: Seat, words: Words): string {
+  const { hasFlag, holds, isGone, ...counts } = holdingsOf(view, words.rules.board, seat);
+  return words.say('terminal.map.holdings', {
+    seat: words.seat(seat),
+    letter: seatLetter(seat),
+    territories: counts.territories,
+    cities: counts.cities,
+    bag: counts.bag,
+    flag: hasFlag ? 'yes' : 'no',
+    held: holds.length,
+    holds: holds.map((other) => words.seat(other)).join(', '),
+    gone: isGone ? 'yes' : 'no',
+  });
+}
+
+/** Which round it is, and which is the last. */
+export function roundText({ notes, options: { turnLimit } }: View, words: Words): string {
+  return words.say('terminal.map.round', { round: notes.round ?? 0, limit: Number(turnLimit) > 0 ? turnLimit : 0 });
+}
+
+/** What each side has lost, or has in its bag, and the cards put aside. */
+export function capturedLines({ seat: reader, sight: { view } }: SeatState, words: Words): readonly string[] {
+  const { seats, hasBags } = words.rules;
+  if (!hasBags) return seats.map((seat) => words.lostBy(seat, view.captured));
+  return [...seats.map((seat) => bagText(view, seat, reader, words)), pileLine(view, words)];
+}
+
+function pileLine(view: View, words: Words): string {
+  const discarded = cardsIn(view, 'discard');
+  const pile = view.piles.find(({ id }) => id === 'draw')?.count ?? 0;
+  return words.say('terminal.map.piles', { pile, count: discarded.length, cards: cardNames(discarded, words) });
+}
+
+/** The pieces in a bag by name, as far as the reader knows them. */
+function bagText(view: View, seat: Seat, reader: Seat, words: Words): string {
+  const { bag } = holdingsOf(view, words.rules.board, seat);
+  const known = view.captured.flatMap(({ seat: owner, kind }) => (owner === seat && kind !== undefined && kind !== 'flag' ? [kind] : []));
+  return words.say('terminal.map.bagOf', {
+    seat: words.seat(seat),
+    own: seat === reader ? 'yes' : 'no',
+    count: bag,
+    hidden: bag - known.length,
+    known: known.length,
+    pieces: words.countedKinds(seat, known).join(', '),
+  });
+}
+
+function cardsIn(view: View, id: string): readonly string[] {
+  return view.piles.find((pile) => pile.id === id)?.cards ?? [];
+}
+
+/** Blitz! x2, Traitor. */
+function cardNames(cards: readonly string[], words: Words): string {
+  const names = [...new Set(cards)].map((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 1 ? words.card(card) : `${words.card(card)} x${count}`;
+  });
+  return names.join(', ');
+}

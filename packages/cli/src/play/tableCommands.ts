@@ -1,0 +1,46 @@
+/** What can be asked of the table besides playing: in line mode by a word, on the screen by a key. */
+
+import type { RequestBody } from '@flagfall/protocol';
+import type { SeatState } from './session.ts';
+import type { Key } from './terminal/keys.ts';
+
+export interface TableCommand {
+  readonly word: string;
+  readonly key?: Key;
+  /** On the screen it is asked once more before it is done. */
+  readonly isAskedFirst?: true;
+  /** Only where others play elsewhere. */
+  readonly isOnline?: true;
+  /** Whether the key means this now; always, where it is absent. */
+  readonly isNow?: (seat: SeatState) => boolean;
+  request(seat: SeatState): RequestBody;
+}
+
+export const TABLE_COMMANDS = [
+  { word: 'resign', key: 'x', isAskedFirst: true, request: () => ({ type: 'resign' }) },
+  { word: 'draw', key: 'o', isAskedFirst: true, request: () => ({ type: 'offer', what: 'draw' }) },
+  { word: 'accept', key: 'y', isNow: isOffered, request: (seat) => answer(seat, true) },
+  { word: 'decline', key: 'n', isNow: isOffered, request: (seat) => answer(seat, false) },
+  { word: 'undo', key: 'z', isAskedFirst: true, isOnline: true, request: () => ({ type: 'offer', what: 'undo' }) },
+  { word: 'pause', key: 'r', isNow: ({ sight }) => !sight.isPaused, isOnline: true, request: () => ({ type: 'offer', what: 'pause' }) },
+  { word: 'resume', key: 'r', isNow: ({ sight }) => sight.isPaused, isOnline: true, request: () => ({ type: 'offer', what: 'resume' }) },
+  { word: 'claim', key: 'w', isOnline: true, request: () => ({ type: 'claim', outcome: 'win' }) },
+  { word: 'abort', isOnline: true, request: () => ({ type: 'abort' }) },
+] as const satisfies readonly TableCommand[];
+
+/** The command of a word or a key, where it means anything in this game. */
+export function tableCommand(by: Partial<Pick<TableCommand, 'word' | 'key'>>, seat: SeatState): TableCommand | undefined {
+  const commands: readonly TableCommand[] = TABLE_COMMANDS;
+  return commands.find(({ word, key, isOnline, isNow }) => {
+    if (isOnline && seat.company === undefined) return false;
+    return by.key === undefined ? word === by.word : key === by.key && (isNow?.(seat) ?? true);
+  });
+}
+
+function isOffered({ offered }: SeatState): boolean {
+  return offered !== undefined;
+}
+
+function answer({ offered }: SeatState, accept: boolean): RequestBody {
+  return { type: 'answer', what: offered ?? 'draw', accept };
+}
