@@ -1,6 +1,6 @@
 /** Words: what the screens say, through the messages and the name pack of the game. */
 
-import { type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
+import { bookletOf, findEdition, type NamePack, namesOf, type PackId, type RuleSetName, ruleSetOf, territoryOf } from '@flagfall/editions';
 import {
   type Cell,
   compileRules,
@@ -13,8 +13,28 @@ import {
   type Viewer,
 } from '@flagfall/engine';
 import { type Context, languageTag, type MessageId, type Messages, type Values } from '@flagfall/messages';
-import { armyKinds, type Battle, clockText, type Language, type LoggedEvent, type LogItem, SeatWords, type StepIds } from '@flagfall/seat';
+import {
+  adviceOf,
+  armyKinds,
+  type Battle,
+  clockText,
+  type Language,
+  type LoggedEvent,
+  type LogItem,
+  SeatWords,
+  type StepIds,
+  storyOf,
+} from '@flagfall/seat';
 import { glyphOf } from './terminal/look.ts';
+
+type Topic = 'setup' | 'play';
+
+function tipLines(language: Language, edition: Edition, topics: readonly Topic[]): readonly string[] {
+  return topics.flatMap((topic) => [
+    language.messages.say(`advice.${topic}`),
+    ...adviceOf(language, edition, topic).map((text) => `- ${text}`),
+  ]);
+}
 
 /** Sentences that need no game. */
 export class Texts {
@@ -49,6 +69,25 @@ export class Texts {
     const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
     if (!straight) return this.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special: this.special(edition) });
     return this.say('terminal.menu.about', { columns, rows, pieces, special: this.special(edition) });
+  }
+
+  /** What it is called, and whether the booklets want it to be played first, or after which game. */
+  titleOnShelf(edition: Edition, pack: PackId): string {
+    const { title } = this.pack(edition, pack);
+    const { isFirst, after } = bookletOf(edition);
+    const before = after === undefined ? undefined : findEdition(after);
+    if (isFirst) return `${title} - ${this.say('path.first')}`;
+    return before === undefined ? title : `${title} - ${this.say('path.after', { title: this.pack(before, pack).title })}`;
+  }
+
+  /** A few lines from its box; undefined with neutral names. */
+  story(edition: Edition, pack: PackId): string | undefined {
+    return storyOf({ messages: this.#messages, pack: this.pack(edition, pack) }, edition);
+  }
+
+  /** What the booklet advises for setting up and for playing. */
+  tips(edition: Edition, pack: PackId): readonly string[] {
+    return tipLines({ messages: this.#messages, pack: this.pack(edition, pack) }, edition, ['setup', 'play']);
   }
 
   option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly shown: string; readonly about: string } {
@@ -119,6 +158,11 @@ export class Words extends SeatWords {
   /** How the game is won, line by line; empty where everybody knows it. */
   goal(): readonly string[] {
     return this.rules.board.straight ? [] : this.say(`terminal.goal.${this.rules.edition.id}` as MessageId).split('\n');
+  }
+
+  /** What the booklet advises, with a heading for each topic. */
+  tips(...topics: readonly Topic[]): readonly string[] {
+    return tipLines(this.language, this.rules.edition, topics);
   }
 
   /** One line of the log; moves are short once they have been told. Where the game is played from memory (CORE-23) only the first telling of a battle says what was shown. */

@@ -9,7 +9,7 @@ import type { Canvas } from '../terminal/canvas.ts';
 import { glyphOf, type Look, STYLES } from '../terminal/look.ts';
 import { showHelp } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
-import { BLANK, clip, drawBar, drawFoot, type Line, putLines } from '../terminal/widgets.ts';
+import { BLANK, clip, drawBar, drawFoot, type Line, putLines, type Span } from '../terminal/widgets.ts';
 import type { Words } from '../words.ts';
 import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './armyEditor.ts';
 
@@ -74,23 +74,33 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenCo
 /** Every kind with its key, its name and how many stand; the name of the library's deployment; the button. */
 function stockLines(state: DeployState, context: DeployContext, words: Words, width: number, height: number): readonly Line[] {
   const kinds = armyKinds(words.rules);
-  const kindLine = (kind: Kind): Line => {
-    const { missing, required } = countOf(kind, state, context);
-    const text = ` ${kind.symbol}  ${glyphOf(kind).padStart(2)}  ${clip(words.kind(context.seat, kind.id), width - 14)}`;
-    const count = `${required - missing}/${required}`.padStart(5);
-    return [{ text: text.padEnd(width - 6) + count, style: missing === 0 ? {} : STYLES.warning }];
-  };
-  const ready = ` ${words.say('terminal.deploy.ready')} `;
-  const { onReady } = state;
-  const button: Line = [{ text: onReady ? '>' : '' }, { text: ready, style: onReady ? STYLES.chosen : STYLES.heading, at: 2 }];
+  const button = context.home === undefined ? [readyLine(state, words)] : [];
+  // Title and name of the army take a line each; where there is no room for the rest, two kinds share a line.
+  const spare = height - kinds.length - button.length - 2;
+  const columns = spare < 0 ? 2 : 1;
+  const room = Math.floor(width / columns);
+  const spans = kinds.map((kind, at) => ({ ...kindSpan(kind, state, context, words, room), at: (at % columns) * room }));
   return [
     [{ text: clip(words.say('terminal.deploy.army'), width), style: STYLES.heading }],
-    ...kinds.map(kindLine),
-    ...(height > kinds.length + 2 ? [BLANK] : []),
+    ...spans.flatMap((_, at): readonly Line[] => (at % columns === 0 ? [spans.slice(at, at + columns)] : [])),
+    ...(spare > 0 ? [BLANK] : []),
     [{ text: clip(sourceText(state, context, words), width), style: STYLES.heading }],
-    // On a map the cursor has no last row to leave for a button.
-    ...(context.home === undefined ? [BLANK, button] : []),
+    ...(spare > 1 ? [BLANK] : []),
+    ...button,
   ];
+}
+
+function kindSpan(kind: Kind, state: DeployState, context: DeployContext, words: Words, width: number): Span {
+  const { missing, required } = countOf(kind, state, context);
+  const text = ` ${kind.symbol}  ${glyphOf(kind).padStart(2)}  ${clip(words.kind(context.seat, kind.id), width - 14)}`;
+  const count = `${required - missing}/${required}`.padStart(5);
+  return { text: text.padEnd(width - 6) + count, style: missing === 0 ? {} : STYLES.warning };
+}
+
+/** On a map the cursor has no last row to leave for a button. */
+function readyLine({ onReady }: DeployState, words: Words): Line {
+  const text = ` ${words.say('terminal.deploy.ready')} `;
+  return [{ text: onReady ? '>' : '' }, { text, style: onReady ? STYLES.chosen : STYLES.heading, at: 2 }];
 }
 
 function sourceText({ source }: DeployState, { rules, seat, home }: DeployContext, words: Words): string {

@@ -194,6 +194,10 @@ export class ScreenGame extends Game {
     const state = this.stateOf(seat);
     const together = state.company === undefined ? [] : [...this.words.say('terminal.online.help').split('\n'), ' '];
     if (page === 'about') await showPage(this.#screen, this.words, this.words.say('terminal.about.title'), aboutLines(state, this.words));
-    else await showHelp(this.#screen, this.words, this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map', [...together, ...this.words.tips('play')]);
+    else
+      await showHelp(this.#screen, this.words, this.words.rules.board.straight ? 'terminal.help.game' : 'terminal.help.map', [
+        ...together,
+        ...this.words.tips('play'),
+      ]);
   }
 }
