@@ -16,8 +16,7 @@ import { actionsIn } from '@flagfall/protocol';
 import { handOf } from '@flagfall/seat';
 import { localTable, type Request } from '@flagfall/table';
 import { describe, expect, test } from 'vitest';
-import { parseMove } from '../../play/lines/typed.ts';
-import { parseDeed } from '../../play/lines/typed.ts';
+import { parseDeed, parseMove } from '../../play/lines/typed.ts';
 import { SimplePlayer } from './simplePlayer.ts';
 
 interface Played {

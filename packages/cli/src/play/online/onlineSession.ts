@@ -1,9 +1,9 @@
 /** A session on a server: one seat, or a place in the audience. It tells what the server has told, and asks the server for the rest. */
 
-import { invitationLink, type LinkState, type Sight } from '@flagfall/client';
+import { type ChatLine, invitationLink, type LinkState, type Sight } from '@flagfall/client';
 import type { BySeat, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Fault, RequestBody, TableRefusal } from '@flagfall/protocol';
-import { GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
+import { type Arrival, GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
 import type { Company, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
 import type { Visit } from './visit.ts';
@@ -11,67 +11,36 @@ import type { Visit } from './visit.ts';
 /** How often clocks are shown anew. */
 const TICK_MS = 1000;
 
-export class OnlineSession implements Session {
+export class OnlineSession implements Session, OnlineSeatListener {
   readonly rules: Rules;
-  readonly people: readonly Seat[];
-  readonly reader: Seat;
-  readonly publicLog: GameLog;
+  people: readonly Seat[] = [];
+  reader: Seat;
+  publicLog = new GameLog('audience');
+  isSignedOut = false;
   readonly #visit: Visit;
   readonly #seat: OnlineSeat;
   readonly #texts: Texts;
   readonly #listeners = new Set<() => void>();
-  readonly #stopListening: () => void;
+  readonly #ready = Promise.withResolvers<'noGame' | 'otherEdition' | undefined>();
+  readonly #signOut = Promise.withResolvers<undefined>();
+  /** Undefined until the server has told how the game stands. */
+  #stopListening: (() => void) | undefined;
   /** Told while what came before it was still being asked for: the log tells everything in its order. */
   #held: { readonly sight: Sight; readonly fresh: number }[] = [];
-  #isSignedOut = false;
-  readonly #signOut = Promise.withResolvers<undefined>();
 
   /** Follows a game; the session is there when the server has told where it stands, in a way that is understood here. */
-  static join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
-    return new Promise((resolve) => {
-      let session: OnlineSession | undefined;
-      const listener: OnlineSeatListener = {
-        changed() {
-          session?.changed();
-          if (session !== undefined && !seat.isRecalling) resolve(session);
-        },
-        arrived({ sight, fresh }) {
-          session ??= new OnlineSession(visit, seat, rules, texts);
-          session.arrived(sight, fresh);
-          if (!seat.isRecalling) resolve(session);
-        },
-        recalled({ sight }) {
-          session?.recalled(sight);
-          if (session !== undefined) resolve(session);
-        },
-        joined: (viewer) => session?.joined(viewer),
-        heard: ({ from, text }) => session?.publicLog.hear(from, text),
-        failed({ code, id }) {
-          if (id !== undefined) session?.unheard(code);
-          else if (code === 'unknownGame') resolve('noGame');
-          else if (code === 'otherEdition' || code === 'badMessage') {
-            session?.standStill();
-            resolve('otherEdition');
-          }
-        },
-      };
-      const seat = new OnlineSeat(game, listener, visit.api);
-      visit.link.add(seat.client);
-    });
+  static async join(visit: Visit, game: string, rules: Rules, texts: Texts): Promise<OnlineSession | 'noGame' | 'otherEdition'> {
+    const session = new OnlineSession(visit, game, rules, texts);
+    return (await session.#ready.promise) ?? session;
   }
 
-  private constructor(visit: Visit, seat: OnlineSeat, rules: Rules, texts: Texts) {
-    const { viewer = 'audience' } = seat.client;
+  private constructor(visit: Visit, game: string, rules: Rules, texts: Texts) {
     this.rules = rules;
-    this.people = viewer === 'audience' ? [] : [viewer];
-    this.reader = viewer === 'audience' ? rules.seats[0] : viewer;
-    this.publicLog = new GameLog(viewer);
+    [this.reader] = rules.seats;
     this.#visit = visit;
-    this.#seat = seat;
     this.#texts = texts;
-    this.#stopListening = visit.onLine(() => this.changed());
-    // What was said before this window was there is not told again; what is said while the line is down is.
-    void seat.recall(viewer === 'audience' ? 'audience' : 'seats');
+    this.#seat = new OnlineSeat(game, this, visit.api);
+    visit.link.add(this.#seat.client);
   }
 
   get game(): string {
@@ -84,10 +53,6 @@ export class OnlineSession implements Session {
 
   get next(): string | undefined {
     return this.#seat.next;
-  }
-
-  get isSignedOut(): boolean {
-    return this.#isSignedOut;
   }
 
   stateOf(): SeatState {
@@ -134,16 +99,25 @@ export class OnlineSession implements Session {
   leave(): void {
     this.#seat.client.leave();
     this.#visit.link.remove(this.#seat.client);
-    this.#stopListening();
+    this.#stopListening?.();
   }
 
-  arrived(sight: Sight, fresh: number): void {
+  arrived({ seat, sight, fresh }: Arrival): void {
+    if (this.#stopListening === undefined) this.#begin(seat);
     this.#held.push({ sight, fresh });
     this.changed();
   }
 
+  #begin(viewer: Viewer): void {
+    this.publicLog = new GameLog(viewer);
+    if (viewer !== 'audience') [this.people, this.reader] = [[viewer], viewer];
+    this.#stopListening = this.#visit.onLine(() => this.changed());
+    // What was said before this window was there is not told again; what is said while the line is down is.
+    void this.#seat.recall(viewer === 'audience' ? 'audience' : 'seats');
+  }
+
   /** The past of the game has come. */
-  recalled(sight: Sight): void {
+  recalled({ sight }: Arrival): void {
     const fresh = this.#held.reduce((sum, held) => sum + held.fresh, 0);
     this.#held = [];
     this.publicLog.recall(sight, fresh);
@@ -152,28 +126,34 @@ export class OnlineSession implements Session {
 
   /** The server does not take us any more for whom we were: the session has run out, or somebody has ended it. */
   joined(viewer: Viewer): void {
-    if (viewer === (this.people[0] ?? 'audience')) return;
-    this.#isSignedOut = true;
+    if (this.#stopListening === undefined || viewer === (this.people[0] ?? 'audience')) return;
+    this.isSignedOut = true;
     this.#signOut.resolve(undefined);
+    this.changed();
+  }
+
+  heard({ from, text }: ChatLine): void {
+    this.publicLog.hear(from, text);
+  }
+
+  failed({ code, id }: Fault): void {
+    const isStrange = code === 'otherEdition' || code === 'badMessage';
+    if (id !== undefined) this.publicLog.note(this.#texts.say('terminal.online.unheard', { code }));
+    else if (code === 'unknownGame') this.#ready.resolve('noGame');
+    else if (isStrange && this.#stopListening === undefined) this.#ready.resolve('otherEdition');
+    // Nothing more will be shown.
+    else if (isStrange) this.publicLog.note(this.#texts.say('terminal.online.otherEdition', { edition: this.rules.edition.id }));
     this.changed();
   }
 
   /** Something is new about this game. */
   changed(): void {
-    if (!this.#seat.isRecalling) for (const { sight, fresh } of this.#held.splice(0)) this.publicLog.add(sight, fresh);
+    if (this.#stopListening === undefined) return;
+    if (!this.#seat.isRecalling) {
+      for (const { sight, fresh } of this.#held.splice(0)) this.publicLog.add(sight, fresh);
+      this.#ready.resolve(undefined);
+    }
     for (const heard of this.#listeners) heard();
-  }
-
-  /** A line of chat was not said. */
-  unheard(code: Fault['code']): void {
-    this.publicLog.note(this.#texts.say('terminal.online.unheard', { code }));
-    this.changed();
-  }
-
-  /** What the server tells now is not understood here: nothing more will be shown. */
-  standStill(): void {
-    this.publicLog.note(this.#texts.say('terminal.online.otherEdition', { edition: this.rules.edition.id }));
-    this.changed();
   }
 
   /** A session exists only once the server has told something. */
