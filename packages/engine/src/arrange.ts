@@ -24,7 +24,8 @@ import {
 } from './position.ts';
 import { retellAction } from './retell.ts';
 import { NEVER, type Rules } from './rules/compile.ts';
-import { recordChase, settleForbidden, streakOf } from './rules/repetition.ts';
+import { listReach } from './rules/reach.ts';
+import { forbiddenBoundary, recordChase, settleForbidden, streakOf } from './rules/repetition.ts';
 import { areAdjacent } from './rules/tables.ts';
 import { rememberOther } from './rules/turn.ts';
 import { SEATS } from './seats.ts';
@@ -107,8 +108,7 @@ export function arrangePosition(rules: Rules, arrangement: Arrangement): Result<
   const moves = new Int32Array(intentsMax(position));
   for (const move of rules.special === undefined ? [] : replayed) retellMove(position, move);
   for (const move of rules.special === undefined ? replayed : []) {
-    const legal = moves.subarray(0, listIntents(position, moves));
-    if (position.words[At.TURN] !== move.seat || !legal.includes(move.from | (move.to << 8)))
+    if (position.words[At.TURN] !== move.seat || !mayBePlayed(position, move, moves))
       return fail({ code: 'impossibleMoves', at: recent.indexOf(move) });
     play(position, move.from | (move.to << 8));
   }
@@ -116,6 +116,16 @@ export function arrangePosition(rules: Rules, arrangement: Arrangement): Result<
   for (const piece of arrangement.pieces) position.words[At.INFO | piece.piece] = infoOf(position, piece);
   if (arrangement.special !== undefined) layOutSpecial(position, arrangement.special, arrangement.quiet);
   return ok(position);
+}
+
+/**
+ * Whether the move is legal. Where a chase goes over any distance, one that only the chase rule forbids is taken too: in a text of a world that a viewer
+ * imagines, a piece may run that did not, and would have been forbidden what it did (AUD-2).
+ */
+function mayBePlayed(position: Position, { seat, from, to }: ArrangedMove, moves: Int32Array): boolean {
+  const isFree = position.rules.chasesAtReach && forbiddenBoundary(position, seat, from, to) === undefined;
+  const count = isFree ? listReach(position, seat, moves) : listIntents(position, moves);
+  return moves.subarray(0, count).includes(from | (to << 8));
 }
 
 /** A move of a game with powers or cards is only told again: what hands and questions were then is not known. */

@@ -155,7 +155,7 @@ export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome, raisedOu
 export { compileRules, type Rules } from './rules/compile.ts';
 export { hashFromScratch } from './rules/hash.ts';
 export { canReach, listReach } from './rules/reach.ts';
-export { areAdjacent } from './rules/tables.ts';
+export { areAdjacent, mayThreaten } from './rules/tables.ts';
 /** Battles, for powers that fight in their own way. */
 export { fight, fightPlainly, winIfPrize } from './rules/turn.ts';
 /** Seats are a list. */

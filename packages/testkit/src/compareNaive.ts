@@ -19,19 +19,21 @@ import {
   seededChance,
   turnOf,
 } from '@flagfall/engine';
+import { randomEnding } from './endings.ts';
 import { type NaivePiece, type NaiveRules, type NaiveSeat, type NaiveState, naiveMoves, naivePlay, naiveStart } from './naive/game.ts';
 import { huntingIntent, randomStart } from './randomGames.ts';
 
-/** The first disagreement of a random game, or undefined. `hunt` makes players prefer to follow each other, where repetition rules bite. */
+/** The first disagreement of a random game from a start, or undefined. `hunt` makes players prefer to follow each other, where repetition rules bite. */
 export function firstDisagreement(
   edition: Edition,
   options: Readonly<Record<string, OptionValue>>,
   seed: string,
   hunt: boolean,
+  start: 'deployment' | 'ending' = 'deployment',
 ): string | undefined {
   const rules = compileRules(edition, options);
   const chance = seededChance(seed);
-  const position = randomStart(rules, chance);
+  const position = (start === 'deployment' ? randomStart : randomEnding)(rules, chance);
   let naive = naiveStart(naiveRules(position), naivePieces(position), SEATS[turnOf(position)] as NaiveSeat);
   const buffer = new Int32Array(intentsMax(position));
   for (let ply = 0; ; ply++) {
@@ -78,13 +80,16 @@ export function naivePieces(position: Position): readonly Omit<NaivePiece, 'id'>
 }
 
 export function naiveRules(position: Position): NaiveRules {
-  const { board, options, twoSquareLimit, chaseRule } = position.rules;
+  const { board, options, kinds, twoSquareLimit, chaseRule } = position.rules;
   return {
     columns: board.columns,
     rows: board.rows,
     lakes: board.cells.filter((_, cell) => board.obstacle[cell]),
     twoSquareLimit,
+    runnersTwoSquares: options.runnersTwoSquares === 'pair' ? 'pair' : 'crossed',
     chaseRule,
+    chaseReach: options.chaseReach === 'reach' ? 'reach' : 'adjacent',
+    runners: kinds.filter(({ moves }) => moves === 'run').map(({ id }) => id),
     quietLimit: options.quietLimit === 'off' ? undefined : Number(options.quietLimit),
     bothImmobile: options.bothImmobile === 'moverLoses' ? 'moverLoses' : 'draw',
   };

@@ -31,12 +31,13 @@ import {
   waitingOf,
 } from '@flagfall/engine';
 import { naivePieces, naiveRules } from './compareNaive.ts';
+import { randomEnding } from './endings.ts';
 import type { NaiveSeat } from './naive/game.ts';
 import { startBattleCards } from './naive/special/battleCards.ts';
 import { startCloneSpecial } from './naive/special/clone.ts';
 import { startCreedSpecial } from './naive/special/creed.ts';
 import type { NaiveSetup, NaiveSpecial } from './naive/special/types.ts';
-import { randomStart } from './randomGames.ts';
+import { huntingIntent, randomStart } from './randomGames.ts';
 
 const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> = {
   'battle-cards': startBattleCards,
@@ -44,29 +45,37 @@ const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> 
   'clone-special': startCloneSpecial,
 };
 
-/** The first disagreement of a random game, or undefined. `hunt` makes players prefer whatever is no plain move. */
+/**
+ * The first disagreement of a random game, or undefined. `hunt` makes players prefer whatever is no plain move. From an ending on they follow each other, and
+ * nobody asks who was captured before it.
+ */
 export function firstSpecialDisagreement(
   edition: Edition,
   options: Readonly<Record<string, OptionValue>>,
   seed: string,
   hunt: boolean,
+  start: 'deployment' | 'ending' = 'deployment',
 ): string | undefined {
   const rules = compileRules(edition, options);
   const chance = seededChance(seed);
-  const position = randomStart(rules, chance);
+  const isWhole = start === 'deployment';
+  const position = isWhole ? randomStart(rules, chance) : randomEnding(rules, chance);
+  const counts = (line: string): boolean => isWhole || !line.startsWith('captured ');
   let naive = startNaively(position);
   const buffer = new Int32Array(intentsMax(position));
   for (let ply = 0; ; ply++) {
     const intents = new Map(
       Array.from(buffer.subarray(0, listIntents(position, buffer)), (word) => [intentText(decodeIntent(rules, word)), word]),
     );
-    const fault = compareLists([...intents.keys()], naive.legal) ?? compareLooks(lookOf(position), naive.look);
+    const fault =
+      compareLists([...intents.keys()], naive.legal) ?? compareLooks(lookOf(position).filter(counts), naive.look.filter(counts));
     if (fault !== undefined) return `seed ${seed}, ply ${ply}: ${fault}`;
     if (!isRunning(position)) return undefined;
     const texts = [...intents.keys()];
     const deeds = texts.filter((text) => !text.startsWith('move '));
     const choice = hunt && deeds.length > 0 && chance.below(3) > 0 ? deeds : texts;
-    const text = choice[chance.below(choice.length)];
+    const word = isWhole ? undefined : huntingIntent(position, Int32Array.from(intents.values()), chance);
+    const text = word === undefined ? choice[chance.below(choice.length)] : intentText(decodeIntent(rules, word));
     play(position, intents.get(text) ?? 0);
     naive = naive.play(text);
   }

@@ -1,7 +1,6 @@
 /** Random games: every edition can be played to its end by choosing among legal intents. A seed tells one story, always the same. */
 
 import {
-  areAdjacent,
   type Chance,
   compileRules,
   deploy,
@@ -13,6 +12,7 @@ import {
   isRunning,
   leave,
   listIntents,
+  mayThreaten,
   newGame,
   type OptionValue,
   type Position,
@@ -51,8 +51,8 @@ export function randomIntent(position: Position, chance: Chance, buffer: Int32Ar
 export function huntingIntent(position: Position, intents: Int32Array, chance: Chance): number {
   const enemy = recentMoves(position).at(-1);
   const quiet = intents.filter((intent) => intent >>> 16 === 0 && pieceOn(position, intent >>> 8) < 0);
-  const flights = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent & 255, enemy.to));
-  const pursuits = quiet.filter((intent) => enemy !== undefined && areAdjacent(position.rules.tables, intent >>> 8, enemy.to));
+  const flights = quiet.filter((intent) => enemy !== undefined && mayThreaten(position.rules.tables, intent & 255, enemy.to));
+  const pursuits = quiet.filter((intent) => enemy !== undefined && mayThreaten(position.rules.tables, intent >>> 8, enemy.to));
   for (const wanted of chance.below(2) === 0 ? [flights, pursuits] : [pursuits, flights])
     if (wanted.length > 0 && chance.below(8) > 0) return wanted[chance.below(wanted.length)];
   return intents[chance.below(intents.length)];

@@ -1,6 +1,6 @@
 /** Snapshots of every edition in every memory mode, for every seat and the audience, and once more with the options in which the most could go wrong. */
 
-import { battleCards, conquest, creedSpecial, EDITIONS, original } from '@flagfall/editions';
+import { battleCards, cloneSpecial, conquest, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
 import { sayingSeed, storySeeds } from './seed.ts';
@@ -16,6 +16,9 @@ const VARIANTS: readonly (readonly [Edition, Given])[] = [
   [battleCards, { swapThenAttack: 'on' }],
   [creedSpecial, { shroudHidden: 'on', chaseRule: 'on' }],
   [creedSpecial, { shroudHidden: 'off', chaseRule: 'on', appleBombStays: 'on' }],
+  [duel, { chaseReach: 'reach', runnersTwoSquares: 'pair' }],
+  [creedSpecial, { shroudHidden: 'on', chaseRule: 'on', chaseReach: 'reach' }],
+  [cloneSpecial, { chaseReach: 'reach' }],
   [conquest, { players: 2 }],
   [conquest, { players: 3 }],
 ];

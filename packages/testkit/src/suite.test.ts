@@ -19,6 +19,12 @@ sharedSuite(creedSpecial, { shroudHidden: 'on', appleBombStays: 'on', chaseRule:
 sharedSuite(creedSpecial, { shroudHidden: 'on', memory: 'pencil' }, { games: 10, slowGames: 3 });
 sharedSuite(cloneSpecial, { allRank7and6HavePowers: 'on', memory: 'strict' }, { games: 10, slowGames: 3 });
 sharedSuite(cloneSpecial, { remoteCapturesBase: 'off', remoteBlocked: 'on' }, { games: 10, slowGames: 3 });
+const BOOKLET = { chaseReach: 'reach', runnersTwoSquares: 'pair' };
+sharedSuite(original, { ...BOOKLET, chaseRule: 'on' }, { games: 5, slowGames: 1 });
+sharedSuite(duel, BOOKLET, { games: 20, slowGames: 4 });
+sharedSuite(battleCards, { ...BOOKLET, chaseRule: 'on' }, { games: 5, slowGames: 1 });
+sharedSuite(creedSpecial, { ...BOOKLET, chaseRule: 'on' }, { games: 5, slowGames: 2 });
+sharedSuite(cloneSpecial, BOOKLET, { games: 5, slowGames: 2 });
 sharedSuite(conquest, { players: 2, scoutChargeAttack: 'off' }, { games: 30, slowGames: 6 });
 sharedSuite(conquest, { players: 3, minOnePerTerritory: 'on' }, { games: 30, slowGames: 6 });
 sharedSuite(conquest, { players: 3, memory: 'strict', turnLimit: 12 }, { games: 20, slowGames: 3 });

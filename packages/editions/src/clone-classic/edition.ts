@@ -1,7 +1,7 @@
 /** Clone Wars Classic: thirty pieces set up freely on forty squares. */
 
 import { type Edition, type OptionSpec, SEATS } from '@flagfall/engine';
-import { GRID_OPTIONS } from '../core/options.ts';
+import { chaseReach, GRID_OPTIONS } from '../core/options.ts';
 import { original } from '../original/edition.ts';
 
 /** CW-2, U-44: agreed between the players, or left to the lot. */
@@ -25,7 +25,7 @@ export const cloneClassic: Edition = {
     bomb: 6,
     flag: 1,
   },
-  options: [...GRID_OPTIONS, startPlayer],
+  options: [...GRID_OPTIONS, chaseReach, startPlayer],
   starts: (options) => SEATS.find((seat) => seat === options.startPlayer) ?? 'lot',
   chaseRule: () => true,
 };

@@ -13,4 +13,9 @@ export const twoSquareLimit: OptionSpec = { key: 'twoSquareLimit', type: 'count'
 /** U-7: the chase rule where the booklet does not have it. */
 export const chaseRule: OptionSpec = { key: 'chaseRule', type: 'choice', values: ['off', 'on'], default: 'off' };
 
-export const GRID_OPTIONS: readonly OptionSpec[] = [memory, bothImmobile, quietLimit, twoSquareLimit];
+/** AUD-2: whom a chase threatens. The absent option is what it was before there was one. */
+export const chaseReach: OptionSpec = { key: 'chaseReach', type: 'choice', values: ['adjacent', 'reach'], default: 'adjacent' };
+/** AUD-3: what a piece that runs may not cross a fourth time. */
+const runnersTwoSquares: OptionSpec = { key: 'runnersTwoSquares', type: 'choice', values: ['crossed', 'pair'], default: 'crossed' };
+
+export const GRID_OPTIONS: readonly OptionSpec[] = [memory, bothImmobile, quietLimit, twoSquareLimit, runnersTwoSquares];

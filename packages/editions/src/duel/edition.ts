@@ -3,7 +3,7 @@
 import type { Edition, OptionSpec } from '@flagfall/engine';
 import { classicField, smallField } from '../core/fields.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
-import { GRID_OPTIONS } from '../core/options.ts';
+import { chaseReach, GRID_OPTIONS } from '../core/options.ts';
 
 /** U-3: the board of the box, or the classic one that tournaments use, with four rows to deploy on. */
 const board: OptionSpec = { key: 'board', type: 'choice', values: ['8x8', '10x10'], default: '8x8' };
@@ -14,7 +14,7 @@ export const duel: Edition = {
   seats: ['red', 'blue'],
   kinds: CORE_KINDS,
   army: { marshal: 1, general: 1, miner: 2, scout: 2, spy: 1, bomb: 2, flag: 1 },
-  options: [...GRID_OPTIONS, board],
+  options: [...GRID_OPTIONS, chaseReach, board],
   field: (options) => (options.board === '10x10' ? classicField : smallField),
   starts: () => 'red',
   chaseRule: () => true,

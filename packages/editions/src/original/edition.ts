@@ -3,7 +3,7 @@
 import type { Edition } from '@flagfall/engine';
 import { classicField } from '../core/fields.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
-import { chaseRule, GRID_OPTIONS } from '../core/options.ts';
+import { chaseReach, chaseRule, GRID_OPTIONS } from '../core/options.ts';
 
 export const original: Edition = {
   id: 'original',
@@ -24,7 +24,7 @@ export const original: Edition = {
     bomb: 6,
     flag: 1,
   },
-  options: [...GRID_OPTIONS, chaseRule],
+  options: [...GRID_OPTIONS, chaseRule, chaseReach],
   field: () => classicField,
   starts: () => 'red',
   chaseRule: (options) => options.chaseRule === 'on',

@@ -38,7 +38,11 @@ export interface Rules {
   readonly twoSquareLimit: number;
   /** Whether any limit is set to that. */
   readonly countsStreaks: boolean;
+  /** Whether coming back to the same two cells counts as going back and forth (AUD-3), and not every boundary that is crossed again (REP-3). */
+  readonly countsPairs: boolean;
   readonly chaseRule: boolean;
+  /** Whether a piece chases whatever it could attack with its next move (AUD-2), and not its neighbours only. */
+  readonly chasesAtReach: boolean;
   /** Turns in which nobody falls after which the game is drawn. */
   readonly quietLimit: number;
   readonly bothImmobileDraws: boolean;
@@ -91,6 +95,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
   const keys = hashKeys((armySize + (hasReserves ? 1 : 0)) * seats.length, edition.kinds.length);
   const twoSquareLimit = count('twoSquareLimit', NEVER);
   const chaseRule = edition.chaseRule(options);
+  const chasesAtReach = options.chaseReach === 'reach';
   assert(board.straight || twoSquareLimit === NEVER, 'the two-square rule knows straight lines only');
   assert(!chaseRule || seats.length === 2, 'a chase is between two seats');
   return {
@@ -101,13 +106,15 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     kinds: edition.kinds,
     armySize,
     army,
-    tables: compileTables(board, edition.kinds, keys),
+    tables: compileTables(board, edition.kinds, keys, chasesAtReach),
     degree: board.straight ? board.degree : Math.max(GRID_DEGREE + 1, board.degree),
     homes: seats.map((seat) => (field.homes[seat] ?? []).map((cell) => cellNumber(board, cell)).sort((a, b) => a - b)),
     starter: starts === 'lot' ? -1 : seats.indexOf(starts),
     twoSquareLimit,
     countsStreaks: twoSquareLimit !== NEVER,
+    countsPairs: options.runnersTwoSquares === 'pair',
     chaseRule,
+    chasesAtReach,
     isAided: (options.memory ?? 'aided') === 'aided',
     quietLimit: count('quietLimit', NEVER),
     bothImmobileDraws: options.bothImmobile !== 'moverLoses',

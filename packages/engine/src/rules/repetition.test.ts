@@ -66,6 +66,71 @@ describe('two squares', () => {
     .when('red', 'd2-a2')
     .goesOn();
 
+  const RUNNER = '. . . . . . b9\n. . . . . . .\nr2 . . . . . .\nrF r4 . . . . bF';
+  const PAIR = { options: { runnersTwoSquares: 'pair' } };
+
+  test('[AUD-3] every grid game has the option; runners are held to every boundary they cross unless it says otherwise', () => {
+    for (const edition of EDITIONS) {
+      const spec = edition.options.find(({ key }) => key === 'runnersTwoSquares');
+      expect(spec, edition.id).toEqual(
+        edition.id === 'conquest'
+          ? undefined
+          : { key: 'runnersTwoSquares', type: 'choice', values: ['crossed', 'pair'], default: 'crossed' },
+      );
+    }
+  });
+
+  scenario('[AUD-3] a2-d2, d2-b2, b2-c2, c2-a2 is legal where the same two squares count', original, RUNNER, PAIR)
+    .after('a2-d2 g4-g3 d2-b2 g3-g4 b2-c2 g4-f4')
+    .when('red', 'c2-a2')
+    .goesOn();
+
+  scenario('[AUD-3] a2-d2, d2-b2, b2-c2, c2-a2 is refused where boundaries count', original, RUNNER)
+    .after('a2-d2 g4-g3 d2-b2 g3-g4 b2-c2 g4-f4')
+    .refuses('red', 'c2-a2', { code: 'twoSquares', from: 'c2', to: 'a2', between: ['c2', 'b2'], count: 4 });
+
+  scenario(
+    '[AUD-3] a runner may not go back over the same pair a fourth time; any other end square is legal and begins a new count',
+    original,
+    RUNNER,
+    PAIR,
+  )
+    .after('a2-d2 g4-g3 d2-a2 g3-g4 a2-d2 g4-f4')
+    .refuses('red', 'd2-a2', { code: 'twoSquares', from: 'd2', to: 'a2', between: ['d2', 'a2'], count: 4 })
+    .reaches('d2', 'b2 c2 d1 d3 d4 e2 f2 g2 h2 i2 j2')
+    .after('d2-b2 f4-f3 b2-d2 f3-f4 d2-b2 f4-f3')
+    .refuses('red', 'b2-d2', 'twoSquares')
+    .when('red', 'b2-a2')
+    .goesOn();
+
+  scenario('[AUD-3] a piece that steps is stopped as ever', original, SHUTTLE, PAIR)
+    .after('a2-a3 g2-g3 a3-a2 g3-g4')
+    .when('red', 'a2-a3')
+    .when('blue', 'f4-f3')
+    .refuses('red', 'a3-a2', { code: 'twoSquares', from: 'a3', to: 'a2', between: ['a3', 'a2'], count: 4 })
+    .reaches('a3', 'a4 b3');
+
+  scenario('[AUD-3] another piece starts the count anew', original, RUNNER, PAIR)
+    .after('a2-d2 g4-g3 d2-a2 g3-g4 a2-d2 g4-f4 b1-b2 f4-f3 b2-b1 f3-f4')
+    .when('red', 'd2-a2')
+    .goesOn();
+
+  scenario('[AUD-3] the moves must be one after the other between the two: the same direction twice is no way back', original, RUNNER, PAIR)
+    .after('a2-d2 g4-g3 d2-a2 g3-g4 a2-b2 g4-f4 b2-a2 f4-f3')
+    .when('red', 'a2-d2')
+    .after('f3-f4 d2-a2 f4-f3 a2-d2 f3-g3')
+    .refuses('red', 'd2-a2', 'twoSquares');
+
+  scenario('[AUD-3] an attack counts as a move', original, '. . . . . . b9\n. . . . . . .\nr2 . . bS . . .\nrF r4 . . . . bF', PAIR)
+    .when('red', 'a2-d2')
+    .happens('piecesRevealed', 'pieceCaptured', 'pieceMoved', 'turnPassed')
+    .after('g4-g3 d2-a2 g3-g4 a2-d2 g4-f4')
+    .refuses('red', 'd2-a2', 'twoSquares');
+
+  scenario('[AUD-3] so many turns as the limit says', original, RUNNER, { options: { runnersTwoSquares: 'pair', twoSquareLimit: 5 } })
+    .after('a2-d2 g4-g3 d2-a2 g3-g4 a2-d2 g4-f4 d2-a2 f4-f3 a2-d2 f3-f4')
+    .refuses('red', 'd2-a2', { code: 'twoSquares', from: 'd2', to: 'a2', between: ['d2', 'a2'], count: 6 });
+
   scenario('the old archives allowed five moves between two squares', original, SHUTTLE, { options: { twoSquareLimit: 5 } })
     .after('a2-a3 g2-g3 a3-a2 g3-g4 a2-a3 f4-f3 a3-a2 f3-f4 a2-a3 g4-g3')
     .refuses('red', 'a3-a2', { code: 'twoSquares', from: 'a3', to: 'a2', between: ['a3', 'a2'], count: 6 });

@@ -1,14 +1,19 @@
-/** The repetition rules, each in one place: the two-square rule (REP-1 to REP-3) and the chase rule (REP-4). */
+/**
+ * The repetition rules, each in one place: the two-square rule (REP-1 to REP-3, AUD-3) and the chase rule (REP-4, AUD-2). Where a chase goes over any
+ * distance, kinds decide what it threatens, and they are secret. So what is remembered and shown counts whoever might be threatened (`mayThreaten`), which
+ * everybody can tell and which never is too short; kinds are asked when a move is forbidden, and for the pieces of the seat in turn only (pursuit.ts).
+ */
 
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
 import { Action, At, Frame, frameAt, ownFrame, type Position, Square } from '../position.ts';
-import { areAdjacent, Table } from './tables.ts';
+import { wasPursued } from './pursuit.ts';
+import { mayThreaten, Table } from './tables.ts';
 
-const { SQUARE, ACTIONS } = At;
+const { SQUARE, CELL, ACTIONS } = At;
 const { EMPTY, SEAT } = Square;
 const { SIZE, ACTION, STREAK, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH } = Frame;
 const { MOVE, SEAT_SHIFT } = Action;
-const { NEIGHBOURS, PLACE } = Table;
+const { NEIGHBOURS, PLACE, ANYWHERE } = Table;
 const SAME_PIECE = MOVE | (255 << 16);
 const ANY_SEAT = SEAT * 15;
 /** The shortest chase that can bring a position back: chase, flight, chase, flight. */
@@ -68,12 +73,13 @@ export function streakOf(words: Int32Array, own: number, piece: number, from: nu
 /**
  * REP-1, REP-3: a piece may cross the same boundary between two cells in at most `twoSquareLimit` (three) consecutive turns of its owner.
  * Crossing it again means going back and forth, so this is the two-square rule, for pieces that step and pieces that run.
- * REP-2 follows: each player's own turns are counted, so whoever began must stop first.
+ * REP-2 follows: each player's own turns are counted, so whoever began must stop first. AUD-3: where pairs count, it must be the same two cells.
  */
 function breaksTwoSquareRule(position: Position, span: number, from: number, to: number): boolean {
   if (span === FREE || from !== span >> 16) return false;
   const low = span & 255;
   const high = (span >> 8) & 255;
+  if (position.rules.countsPairs) return to === low || to === high;
   return Math.max(low, Math.min(from, to)) < Math.min(high, Math.max(from, to)) && areInLine(position, low, high, to);
 }
 
@@ -83,7 +89,7 @@ function breaksTwoSquareRule(position: Position, span: number, from: number, to:
  */
 function forbiddenSpan(position: Position, own: number): number {
   const { words } = position;
-  const { twoSquareLimit } = position.rules;
+  const { twoSquareLimit, countsPairs } = position.rules;
   if (words[own | STREAK] < twoSquareLimit) return FREE;
   const latest = words[own | ACTION];
   const seat = (latest >> SEAT_SHIFT) & 3;
@@ -99,16 +105,18 @@ function forbiddenSpan(position: Position, own: number): number {
     low = Math.max(low, Math.min(from, to));
     high = Math.min(high, Math.max(from, to));
     if (low >= high || !areInLine(position, cameFrom, stands, from) || !areInLine(position, cameFrom, stands, to)) return FREE;
+    if (countsPairs && !(from === stands ? to === cameFrom : from === cameFrom && to === stands)) return FREE;
     frame = ownFrame(words, seat, frame - SIZE);
   }
   return low | (high << 8) | (stands << 16);
 }
 
-/** The boundary, as two cell numbers, that a move may not cross once more; undefined when the two-square rule allows the move. */
+/** The boundary, as two cell numbers, that a move may not cross once more, or the pair of cells; undefined when the two-square rule allows the move. */
 export function forbiddenBoundary(position: Position, seat: number, from: number, to: number): readonly [number, number] | undefined {
   const { words } = position;
   const span = forbiddenSpan(position, ownFrame(words, seat, frameAt(words[ACTIONS])));
   if (!breaksTwoSquareRule(position, span, from, to)) return undefined;
+  if (position.rules.countsPairs) return [from, to];
   const step = stepBetween(position.rules.board, from, to);
   const low = Math.max(span & 255, Math.min(from, to));
   const high = Math.min((span >> 8) & 255, Math.max(from, to));
@@ -127,17 +135,19 @@ function areInLine(position: Position, a: number, b: number, c: number): boolean
  */
 export function breaksChaseRule(position: Position, seat: number, from: number, to: number): boolean {
   const { words } = position;
-  const { tables, degree } = position.rules;
+  const { tables, degree, chasesAtReach } = position.rules;
   const length = chaseLength(position);
-  if (length < CHASE_MIN || words[SQUARE | to] !== EMPTY || !isNextToEnemy(words, tables, degree, seat, to)) return false;
+  if (length < CHASE_MIN || words[SQUARE | to] !== EMPTY) return false;
+  if (!chasesAtReach && !isNextToEnemy(words, tables, degree, seat, to)) return false;
   const piece = words[SQUARE | from] & 255;
   const last = words[ownFrame(words, seat, frameAt(words[ACTIONS])) | ACTION];
   if (last & MOVE && ((last >>> 16) & 255) === piece && (last & 255) === to) return false;
-  return bringsBack(position, piece, from, to, length);
+  const back = pliesBack(position, piece, from, to, length);
+  return back > 0 && (!chasesAtReach || wasPursued(position, piece, from, to, back));
 }
 
-/** Whether the position after the move stood on the board 1 to `length` plies before it. */
-function bringsBack(position: Position, piece: number, from: number, to: number, length: number): boolean {
+/** How many plies before the move, up to `length`, the position after it stood on the board; 0 when it did not. */
+function pliesBack(position: Position, piece: number, from: number, to: number, length: number): number {
   const { words } = position;
   const { tables } = position.rules;
   const now = frameAt(words[ACTIONS]);
@@ -148,19 +158,20 @@ function bringsBack(position: Position, piece: number, from: number, to: number,
   // The position before the move is one ply earlier. Fewer than CHASE_MIN plies back the enemy has moved once and cannot stand as before.
   for (let back = CHASE_MIN; back <= length; back++) {
     const frame = now - (back - 1) * SIZE;
-    if (words[frame | HASH_LOW] === low && words[frame | HASH_HIGH] === high) return true;
+    if (words[frame | HASH_LOW] === low && words[frame | HASH_HIGH] === high) return back;
   }
-  return false;
+  return 0;
 }
 
-/** How many plies the chase by the seat in turn has lasted. */
+/** How many plies the chase by the seat in turn has lasted, at most. */
 export function chaseLength(position: Position): number {
   return position.words[frameAt(position.words[ACTIONS]) | CHASE] >>> 16;
 }
 
 /**
  * The turn memory of a chase, written into the open frame after a move: `the mover's length | the other's length << 16`, in plies.
- * An attack ends every run; when the cell it reached lies next to an enemy, the attacker's seat begins a new one, win or lose.
+ * An attack ends every run; when the cell it reached lies next to an enemy, the attacker's seat begins a new one, win or lose. Where a chase goes over
+ * any distance it may always begin one.
  */
 export function recordChase(position: Position, seat: number, from: number, to: number, attacked: boolean): void {
   const { words } = position;
@@ -171,8 +182,8 @@ export function recordChase(position: Position, seat: number, from: number, to: 
 }
 
 /**
- * A move to an empty cell, next to which `squares` lie. It goes on with its own run if it threatens one of them, and with the other's if it
- * fled from the piece that moved last.
+ * A move to an empty cell, next to which `squares` lie. It goes on with its own run if it may threaten somebody, and with the other's if it
+ * fled from where the piece that moved last may threaten it: from beside the cell which that reached, or at reach from a line with where it stands.
  */
 export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: number, seat: number, from: number, squares: number): void {
   let last = (frame - SIZE) | 0;
@@ -180,13 +191,15 @@ export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: n
   // Answers in the middle of a turn (PART, the topmost bit) carry the run on; the move that began it lies before them.
   while (words[last | ACTION] < 0) last = (last - SIZE) | 0;
   const pursuer = words[last | ACTION];
-  const own = hasEnemy(squares, seat) ? ((before >> 16) + 1) | 0 : 0;
-  const others = pursuer & MOVE && areAdjacent(tables, from, (pursuer >> 8) & 255) ? ((before & 0xffff) + 1) << 16 : 0;
+  const anywhere = tables[ANYWHERE];
+  const own = hasEnemy(squares | anywhere, seat) ? ((before >> 16) + 1) | 0 : 0;
+  const at = anywhere === 0 ? (pursuer >> 8) & 255 : words[CELL | ((pursuer >> 16) & 255)];
+  const others = pursuer & MOVE && mayThreaten(tables, from, at) ? ((before & 0xffff) + 1) << 16 : 0;
   words[frame | CHASE] = own | others;
 }
 
 function isNextToEnemy(words: Int32Array, tables: Int32Array, degree: number, seat: number, cell: number): boolean {
-  return hasEnemy(squaresNextTo(words, tables, degree, cell), seat);
+  return hasEnemy(squaresNextTo(words, tables, degree, cell) | tables[ANYWHERE], seat);
 }
 
 function hasEnemy(squares: number, seat: number): boolean {

@@ -3,7 +3,8 @@
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
 import type { Kind } from '../edition.ts';
-import { CELLS_MAX } from '../position.ts';
+import { CELLS_MAX, Square } from '../position.ts';
+import { SEATS } from '../seats.ts';
 import { battleTable } from './battle.ts';
 import type { HashKeys } from './hash.ts';
 
@@ -27,15 +28,19 @@ export const Table = {
   PRIZE: 36512,
   /** 32 words an attacking kind: the outcome against each defending kind (battle.ts). */
   BATTLE: 36544,
-  END: 37568,
+  /** A word that is 0 where only neighbours are threatened, and otherwise every seat's bit of a square: somewhere an enemy may be threatened. */
+  ANYWHERE: 37568,
+  /** Four words a cell: a bit for each cell that a piece on it may threaten, whatever kind it is and whoever stands between (repetition.ts). */
+  THREATENED: 37888,
+  END: 38400,
 } as const;
 
 /** A set of kinds fits the bits of an integer. */
 const KINDS_MAX = 31;
 const BATTLE_ROW = 32;
-const { ADJACENT } = Table;
+const { ADJACENT, THREATENED } = Table;
 
-export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKeys): Int32Array {
+export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKeys, chasesAtReach: boolean): Int32Array {
   assert(board.wall < CELLS_MAX && board.degree <= 8 && kinds.length <= KINDS_MAX, 'the game fits the tables');
   const tables = new Int32Array(Table.END);
   tables.set(keys.place, Table.PLACE);
@@ -56,10 +61,26 @@ export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKe
     tables[Table.PRIZE + a] = kind.prize ? 1 : 0;
     for (let d = 0; d < kinds.length; d++) tables[Table.BATTLE + a * BATTLE_ROW + d] = battle[a * kinds.length + d];
   });
+  if (chasesAtReach) addLines(board, tables);
+  else tables.copyWithin(Table.THREATENED, Table.ADJACENT, Table.ADJACENT + (CELLS_MAX << 2));
   return tables;
+}
+
+/** AUD-2: a piece may threaten whoever stands on its row or its column, as far as no obstacle lies between. */
+function addLines(board: Board, tables: Int32Array): void {
+  tables[Table.ANYWHERE] = Square.SEAT * ((1 << SEATS.length) - 1);
+  for (let cell = 0; cell < board.wall; cell++)
+    for (let slot = 0; slot < board.degree; slot++)
+      for (let to = board.neighbours[cell * board.degree + slot]; !board.obstacle[to]; to = board.neighbours[to * board.degree + slot])
+        tables[Table.THREATENED + (cell << 2) + (to >> 5)] |= 1 << (to & 31);
 }
 
 export function areAdjacent(tables: Int32Array, a: number, b: number): boolean {
   // A shift looks at the last five bits of b alone.
   return ((tables[ADJACENT | (a << 2) | (b >> 5)] >> b) & 1) !== 0;
+}
+
+/** Whether a piece on `b` may threaten one on `a`, as far as everybody can tell. */
+export function mayThreaten(tables: Int32Array, a: number, b: number): boolean {
+  return ((tables[THREATENED | (a << 2) | (b >> 5)] >> b) & 1) !== 0;
 }

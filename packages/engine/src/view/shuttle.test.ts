@@ -1,6 +1,7 @@
 // Told before it bites: when none is left, the move is not offered any more.
 
-import { barrage, libraryDeployment, libraryOf } from '@flagfall/editions';
+import { barrage, libraryDeployment, libraryOf, original } from '@flagfall/editions';
+import { act, drawnPosition } from '@flagfall/testkit';
 import { expect, test } from 'vitest';
 import { seededChance } from '../chance.ts';
 import { newGame } from '../deployment.ts';
@@ -28,4 +29,18 @@ test('[REP-1] the shuttle counter says how often a piece may still go back and f
   }
   expect(counts).toEqual([undefined, 1, 0]);
   expect(observe(position, 'red').moves).not.toContainEqual(back);
+});
+
+test('[AUD-3] a runner is warned of the boundary that it crosses again, or where pairs count of the two squares', () => {
+  const counts = (options: Record<string, string>): unknown[] => {
+    const rules = compileRules(original, options);
+    const position = drawnPosition(rules, '. . . . . . b9\n. . . . . . .\nr2 . . . . . .\nrF r4 . . . . bF', 'red');
+    return ['a2-d2', 'd2-a2', 'a2-c2', 'c2-a2', 'a2-c2', 'c2-d2', 'd2-c2'].map((move, turn) => {
+      act(position, 'red', move);
+      act(position, 'blue', ['g4-g3', 'g3-f3', 'f3-f4', 'f4-g4'][turn % 4]);
+      return shuttleOf(rules, observe(position, 'red'), 'red')?.left;
+    });
+  };
+  expect(counts({ twoSquareLimit: '5' })).toEqual([undefined, 3, 2, 1, 0, undefined, 3]);
+  expect(counts({ twoSquareLimit: '5', runnersTwoSquares: 'pair' })).toEqual([undefined, 3, undefined, 3, 2, undefined, 3]);
 });

@@ -7,15 +7,15 @@ import type { PieceId, View } from '../types.ts';
 
 export interface Shuttle {
   readonly piece: PieceId;
-  /** How many turns running it has crossed the same boundary. */
+  /** How many turns running it has crossed the same boundary, or gone between the same two cells (AUD-3). */
   readonly made: number;
   /** How many times more it may. */
   readonly left: number;
 }
 
-/** The piece that a seat moves back and forth; undefined while it has crossed no boundary twice running, and where nobody counts. */
+/** The piece that a seat moves back and forth; undefined while it has crossed no boundary, or come back to no pair of cells, twice running, and where nobody counts. */
 export function shuttleOf(rules: Rules, { recent }: Pick<View, 'recent'>, seat: Seat): Shuttle | undefined {
-  const { board, twoSquareLimit } = rules;
+  const { board, twoSquareLimit, countsPairs } = rules;
   const own = recent.filter((move) => move.seat === seat);
   const last = own.at(-1);
   if (last === undefined || !board.straight || !rules.countsStreaks) return undefined;
@@ -29,6 +29,7 @@ export function shuttleOf(rules: Rules, { recent }: Pick<View, 'recent'>, seat: 
     low = Math.max(low, Math.min(one, other));
     high = Math.min(high, Math.max(one, other));
     if (piece !== last.piece || low >= high || !isInLine(one) || !isInLine(other)) break;
+    if (countsPairs && !(one === (made % 2 === 0 ? a : b) && other === (made % 2 === 0 ? b : a))) break;
     made++;
   }
   return made < 2 ? undefined : { piece: last.piece, made, left: Math.max(0, twoSquareLimit - made) };

@@ -15,6 +15,7 @@ type Direction = (typeof DIRECTIONS)[number];
 /** CORE-5 to CORE-8: every square this piece can step, run or attack to, before the repetition rules are asked. */
 export function reachOf(rules: NaiveRules, pieces: readonly NaivePiece[], piece: NaivePiece): readonly string[] {
   if (!canMove(piece.kind)) return [];
+  const runs = (rules.runners ?? ['scout']).includes(piece.kind);
   const targets: string[] = [];
   for (const direction of DIRECTIONS) {
     let cell = cellBeyond(rules, piece.cell, direction);
@@ -22,7 +23,7 @@ export function reachOf(rules: NaiveRules, pieces: readonly NaivePiece[], piece:
       const occupant = pieceOn(pieces, cell);
       if (occupant?.seat === piece.seat) break;
       targets.push(cell);
-      if (occupant !== undefined || piece.kind !== 'scout') break;
+      if (occupant !== undefined || !runs) break;
       cell = cellBeyond(rules, cell, direction);
     }
   }

@@ -1,13 +1,22 @@
-// The two rules against going round in circles: two squares (REP-1, REP-3) and the chase (REP-4).
+// The two rules against going round in circles: two squares (REP-1, REP-3, AUD-3) and the chase (REP-4, AUD-2).
 
-import { areNeighbours, boundariesCrossed, isNextToEnemy, pieceOn } from './board.ts';
+import { areNeighbours, boundariesCrossed, isNextToEnemy, pieceOn, reachOf } from './board.ts';
 import type { NaiveMove, NaivePiece, NaiveSeat, NaiveState, NaiveTurn } from './types.ts';
 
-/** REP-1, REP-3: the mover's last turns were all by this piece and all crossed a boundary that this move would cross once more. */
+/**
+ * REP-1, REP-3: the mover's last turns were all by this piece and all crossed a boundary that this move would cross once more. AUD-3: or they all went
+ * forth and back between the two squares between which this move would go back once more.
+ */
 export function breaksTwoSquareRule(state: NaiveState, piece: NaivePiece, move: NaiveMove): boolean {
   const limit = state.rules.twoSquareLimit;
   const recent = state.history.filter((turn) => turn.seat === piece.seat).slice(-limit);
   if (recent.length < limit) return false;
+  if (state.rules.runnersTwoSquares === 'pair') {
+    const turns = [...recent.map((turn) => ({ pieceId: turn.pieceId, ...turn.move })), { pieceId: piece.id, ...move }];
+    return turns
+      .slice(1)
+      .every((turn, at) => turn.pieceId === turns[at].pieceId && turn.from === turns[at].to && turn.to === turns[at].from);
+  }
   return boundariesCrossed(move.from, move.to).some((boundary) =>
     recent.every((turn) => turn.pieceId === piece.id && boundariesCrossed(turn.move.from, turn.move.to).includes(boundary)),
   );
@@ -21,7 +30,7 @@ export function breaksChaseRule(state: NaiveState, piece: NaivePiece, move: Naiv
   if (length < 2) return false;
   const moved = { ...piece, cell: move.to };
   const piecesAfter = state.pieces.map((other) => (other.id === piece.id ? moved : other));
-  if (!isNextToEnemy(piecesAfter, moved)) return false;
+  if (threatenedBy(state, piecesAfter, moved).length === 0) return false;
   if (goesStraightBack(state, piece, move)) return false;
   return boardsOfLastPlies(state, length).some((board) => sameBoard(board, piecesAfter));
 }
@@ -29,16 +38,50 @@ export function breaksChaseRule(state: NaiveState, piece: NaivePiece, move: Naiv
 /** The lengths of both chases once `turn` has been played and has led to `piecesAfter`. */
 export function chaseAfter(state: NaiveState, turn: NaiveTurn, piecesAfter: readonly NaivePiece[]): Readonly<Record<NaiveSeat, number>> {
   const opponent: NaiveSeat = turn.seat === 'red' ? 'blue' : 'red';
-  const chaser = lastTurnOf(state, opponent);
-  const fled = chaser !== undefined && areNeighbours(turn.move.from, chaser.move.to);
-  const reached = { seat: turn.seat, cell: turn.move.to };
-  const threatens = isNextToEnemy(piecesAfter, reached);
+  const { fled, threatens } = state.rules.chaseReach === 'reach' ? atReach(state, turn, piecesAfter) : adjacent(state, turn, piecesAfter);
 
-  // An attack ends every run; when the square it reached lies next to an enemy, a new one begins with the board it made, win or lose.
+  // An attack ends every run; when it threatens somebody, a new one begins with the board it made.
   const ownBefore = turn.attack ? 0 : state.chase[turn.seat];
   const ownLength = threatens ? ownBefore + 1 : 0;
   const opponentLength = fled && !turn.attack ? state.chase[opponent] + 1 : 0;
   return turn.seat === 'red' ? { red: ownLength, blue: opponentLength } : { red: opponentLength, blue: ownLength };
+}
+
+interface Step {
+  /** The turn moved a piece that the opponent's last turn threatened. */
+  readonly fled: boolean;
+  readonly threatens: boolean;
+}
+
+/** REP-4: beside the square that the last turn reached, and beside the square that this one reached, also where the attacker fell. */
+function adjacent(state: NaiveState, turn: NaiveTurn, piecesAfter: readonly NaivePiece[]): Step {
+  const chaser = lastTurnOf(state, turn.seat === 'red' ? 'blue' : 'red');
+  return {
+    fled: chaser !== undefined && areNeighbours(turn.move.from, chaser.move.to),
+    threatens: isNextToEnemy(piecesAfter, { seat: turn.seat, cell: turn.move.to }),
+  };
+}
+
+/** AUD-2: what the piece of the last turn could attack with its next move, and what the piece of this turn can. Whoever fell threatens nobody. */
+function atReach(state: NaiveState, turn: NaiveTurn, piecesAfter: readonly NaivePiece[]): Step {
+  const chaser = lastTurnOf(state, turn.seat === 'red' ? 'blue' : 'red');
+  const threatened = threatenedBy(
+    state,
+    turn.piecesBefore,
+    turn.piecesBefore.find(({ id }) => id === chaser?.pieceId),
+  );
+  const moved = piecesAfter.find(({ id }) => id === turn.pieceId);
+  return { fled: threatened.includes(turn.pieceId), threatens: threatenedBy(state, piecesAfter, moved).length > 0 };
+}
+
+/** The enemies that a piece threatens: its neighbours, or with AUD-2 all that it could attack with its next move. */
+function threatenedBy(state: NaiveState, pieces: readonly NaivePiece[], piece: NaivePiece | undefined): readonly number[] {
+  if (piece === undefined) return [];
+  const cells =
+    state.rules.chaseReach === 'reach'
+      ? reachOf(state.rules, pieces, piece)
+      : pieces.map(({ cell }) => cell).filter((cell) => areNeighbours(cell, piece.cell));
+  return pieces.filter((other) => other.seat !== piece.seat && cells.includes(other.cell)).map(({ id }) => id);
 }
 
 function goesStraightBack(state: NaiveState, piece: NaivePiece, move: NaiveMove): boolean {

@@ -16,7 +16,13 @@ export interface NaiveRules {
   readonly lakes: readonly string[];
   /** Own turns in a row in which one piece may cross the same boundary: 3 allows three and forbids the fourth. */
   readonly twoSquareLimit: number;
+  /** AUD-3: what a piece may not do a fourth time: cross the same boundary, or go back over the same pair of squares. 'crossed' unless given. */
+  readonly runnersTwoSquares?: 'crossed' | 'pair';
   readonly chaseRule: boolean;
+  /** AUD-2: whether a piece threatens its neighbours only, or all that it could attack with its next move. 'adjacent' unless given. */
+  readonly chaseReach?: 'adjacent' | 'reach';
+  /** The kinds that run: scouts unless given. */
+  readonly runners?: readonly string[];
   /** Plies without an attack that make a draw; undefined means no limit. */
   readonly quietLimit: number | undefined;
   readonly bothImmobile: 'draw' | 'moverLoses';

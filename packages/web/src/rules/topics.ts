@@ -118,8 +118,13 @@ export const TOPICS: readonly Topic[] = [
     when: ({ countsStreaks }) => countsStreaks,
     picture: 'chase',
   },
-  { section: 'repetition', text: 'rulebook.repetition.run', rules: ['REP-3'], when: (rules) => rules.countsStreaks && runs(rules) },
-  { section: 'repetition', text: 'rulebook.repetition.chase', rules: ['REP-4'], when: ({ chaseRule }) => chaseRule },
+  {
+    section: 'repetition',
+    text: 'rulebook.repetition.run',
+    rules: ['REP-3', 'AUD-3'],
+    when: (rules) => rules.countsStreaks && runs(rules),
+  },
+  { section: 'repetition', text: 'rulebook.repetition.chase', rules: ['REP-4', 'AUD-2'], when: ({ chaseRule }) => chaseRule },
   {
     section: 'repetition',
     text: 'rulebook.repetition.cards',

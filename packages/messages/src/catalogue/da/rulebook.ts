@@ -143,9 +143,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'En brik må højst gå frem og tilbage mellem de samme to felter i {limit, plural, one {# træk} other {# træk}} efter hinanden, så skal du gøre noget andet. Angreb tæller med. Den, der begyndte, skal altså stoppe først.',
   'rulebook.repetition.run':
-    'For en brik, der løber, tæller grænsen mellem to felter: Den må ikke krydse den samme flere gange efter hinanden end det, uanset hvor langt den løber.',
+    '{runnersTwoSquares, select, pair {For en brik, der løber, gælder det mellem netop de samme to felter, tæt på eller langt væk: Stopper den et andet sted, begynder tællingen forfra.} other {For en brik, der løber, tæller grænsen mellem to felter: Den må ikke krydse den samme flere gange efter hinanden end det, uanset hvor langt den løber.}}',
   'rulebook.repetition.chase':
-    'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det. En jagt varer, så længe hvert træk fra den ene side ender ved siden af en fjendtlig brik, og den anden side hver gang flytter den brik væk.',
+    'Ingen må jage en brik rundt og rundt: En jagt må ikke føre til en stilling, der allerede har været på brættet i den jagt. Du må gerne gå lige tilbage, så længe reglen ovenfor tillader det. {chaseReach, select, reach {En jagt varer, så længe hvert træk fra den ene side truer en fjendtlig brik, og den anden side hver gang flytter den brik. En brik truer det, den kunne angribe i sit næste træk, en brik, der løber, også langs en fri linje.} other {En jagt varer, så længe hvert træk fra den ene side ender ved siden af en fjendtlig brik, og den anden side hver gang flytter den brik væk.}}',
   'rulebook.repetition.cards': 'En tur med et kort eller en evne afbryder tællingen; det gør et langt løb ikke.',
 
   'rulebook.end.flag': 'En erobret {prize, select, apple {Apple of Eden} base {base} other {fane}} slutter spillet med det samme.',

@@ -18,9 +18,16 @@ export const options: Texts<typeof english> = {
   'option.twoSquareLimit':
     'Zwei-Felder-Regel: wie viele Züge nacheinander eine Figur zwischen denselben zwei Feldern hin und her gehen darf.',
   'option.twoSquareLimit.count': '{count, plural, one {# Zug nacheinander.} other {# Züge nacheinander.}}',
+  'option.runnersTwoSquares': 'Was bei einer Figur, die läuft, als Hin und Her zählt.',
+  'option.runnersTwoSquares.crossed': 'Dieselbe Grenze zwischen zwei Feldern zu überqueren, egal wie weit sie läuft.',
+  'option.runnersTwoSquares.pair': 'Zwischen genau denselben zwei Feldern zu gehen.',
   'option.chaseRule': 'Ob eine Figur eine gegnerische ewig im Kreis jagen darf.',
   'option.chaseRule.off': 'Sie darf.',
   'option.chaseRule.on': 'Sie darf nicht: Kommt dieselbe Stellung wieder, muss die Jagd aufhören.',
+  'option.chaseReach': 'Wie weit eine Jagd reicht, wo die Jagdregel gilt.',
+  'option.chaseReach.adjacent': 'Bis zu den Nachbarfeldern.',
+  'option.chaseReach.reach':
+    'So weit, wie die Figur mit ihrem nächsten Zug angreifen könnte: Eine Figur, die läuft, jagt auch über freie Linien.',
   'option.board': 'Auf welchem Brett gespielt wird.',
   'option.board.8x8': 'Das kleine Brett mit 8 mal 8 Feldern.',
   'option.board.10x10': 'Das klassische Brett mit 10 mal 10 Feldern.',

@@ -146,9 +146,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'Eine Figur darf höchstens {limit, plural, one {# Zug} other {# Züge}} nacheinander zwischen denselben zwei Feldern hin und her gehen, dann musst du etwas anderes tun. Angriffe zählen mit. Wer angefangen hat, muss also zuerst aufhören.',
   'rulebook.repetition.run':
-    'Bei einer Figur, die läuft, zählt die Grenze zwischen zwei Feldern: Öfter darf sie nicht nacheinander über dieselbe Grenze, egal wie weit sie läuft.',
+    '{runnersTwoSquares, select, pair {Für eine Figur, die läuft, gilt das zwischen genau denselben zwei Feldern, ob nah oder fern: Hält sie irgendwo anders, beginnt das Zählen von vorn.} other {Bei einer Figur, die läuft, zählt die Grenze zwischen zwei Feldern: Öfter darf sie nicht nacheinander über dieselbe Grenze, egal wie weit sie läuft.}}',
   'rulebook.repetition.chase':
-    'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt. Eine Jagd dauert, solange jeder Zug der einen Seite neben einer gegnerischen Figur endet und die andere Seite diese Figur jedes Mal wegzieht.',
+    'Niemand darf eine Figur immer im Kreis jagen: Bei einer Jagd darf keine Stellung entstehen, die es in dieser Jagd schon einmal gab. Direkt zurückgehen darfst du, solange die Regel darüber es erlaubt. {chaseReach, select, reach {Eine Jagd dauert, solange jeder Zug der einen Seite eine gegnerische Figur bedroht und die andere Seite jedes Mal diese Figur zieht. Eine Figur bedroht, was sie mit ihrem nächsten Zug angreifen könnte, eine Figur, die läuft, auch über eine freie Linie.} other {Eine Jagd dauert, solange jeder Zug der einen Seite neben einer gegnerischen Figur endet und die andere Seite diese Figur jedes Mal wegzieht.}}',
   'rulebook.repetition.cards': 'Ein Zug mit einer Karte oder einer Kraft unterbricht das Zählen; weit laufen nicht.',
 
   'rulebook.end.flag':

@@ -139,9 +139,9 @@ export const rulebook = {
   'rulebook.repetition.squares':
     'A piece may make at most {limit, plural, one {# move} other {# moves}} running between the same two squares, to or fro; then something else must be done. Attacks count, too. So whoever began must stop first.',
   'rulebook.repetition.run':
-    'For a piece that runs, what counts is the border between two squares: it may not cross the same one more often than that, however far it runs.',
+    '{runnersTwoSquares, select, pair {A piece that runs is held to this between exactly the same two squares, near or far: stopping anywhere else begins a new count.} other {For a piece that runs, what counts is the border between two squares: it may not cross the same one more often than that, however far it runs.}}',
   'rulebook.repetition.chase':
-    'Nobody may chase a piece round and round: a pursuer’s move may not bring back a position that has stood on the board before in the same pursuit. Going straight back is allowed, as long as the rule above allows it. A pursuit lasts as long as each move of one side ends beside an enemy piece and each answer takes that piece away.',
+    'Nobody may chase a piece round and round: a pursuer’s move may not bring back a position that has stood on the board before in the same pursuit. Going straight back is allowed, as long as the rule above allows it. {chaseReach, select, reach {A pursuit lasts as long as each move of one side threatens an enemy piece and each answer moves that piece. A piece threatens whatever it could attack with its next move, a piece that runs also along a free line.} other {A pursuit lasts as long as each move of one side ends beside an enemy piece and each answer takes that piece away.}}',
   'rulebook.repetition.cards': 'A turn with a card or a power interrupts the count; running far does not.',
 
   'rulebook.end.flag': 'A captured {prize, select, apple {Apple of Eden} base {base} other {flag}} ends the game at once.',

@@ -141,9 +141,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'Una pieza puede hacer como mucho {limit, plural, one {# jugada seguida} other {# jugadas seguidas}} entre las mismas dos casillas, ida o vuelta; luego hay que hacer otra cosa. Los ataques también cuentan. Así, quien empezó debe parar primero.',
   'rulebook.repetition.run':
-    'En una pieza que corre cuenta el borde entre dos casillas: no puede cruzar el mismo más veces seguidas que esas, por lejos que corra.',
+    '{runnersTwoSquares, select, pair {Para una pieza que corre esto vale entre exactamente las mismas dos casillas, cercanas o lejanas: si se detiene en otra, la cuenta empieza de nuevo.} other {En una pieza que corre cuenta el borde entre dos casillas: no puede cruzar el mismo más veces seguidas que esas, por lejos que corra.}}',
   'rulebook.repetition.chase':
-    'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba. Una persecución dura mientras cada jugada de un bando acaba junto a una pieza enemiga y cada respuesta aparta esa pieza.',
+    'Nadie puede perseguir a una pieza dando vueltas sin fin: una persecución no puede repetir una posición que ya se dio en ella. Volver enseguida atrás está permitido, mientras lo permita la regla de arriba. {chaseReach, select, reach {Una persecución dura mientras cada jugada de un bando amenaza a una pieza enemiga y cada respuesta mueve esa pieza. Una pieza amenaza lo que podría atacar con su siguiente jugada, una que corre también por una línea libre.} other {Una persecución dura mientras cada jugada de un bando acaba junto a una pieza enemiga y cada respuesta aparta esa pieza.}}',
   'rulebook.repetition.cards': 'Un turno con una carta o un poder interrumpe la cuenta; correr lejos, no.',
 
   'rulebook.end.flag':

@@ -145,9 +145,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'Une pièce peut faire au plus {limit, plural, one {# coup} other {# coups}} de suite entre les deux mêmes cases, aller ou retour ; puis il faut faire autre chose. Les attaques comptent aussi. Qui a commencé doit donc s’arrêter en premier.',
   'rulebook.repetition.run':
-    'Pour une pièce qui file, c’est la limite entre deux cases qui compte : elle ne peut pas franchir la même plus de fois de suite, si loin qu’elle file.',
+    '{runnersTwoSquares, select, pair {Pour une pièce qui file, cela vaut entre exactement les deux mêmes cases, proches ou lointaines : si elle s’arrête ailleurs, un nouveau compte commence.} other {Pour une pièce qui file, c’est la limite entre deux cases qui compte : elle ne peut pas franchir la même plus de fois de suite, si loin qu’elle file.}}',
   'rulebook.repetition.chase':
-    'Personne ne peut poursuivre une pièce en rond sans fin : une poursuite ne doit pas ramener une position qu’on y a déjà vue. Revenir aussitôt en arrière est permis, tant que la règle ci-dessus le permet. Une poursuite dure tant que chaque coup d’un camp finit à côté d’une pièce ennemie et que chaque réponse éloigne cette pièce.',
+    'Personne ne peut poursuivre une pièce en rond sans fin : une poursuite ne doit pas ramener une position qu’on y a déjà vue. Revenir aussitôt en arrière est permis, tant que la règle ci-dessus le permet. {chaseReach, select, reach {Une poursuite dure tant que chaque coup d’un camp menace une pièce ennemie et que chaque réponse déplace cette pièce. Une pièce menace ce qu’elle pourrait attaquer au coup suivant, une pièce qui file aussi le long d’une ligne libre.} other {Une poursuite dure tant que chaque coup d’un camp finit à côté d’une pièce ennemie et que chaque réponse éloigne cette pièce.}}',
   'rulebook.repetition.cards': 'Un tour avec une carte ou un pouvoir interrompt le compte ; filer loin, non.',
 
   'rulebook.end.flag':

@@ -144,9 +144,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'Un pezzo può fare al massimo {limit, plural, one {# mossa} other {# mosse}} di fila tra le stesse due caselle, andata o ritorno; poi bisogna fare altro. Contano anche gli attacchi. Così chi ha cominciato deve smettere per primo.',
   'rulebook.repetition.run':
-    'Per un pezzo che corre conta il confine tra due caselle: non può passare lo stesso più volte di fila di così, per quanto lontano corra.',
+    '{runnersTwoSquares, select, pair {Per un pezzo che corre questo vale proprio tra le stesse due caselle, vicine o lontane: se si ferma altrove, il conto ricomincia.} other {Per un pezzo che corre conta il confine tra due caselle: non può passare lo stesso più volte di fila di così, per quanto lontano corra.}}',
   'rulebook.repetition.chase':
-    'Nessuno può inseguire un pezzo in tondo senza fine: un inseguimento non può riportare una posizione che c’è già stata nello stesso inseguimento. Tornare subito indietro si può, finché lo permette la regola qui sopra. Un inseguimento dura finché ogni mossa di una fazione finisce accanto a un pezzo nemico e ogni risposta allontana quel pezzo.',
+    'Nessuno può inseguire un pezzo in tondo senza fine: un inseguimento non può riportare una posizione che c’è già stata nello stesso inseguimento. Tornare subito indietro si può, finché lo permette la regola qui sopra. {chaseReach, select, reach {Un inseguimento dura finché ogni mossa di una fazione minaccia un pezzo nemico e ogni risposta muove quel pezzo. Un pezzo minaccia ciò che potrebbe attaccare con la mossa dopo, un pezzo che corre anche lungo una linea libera.} other {Un inseguimento dura finché ogni mossa di una fazione finisce accanto a un pezzo nemico e ogni risposta allontana quel pezzo.}}',
   'rulebook.repetition.cards': 'Un turno con una carta o un potere interrompe il conto; correre lontano no.',
 
   'rulebook.end.flag': 'Una {prize, select, apple {Mela dell’Eden} base {base} other {bandiera}} catturata chiude subito la partita.',

@@ -144,9 +144,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'Een stuk mag hoogstens {limit, plural, one {# zet} other {# zetten}} na elkaar heen en weer gaan tussen dezelfde twee vakjes, dan moet je iets anders doen. Aanvallen tellen ook. Wie begonnen is, moet dus het eerst stoppen.',
   'rulebook.repetition.run':
-    'Bij een stuk dat rent, telt de grens tussen twee vakjes: vaker dan dat mag het niet na elkaar over dezelfde grens, hoe ver het ook rent.',
+    '{runnersTwoSquares, select, pair {Voor een stuk dat rent, geldt dit tussen precies dezelfde twee vakjes, dichtbij of ver weg: stopt het ergens anders, dan begint het tellen opnieuw.} other {Bij een stuk dat rent, telt de grens tussen twee vakjes: vaker dan dat mag het niet na elkaar over dezelfde grens, hoe ver het ook rent.}}',
   'rulebook.repetition.chase':
-    'Niemand mag een stuk in rondjes blijven achtervolgen: in een achtervolging mag geen stelling terugkomen die er in die achtervolging al was. Meteen teruggaan mag, zolang de regel hierboven het toelaat. Een achtervolging duurt zolang elke zet van de ene kant naast een vijandelijk stuk eindigt en de andere kant dat stuk telkens wegzet.',
+    'Niemand mag een stuk in rondjes blijven achtervolgen: in een achtervolging mag geen stelling terugkomen die er in die achtervolging al was. Meteen teruggaan mag, zolang de regel hierboven het toelaat. {chaseReach, select, reach {Een achtervolging duurt zolang elke zet van de ene kant een vijandelijk stuk bedreigt en de andere kant dat stuk telkens verzet. Een stuk bedreigt wat het met zijn volgende zet zou kunnen aanvallen, een stuk dat rent ook langs een vrije lijn.} other {Een achtervolging duurt zolang elke zet van de ene kant naast een vijandelijk stuk eindigt en de andere kant dat stuk telkens wegzet.}}',
   'rulebook.repetition.cards': 'Een beurt met een kaart of een kracht onderbreekt het tellen; ver rennen niet.',
 
   'rulebook.end.flag':

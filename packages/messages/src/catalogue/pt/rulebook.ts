@@ -142,9 +142,9 @@ export const rulebook: Texts<typeof english> = {
   'rulebook.repetition.squares':
     'Uma peça pode fazer no máximo {limit, plural, one {# jogada seguida} other {# jogadas seguidas}} entre as mesmas duas casas, ida ou volta; depois é preciso fazer outra coisa. Os ataques também contam. Assim, quem começou é o primeiro a ter de parar.',
   'rulebook.repetition.run':
-    'Numa peça que corre, conta a fronteira entre duas casas: não pode passar a mesma mais vezes seguidas do que essas, por mais longe que corra.',
+    '{runnersTwoSquares, select, pair {Para uma peça que corre, isto vale exatamente entre as mesmas duas casas, próximas ou distantes: se parar noutra, a contagem recomeça.} other {Numa peça que corre, conta a fronteira entre duas casas: não pode passar a mesma mais vezes seguidas do que essas, por mais longe que corra.}}',
   'rulebook.repetition.chase':
-    'Ninguém pode perseguir uma peça às voltas sem fim: uma perseguição não pode repetir uma posição que já tenha havido nela. Voltar logo atrás é permitido, desde que a regra acima o permita. Uma perseguição dura enquanto cada jogada de um lado acaba ao lado de uma peça inimiga e cada resposta afasta essa peça.',
+    'Ninguém pode perseguir uma peça às voltas sem fim: uma perseguição não pode repetir uma posição que já tenha havido nela. Voltar logo atrás é permitido, desde que a regra acima o permita. {chaseReach, select, reach {Uma perseguição dura enquanto cada jogada de um lado ameaça uma peça inimiga e cada resposta move essa peça. Uma peça ameaça o que poderia atacar na jogada seguinte, uma que corre também ao longo de uma linha livre.} other {Uma perseguição dura enquanto cada jogada de um lado acaba ao lado de uma peça inimiga e cada resposta afasta essa peça.}}',
   'rulebook.repetition.cards': 'Um turno com uma carta ou um poder interrompe a contagem; correr longe, não.',
 
   'rulebook.end.flag': 'Uma {prize, select, apple {Maçã do Éden} base {base} other {bandeira}} capturada acaba logo a partida.',

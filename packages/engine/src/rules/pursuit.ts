@@ -1,0 +1,67 @@
+/**
+ * AUD-2: a chase over any distance, looked at again with the kinds of the pieces that chased. It is asked for a move that would bring back a board, of the
+ * seat in turn, whose own pieces they are: nothing that others see comes from here.
+ */
+
+import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
+import { Action, At, Frame, frameAt, kindOf, type Position, Square } from '../position.ts';
+import type { Rules } from './compile.ts';
+import { areAdjacent } from './tables.ts';
+
+const { EMPTY, SEAT } = Square;
+const { MOVE, ATTACK } = Action;
+const ANY_SEAT = SEAT * 15;
+
+/**
+ * Whether a piece that goes from one cell to another threatens somebody there, and the latest `plies` were part of one run: each move of the seat in turn
+ * threatened the piece that moved next. They are moves of two seats in turn, and none but the first an attack.
+ */
+export function wasPursued(position: Position, piece: number, from: number, to: number, plies: number): boolean {
+  const { words, rules } = position;
+  const squares = words.slice(At.SQUARE, At.SQUARE + rules.board.cells.length);
+  takeBack(squares, to, from);
+  if (!threatensSomebody(position, squares, piece, to)) return false;
+  takeBack(squares, from, to);
+  let frame = frameAt(words[At.ACTIONS]);
+  for (let left = plies; left > 0; left -= 2) {
+    const flight = words[frame | Frame.ACTION];
+    const fled = flight & 255;
+    takeBack(squares, fled, (flight >> 8) & 255);
+    do frame -= Frame.SIZE;
+    while (words[frame | Frame.ACTION] & Action.PART);
+    const pursuit = words[frame | Frame.ACTION];
+    const pursuer = (pursuit >> 16) & 255;
+    // An attacker that fell threatens nobody; one that survived may stand elsewhere than on the cell it attacked.
+    const at = squares.findIndex((square) => (square & ANY_SEAT) !== 0 && (square & 255) === pursuer);
+    if (!(pursuit & MOVE) || at < 0 || !canEnter(position, squares, pursuer, at, fled)) return false;
+    if (!(pursuit & ATTACK)) takeBack(squares, pursuit & 255, at);
+    frame -= Frame.SIZE;
+  }
+  return true;
+}
+
+/** Puts whoever stands on one cell on another, which is empty. */
+function takeBack(squares: Int32Array, to: number, from: number): void {
+  squares[to] = squares[from];
+  squares[from] = EMPTY;
+}
+
+function threatensSomebody(position: Position, squares: Int32Array, piece: number, at: number): boolean {
+  const enemies = ANY_SEAT & ~squares[at];
+  return squares.some((square, cell) => (square & enemies) !== 0 && canEnter(position, squares, piece, at, cell));
+}
+
+/** CORE-5, CORE-8, CWS-20: by one step, or where its kind runs over empty cells. */
+function canEnter(position: Position, squares: Int32Array, piece: number, at: number, target: number): boolean {
+  const { rules } = position;
+  if (areAdjacent(rules.tables, at, target)) return true;
+  const isRunner = rules.kinds[kindOf(position, piece)]?.moves === 'run';
+  return isRunner && isFreeLine(rules, squares, at, target);
+}
+
+function isFreeLine({ board }: Rules, squares: Int32Array, at: number, target: number): boolean {
+  if (!isSameRow(board, at, target) && !isSameColumn(board, at, target)) return false;
+  const step = stepBetween(board, at, target);
+  for (let cell = at + step; cell !== target; cell += step) if (squares[cell] !== EMPTY) return false;
+  return true;
+}

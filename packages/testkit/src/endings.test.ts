@@ -1,0 +1,53 @@
+/** Chases over any distance, where they happen: endings of a few pieces. */
+
+import { barrage, battleCards, cloneSpecial, creedDuel, creedSpecial, duel } from '@flagfall/editions';
+import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';
+import { describe, expect, test } from 'vitest';
+import { firstDisagreement } from './compareNaive.ts';
+import { firstSpecialDisagreement } from './compareSpecial.ts';
+import { checkPursuerTwins } from './endings.ts';
+import { hasFixedSeeds, sayingSeed, storySeeds } from './seed.ts';
+
+const REACH = { chaseReach: 'reach', runnersTwoSquares: 'pair', quietLimit: 'off' };
+const VARIANTS: readonly (readonly [Edition, Readonly<Record<string, OptionValue>>])[] = [
+  [duel, REACH],
+  [barrage, { ...REACH, runnersTwoSquares: 'crossed', memory: 'strict' }],
+  [creedDuel, { ...REACH, chaseRule: 'on' }],
+  [cloneSpecial, REACH],
+  [battleCards, { ...REACH, chaseRule: 'on' }],
+  [creedSpecial, { ...REACH, chaseRule: 'on' }],
+];
+const GAMES = process.env.FLAGFALL_LONG === '1' ? 300 : 6;
+const TIMEOUT_MS = process.env.FLAGFALL_LONG === '1' ? 7_200_000 : 120_000;
+
+describe.each(VARIANTS)('$id', (edition, options) => {
+  const rules = compileRules(edition, options);
+
+  test(
+    '[AUD-2] twin worlds: whether the pursuer runs changes nothing but its owner’s legal moves and refusals',
+    () => {
+      let parted = 0;
+      for (const seed of storySeeds(`pursuers ${edition.id}`, GAMES)) {
+        const twins = checkPursuerTwins(rules, seed);
+        expect(twins.fault, sayingSeed(seed)).toBeUndefined();
+        parted += twins.parted;
+      }
+      if (hasFixedSeeds()) expect(parted).toBeGreaterThan(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  // The reference of Battle Cards begins with the cards of a whole game.
+  if (edition === battleCards) return;
+  test(
+    '[AUD-2, AUD-3] the naive reference agrees',
+    () => {
+      const compare = rules.special === undefined ? firstDisagreement : firstSpecialDisagreement;
+      for (const seed of storySeeds(`endings ${edition.id}`, GAMES)) {
+        const fault = compare(edition, options, seed, true, 'ending');
+        expect(fault, sayingSeed(seed)).toBeUndefined();
+      }
+    },
+    TIMEOUT_MS,
+  );
+});
