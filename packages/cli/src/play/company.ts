@@ -2,7 +2,7 @@
 
 import type { Seat } from '@flagfall/engine';
 import { claimableBy } from '@flagfall/seat';
-import type { Company, SeatState } from './session.ts';
+import type { Company, SeatState, Session } from './session.ts';
 import { harmless, type Words } from './words.ts';
 
 /** One line with everybody's clock, and who is away; undefined where all sit at one screen. */
@@ -43,4 +43,16 @@ export function companyNotice({ company, seat }: SeatState, words: Words, how: '
   const [gone] = claimableBy(company, seat);
   if (gone === undefined || company.isWatching) return undefined;
   return words.say('terminal.online.claimable', { seat: words.seat(gone), how });
+}
+
+/** Whom the game waits for, and the links that lead to the seats that are free. */
+export function gatheringLines(session: Session, words: Words): readonly string[] {
+  const { sight, company } = session.stateOf(session.reader);
+  const free = words.rules.seats.filter((seat) => sight.seats[seat]?.type === 'open');
+  if (free.length === 0) return [words.say('terminal.online.beginning')];
+  const links = free.flatMap((seat) => {
+    const link = company?.links[seat];
+    return link === undefined ? [] : [' ', words.say('terminal.online.link', { seat: words.seat(seat) }), link];
+  });
+  return [words.say('terminal.online.gathering', { seats: free.map((seat) => words.seat(seat)).join(', '), count: free.length }), ...links];
 }

@@ -1,8 +1,9 @@
 /** One game from the set-up of the armies to the end, on whatever it is shown: who is asked next, and until when. A screen and lines draw it and ask the person. */
 
-import { type Intent, isQuestion, type Seat } from '@flagfall/engine';
+import { type Intent, isQuestion, type Seat, seededChance } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { isNothingHidden, personDeploying, rematchRequest } from '@flagfall/seat';
+import type { DeployContext } from './army/armyEditor.ts';
 import { saveGame } from './record.ts';
 import type { SeatState, Session } from './session.ts';
 import type { Look } from './terminal/look.ts';
@@ -113,6 +114,14 @@ export abstract class Game {
 
   protected stateOf(seat: Seat): SeatState {
     return this.session.stateOf(seat);
+  }
+
+  /** What an army is set up with; chance follows from the seed, a home only where the game has decided it, and not the rules. */
+  protected armyContext(seat: Seat): DeployContext {
+    const { rules } = this.words;
+    const home = rules.board.straight ? undefined : this.stateOf(seat).sight.view.homes[seat];
+    const chance = seededChance(`${this.settings.seed} ${seat} deployment`);
+    return { rules, seat, home, chance, zoneNamed: (text) => this.words.zoneNamed(text) };
   }
 
   /** Whether an army of this seat is still waited for: time may be up, or the game over. */

@@ -53,11 +53,6 @@ export class Texts {
     return namesOf(edition, this.#messages.locale)[pack];
   }
 
-  /** What is special about an edition, in a few words. */
-  special(edition: Edition): string {
-    return this.#messages.say(`terminal.special.${edition.id}` as MessageId);
-  }
-
   /** What a rule set is called, and what it is. */
   ruleSet(set: RuleSetName): { readonly name: string; readonly about: string } {
     return { name: this.#messages.say(`rulebook.set.${set}`), about: this.#messages.say(`rulebook.set.${set}About`) };
@@ -67,8 +62,9 @@ export class Texts {
   aboutEdition(edition: Edition): string {
     const { columns, rows, straight, cells } = compileRules(edition).board;
     const pieces = Object.values(edition.army).reduce((sum, count) => sum + count, 0);
-    if (!straight) return this.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special: this.special(edition) });
-    return this.say('terminal.menu.about', { columns, rows, pieces, special: this.special(edition) });
+    const special = this.#word('terminal.special', edition.id);
+    if (!straight) return this.say('terminal.menu.aboutMap', { zones: cells.length, pieces, special });
+    return this.say('terminal.menu.about', { columns, rows, pieces, special });
   }
 
   /** What it is called, and whether the booklets want it to be played first, or after which game. */
@@ -90,10 +86,10 @@ export class Texts {
     return tipLines({ messages: this.#messages, pack: this.pack(edition, pack) }, edition, ['setup', 'play']);
   }
 
-  option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly shown: string; readonly about: string } {
+  option(spec: OptionSpec, value: OptionValue, pack: NamePack): { readonly label: string; readonly value: string; readonly about: string } {
     const seatName = (seat: Seat) => pack.seats[seat]?.name ?? seat;
     const sentences = `${this.#messages.option(spec.key)} ${this.#messages.optionValue(spec.key, value, { seatName })}`;
-    return { label: this.#word('terminal.option', spec.key), shown: this.#valueWord(value, pack), about: sentences };
+    return { label: this.#word('terminal.option', spec.key), value: this.#valueWord(value, pack), about: sentences };
   }
 
   /** A short word for an option or a value; numbers and unknown words stand for themselves. */

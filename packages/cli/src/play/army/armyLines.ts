@@ -1,28 +1,25 @@
 /** Setting up an army line by line: one of the library or a random one; on a map a suggestion, changed until its owner is content. */
 
 import { readyArmies } from '@flagfall/editions';
-import { type Deployment, seededChance } from '@flagfall/engine';
+import type { Deployment, View } from '@flagfall/engine';
 import { armyFaults, swapped } from '@flagfall/seat';
 import { groundLines } from '../board/ground.ts';
 import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
 import { homeText } from '../lines/questionTexts.ts';
 import { parseMove } from '../lines/typed.ts';
-import type { SeatState } from '../session.ts';
 import type { Look } from '../terminal/look.ts';
 import { printable, type Words } from '../words.ts';
 import { armyFrom, type DeployContext } from './armyEditor.ts';
 
 /** The army a person is content with; undefined when there are no more lines, or they leave. */
 export async function armyByLines(
-  { seat, sight: { view } }: SeatState,
-  seed: string,
+  context: DeployContext,
+  view: View,
   words: Words,
   look: Look,
   { out, nextLine }: { out(line: string): void; nextLine(): Promise<string | undefined> },
 ): Promise<Deployment | undefined> {
-  const { rules } = words;
-  const home = rules.board.straight ? undefined : view.homes[seat];
-  const context: DeployContext = { rules, seat, home, chance: seededChance(`${seed} ${seat} deployment`) };
+  const { rules, seat, home } = context;
   const library = readyArmies(rules, seat, home);
   const example = home?.slice(0, 2).join(' ') ?? '';
   let army: Deployment | undefined;

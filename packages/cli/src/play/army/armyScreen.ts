@@ -13,8 +13,8 @@ import { BLANK, clip, drawBar, drawFoot, type Line, putLines, type Span } from '
 import type { Words } from '../words.ts';
 import { type DeployContext, type DeployState, deployKey, faultsOf, isReady, isTyping, startDeployment } from './armyEditor.ts';
 
-/** On a map one sees who the neighbours are. */
 export interface ScreenContext extends DeployContext {
+  /** On a map one sees who the neighbours are. */
   readonly view?: View;
   /** What is left of the time for it, in words; empty where nobody keeps time. */
   timeLeft?(): string;
@@ -52,7 +52,7 @@ export async function deployScreen(
 export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenContext, words: Words, look: Look, isLeaving = false): void {
   const { rules, seat, home, view } = context;
   drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }), context.timeLeft?.() ?? '');
-  const others = view === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
+  const others = view === undefined || home === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
   const scene = {
     pieces: [...piecesOfDeployment(state.deployment, seat, rules), ...others],
     targets: new Set(home),

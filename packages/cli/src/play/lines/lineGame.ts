@@ -5,12 +5,11 @@ import type { TableRefusal } from '@flagfall/protocol';
 import { armyByLines } from '../army/armyLines.ts';
 import { groundLines } from '../board/ground.ts';
 import { type DrawnPiece, piecesOfView } from '../board/scene.ts';
-import { companyLine, isUp } from '../company.ts';
+import { companyLine, gatheringLines, isUp } from '../company.ts';
 import { type After, Game, type GameSettings } from '../game.ts';
 import { countdownLine, turnLine } from '../panel/panel.ts';
 import { affairs, belongings } from '../panel/sideTexts.ts';
 import { openPieces } from '../record.ts';
-import { gatheringLines } from '../screen/gathering.ts';
 import type { SeatState, Session } from '../session.ts';
 import type { Look } from '../terminal/look.ts';
 import type { Texts, Words } from '../words.ts';
@@ -118,7 +117,10 @@ export class LineGame extends Game {
         if (heard !== 'woken') return heard.item;
       }
     };
-    const deployment = await armyByLines(this.stateOf(seat), this.settings.seed, this.words, this.look, { out: this.#io.out, nextLine });
+    const deployment = await armyByLines(this.armyContext(seat), this.stateOf(seat).sight.view, this.words, this.look, {
+      out: this.#io.out,
+      nextLine,
+    });
     if (deployment !== undefined) return { type: 'deploy', deployment };
     return this.isDeploying(seat) ? undefined : 'late';
   }

@@ -19,13 +19,17 @@ export type ChosenGame = Pick<Choices, 'edition' | 'options' | 'set' | 'seat' | 
 
 const USUAL_CLOCK: ClockSetup = { type: 'increment', initialMs: 600_000, incrementMs: 5000 };
 
-/** What finding a game takes: the server, what is wanted, and how the person is asked. */
-export interface Search {
-  readonly visit: Visit;
+/** What playing on a server takes: what is wanted, and how the person is asked. */
+export interface OnlinePlay {
   readonly wish: OnlineWish;
+  /** What was chosen besides, on the command line. */
   readonly wanted: ChosenGame;
   readonly front: Front;
   readonly texts: Texts;
+}
+
+interface Search extends OnlinePlay {
+  readonly visit: Visit;
 }
 
 /** The id of a game to follow; undefined when there is none, and the person has been told why or did not want one. */

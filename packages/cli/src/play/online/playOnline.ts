@@ -5,30 +5,23 @@ import { findEdition } from '@flagfall/editions';
 import { compileRules, type Rules } from '@flagfall/engine';
 import type { Messages } from '@flagfall/messages';
 import type { VisitorShape } from '@flagfall/protocol/http';
-import type { Front } from '../front.ts';
 import type { After } from '../game.ts';
 import { harmless, type Texts, Words } from '../words.ts';
-import { type ChosenGame, findGame } from './findGame.ts';
+import { findGame, type OnlinePlay } from './findGame.ts';
 import { OnlineSession } from './onlineSession.ts';
 import { type Visit, visit as visitServer } from './visit.ts';
-import type { OnlineWish } from './wishes.ts';
 
-export interface OnlinePlay {
-  readonly wish: OnlineWish;
-  readonly wanted: ChosenGame;
-  readonly front: Front;
+/** With whose words, and where it is kept who one is. */
+export interface OnlineVisit extends OnlinePlay {
   readonly messages: Messages;
-  readonly texts: Texts;
-  /** Where it is kept who one is. */
   readonly home: string;
 }
 
 /** Plays until the person has enough. What a server refuses is thrown; `serverFault` puts it in words. */
-export async function playOnline(play: OnlinePlay): Promise<void> {
-  const { wish, wanted, front, texts } = play;
-  let visit = await enter(play, wish.name);
+export async function playOnline(play: OnlineVisit): Promise<void> {
+  let visit = await enter(play, play.wish.name);
   try {
-    let game = visit && (await findGame({ visit, wish, wanted, front, texts }));
+    let game = visit && (await findGame({ visit, ...play }));
     while (visit !== undefined && game !== undefined) {
       const after = await playGame(visit, game, play);
       if (after === 'signedOut') {
@@ -42,7 +35,7 @@ export async function playOnline(play: OnlinePlay): Promise<void> {
   }
 }
 
-async function enter({ wish: { server }, home, front, texts }: OnlinePlay, name: string | undefined): Promise<Visit | undefined> {
+async function enter({ wish: { server }, home, front, texts }: OnlineVisit, name: string | undefined): Promise<Visit | undefined> {
   const visit = await visitServer(server, name, home, (account) =>
     front.askSecret(texts.say('terminal.online.password', { name: account })),
   );
@@ -51,7 +44,7 @@ async function enter({ wish: { server }, home, front, texts }: OnlinePlay, name:
 }
 
 /** Who was somebody here until now: as the same account once more, or as a guest, who can watch. Undefined when they leave. */
-async function enterAgain(play: OnlinePlay, { type, name }: VisitorShape): Promise<Visit | undefined> {
+async function enterAgain(play: OnlineVisit, { type, name }: VisitorShape): Promise<Visit | undefined> {
   const { front, texts, wish } = play;
   const names = type === 'account' ? [harmless(name), undefined] : [undefined];
   const entries = names.map((each) => ({
@@ -61,7 +54,7 @@ async function enterAgain(play: OnlinePlay, { type, name }: VisitorShape): Promi
   return at === undefined ? undefined : await enter(play, at === 0 && type === 'account' ? name : undefined);
 }
 
-async function playGame(visit: Visit, game: string, { wanted, front, messages, texts }: OnlinePlay): Promise<After> {
+async function playGame(visit: Visit, game: string, { wanted, front, messages, texts }: OnlineVisit): Promise<After> {
   const rules = await rulesOf(visit, game, texts);
   const session = await front.waitFor(texts.say('terminal.online.connecting'), OnlineSession.join(visit, game, rules, texts));
   if (session === undefined) return 'quit';

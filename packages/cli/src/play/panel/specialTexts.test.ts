@@ -65,7 +65,7 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
         for (const text of Object.values(texts.option(spec, value, namesOf(rules.edition, 'en').neutral)))
           expect(text).not.toMatch(/terminal\.|option\./);
     }
-    expect(texts.special(rules.edition)).toMatch(/\.$/);
+    expect(texts.aboutEdition(rules.edition)).toMatch(/\.$/);
   });
 
   test('powers name pieces that are in the army', () => {

@@ -1,23 +1,24 @@
 /** One game on the screen. */
 
 import { isGone } from '@flagfall/editions';
-import { type Cell, type Intent, type Seat, seededChance } from '@flagfall/engine';
+import type { Cell, Intent, Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { deployScreen } from '../army/armyScreen.ts';
+import { gatheringLines } from '../company.ts';
 import { type After, Game, type GameSettings } from '../game.ts';
 import { aboutLines } from '../panel/sideTexts.ts';
 import { openPieces } from '../record.ts';
 import type { Session } from '../session.ts';
 import type { Key } from '../terminal/keys.ts';
 import type { Look } from '../terminal/look.ts';
-import { handOver, showHelp, showPage } from '../terminal/pages.ts';
+import { drawCentred, handOver, showHelp, showPage } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { drawBar, drawFoot, wrap } from '../terminal/widgets.ts';
 import type { Words } from '../words.ts';
 import { NOTHING, openedQuestion, openingCursor } from './choiceKeys.ts';
 import { gameKey, scrolledBy } from './gameKeys.ts';
 import { drawGame } from './gameScreen.ts';
 import { firstCursor, freshState, type GameState } from './gameState.ts';
-import { gather } from './gathering.ts';
 
 /** Keys that close a battle and mean nothing more. */
 const CLOSING: readonly Key[] = ['enter', 'space', 'escape'];
@@ -51,8 +52,29 @@ export class ScreenGame extends Game {
     this.#screen.wake();
   }
 
-  protected override gather(): Promise<boolean> {
-    return gather(this.#screen, this.session, this.words);
+  protected override async gather(): Promise<boolean> {
+    const { session, words } = this;
+    let [isAsking, notice] = [false, ''];
+    while (session.standing.phase === 'waiting' && !session.isSignedOut) {
+      this.#screen.show((canvas) => {
+        drawBar(canvas, words.title, words.rulesName);
+        drawCentred(
+          canvas,
+          gatheringLines(session, words).flatMap((line) => wrap(line, canvas.columns - 4)),
+        );
+        const trouble = session.stateOf(session.reader).company?.trouble ?? notice;
+        drawFoot(canvas, isAsking ? words.say('terminal.online.askAbort') : trouble, words.say('terminal.online.gatheringKeys'));
+      });
+      const key = await this.#screen.nextKeyOrWake();
+      if (key === undefined) continue;
+      if (key === 'closed' || (!isAsking && (key === 'q' || key === 'escape'))) return false;
+      if (isAsking && key === 'y') {
+        const refusal = await session.ask(session.reader, { type: 'abort' });
+        if (refusal !== undefined) notice = words.refusal(refusal, session.reader);
+      }
+      isAsking = !isAsking && key === 'x';
+    }
+    return true;
   }
 
   /** Two people share the screen: a curtain falls whenever it is meant for other eyes. */
@@ -64,18 +86,11 @@ export class ScreenGame extends Game {
   }
 
   protected override async deploy(seat: Seat): Promise<Intent | 'late' | undefined> {
-    const { rules } = this.words;
-    const { view } = this.stateOf(seat).sight;
-    const home = view.homes[seat];
     const deployment = await deployScreen(this.#screen, this.words, this.look, {
-      rules,
-      seat,
-      chance: seededChance(`${this.settings.seed} ${seat} deployment`),
-      zoneNamed: (text) => this.words.zoneNamed(text),
+      ...this.armyContext(seat),
+      view: this.stateOf(seat).sight.view,
       timeLeft: () => this.#deployTime(seat),
       isWanted: () => this.isDeploying(seat),
-      // Where the game has decided it, and not the rules.
-      ...(rules.board.straight || home === undefined ? {} : { home, view }),
     });
     return deployment === undefined || deployment === 'late' ? deployment : { type: 'deploy', deployment };
   }

@@ -3,6 +3,7 @@
 import { LEVEL_MAX } from '@flagfall/ai';
 import { PACK_IDS, RULE_SETS, type RuleSet, ruleSetOf, withRuleSet } from '@flagfall/editions';
 import { compileRules, type Edition, type OptionSpec, type OptionValue } from '@flagfall/engine';
+import type { MessageId } from '@flagfall/messages';
 import type { Canvas } from '../terminal/canvas.ts';
 import { STYLES } from '../terminal/look.ts';
 import { chooseFrom } from '../terminal/pages.ts';
@@ -66,42 +67,35 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
   const pack = texts.pack(edition, choices.pack);
   const { seats } = compileRules(edition, choices.options);
   const seat = seats.includes(choices.seat) ? choices.seat : seats[0];
-  const side: Row = {
-    label: texts.say('terminal.settings.side'),
-    value: pack.seats[seat]?.name ?? seat,
-    about: texts.say('terminal.settings.sideAbout'),
-    change: (by) => ({ ...choices, seat: cycled(seats, seat, by) }),
-  };
-  const level: Row = {
-    label: texts.say('terminal.settings.level'),
-    value: texts.say('terminal.settings.levelOf', { level: choices.level, most: LEVEL_MAX }),
-    about: texts.say('terminal.settings.levelAbout'),
-    change: (by) => ({ ...choices, level: cycled(LEVELS, choices.level, by) }),
-  };
+  const seatName = pack.seats[seat]?.name ?? seat;
+  const row = (name: 'opponent' | 'side' | 'level' | 'names', value: string, about: MessageId, change: Row['change']): Row => ({
+    label: texts.say(`terminal.settings.${name}`),
+    value,
+    about: texts.say(about),
+    change,
+  });
+  const { two, level } = choices;
+  const opponent = two ? (seats.length > 2 ? 'terminal.settings.all' : 'terminal.settings.two') : 'terminal.settings.computer';
+  const aboutOpponent = two ? 'terminal.settings.twoAbout' : 'terminal.settings.computerAbout';
+  const names = texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook');
+  const levelText = texts.say('terminal.settings.levelOf', { level, most: LEVEL_MAX });
   return [
-    {
-      label: texts.say('terminal.settings.opponent'),
-      value: texts.say(choices.two ? (seats.length > 2 ? 'terminal.settings.all' : 'terminal.settings.two') : 'terminal.settings.computer'),
-      about: texts.say(choices.two ? 'terminal.settings.twoAbout' : 'terminal.settings.computerAbout'),
-      change: () => ({ ...choices, two: !choices.two }),
-    },
-    ...(choices.two ? [] : [side, level]),
-    {
-      label: texts.say('terminal.settings.names'),
-      value: texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook'),
-      about: texts.say('terminal.settings.namesAbout'),
-      change: (by) => ({ ...choices, pack: cycled(PACK_IDS, choices.pack, by) }),
-    },
+    row('opponent', texts.say(opponent), aboutOpponent, () => ({ ...choices, two: !two })),
+    ...(two
+      ? []
+      : [
+          row('side', seatName, 'terminal.settings.sideAbout', (by) => ({ ...choices, seat: cycled(seats, seat, by) })),
+          row('level', levelText, 'terminal.settings.levelAbout', (by) => ({ ...choices, level: cycled(LEVELS, level, by) })),
+        ]),
+    row('names', names, 'terminal.settings.namesAbout', (by) => ({ ...choices, pack: cycled(PACK_IDS, choices.pack, by) })),
     rulesRow(texts, edition, choices),
     ...edition.options.map((spec): Row => {
       const value = choices.options[spec.key] ?? spec.default;
-      const { label, shown, about } = texts.option(spec, value, pack);
-      return {
-        label,
-        value: shown,
-        about,
-        change: (by) => ({ ...choices, options: { ...choices.options, [spec.key]: cycled(valuesOf(spec), value, by) } }),
-      };
+      const change: Row['change'] = (by) => ({
+        ...choices,
+        options: { ...choices.options, [spec.key]: cycled(valuesOf(spec), value, by) },
+      });
+      return { ...texts.option(spec, value, pack), change };
     }),
   ];
 }
@@ -111,12 +105,8 @@ function rulesRow(texts: Texts, edition: Edition, choices: Choices): Row {
   const chosen = ruleSetOf(edition, choices.options);
   const { name, about } = texts.ruleSet(chosen);
   const next = (by: number): RuleSet => (chosen === 'house' ? RULE_SETS.at(by > 0 ? 0 : -1)! : cycled(RULE_SETS, chosen, by));
-  return {
-    label: texts.say('rulebook.set.title'),
-    value: name,
-    about,
-    change: (by) => ({ ...choices, options: withRuleSet(edition, choices.options, next(by)) }),
-  };
+  const change: Row['change'] = (by) => ({ ...choices, options: withRuleSet(edition, choices.options, next(by)) });
+  return { label: texts.say('rulebook.set.title'), value: name, about, change };
 }
 
 /** The values a form offers: all words, or a handful of numbers around the default. */
