@@ -3,8 +3,8 @@
  * order in which they are placed, what sort of zone it wants. Nobody leaves a territory empty as long as there are pieces for it (002:59-61).
  */
 
-import { type Cell, type Deployment, neighboursOf, type Rules } from '@flagfall/engine';
-import { hasCity, territoryOf, zonesOfTerritory } from './holdings.ts';
+import { type Board, type Cell, type Deployment, neighboursOf, type Rules } from '@flagfall/engine';
+import { hasCity, territoryOf } from './holdings.ts';
 
 /** `inside`: few borders, and none with strangers. `border`: many with strangers. `city`: in a territory with a city. `flag`: near the own flag. */
 type Place = 'inside' | 'border' | 'city' | 'flag';
@@ -70,42 +70,64 @@ export const landPlans: readonly string[] = PLANS.map(({ name }) => name);
 
 /** The army of a seat on its zones, by the plan of this number. */
 export function settledBy(plan: number, { board, edition }: Rules, home: readonly Cell[]): Deployment {
-  const own = new Set(home);
-  const around = new Map(home.map((cell) => [cell, neighboursOf(board, board.indexOf.get(cell)!).map((zone) => board.cells[zone])]));
-  const strangers = (cell: Cell): number => around.get(cell)!.filter((next) => !own.has(next)).length;
+  const zones = zonesOf(board, home);
   const army = PLANS[plan].order.flatMap(([kind, place]) => Array.from({ length: edition.army[kind] }, () => ({ kind, place })));
-  const placed = new Map<Cell, string>();
-  const empty = new Set(home.map((cell) => territoryOf(board, cell)));
-  const holds = (cell: Cell, kind: string): boolean => zonesOfTerritory(board, cell).some((zone) => placed.get(zone) === kind);
-  const worth: Readonly<Record<Place, (cell: Cell, kind: string) => number>> = {
-    inside: (cell) => -4 * strangers(cell) - around.get(cell)!.length,
-    border: strangers,
+  const placed = new Map<Zone, string>();
+  const empty = new Set(zones.map(({ territory }) => territory));
+  let fromFlag: ReadonlyMap<Cell, number> = new Map();
+  const holds = (territory: string, kind: string): boolean =>
+    [...placed].some(([zone, standing]) => zone.territory === territory && standing === kind);
+  const worth: Readonly<Record<Place, (zone: Zone, kind: string) => number>> = {
+    inside: ({ strangers, borders }) => -4 * strangers - borders,
+    border: ({ strangers }) => strangers,
     // One of a kind in each city; its zone at the border holds the others off.
-    city: (cell, kind) =>
-      (hasCity(board, cell) ? 8 + (holds(cell, kind) ? 0 : 8) + (empty.has(territoryOf(board, cell)) ? 4 : 0) : 0) + strangers(cell),
-    flag: (cell) => -stepsTo(flagOf(placed), cell, around),
+    city: ({ isCity, territory, strangers }, kind) =>
+      (isCity ? 8 + (holds(territory, kind) ? 0 : 8) + (empty.has(territory) ? 4 : 0) : 0) + strangers,
+    flag: ({ cell }) => -(fromFlag.get(cell) ?? zones.length),
   };
   for (const [at, { kind, place }] of army.entries()) {
     const mustSpread = army.length - at <= empty.size;
-    const free = home.filter((cell) => !placed.has(cell) && (!mustSpread || empty.has(territoryOf(board, cell))));
-    const [best] = free.toSorted((one, other) => worth[place](other, kind) - worth[place](one, kind));
+    const free = zones.filter((zone) => !placed.has(zone) && (!mustSpread || empty.has(zone.territory)));
+    const best = bestOf(free, (zone) => worth[place](zone, kind));
     placed.set(best, kind);
-    empty.delete(territoryOf(board, best));
+    empty.delete(best.territory);
+    if (kind === 'flag') fromFlag = stepsFrom(best.cell, zones);
   }
-  return Object.fromEntries(placed);
+  return Object.fromEntries([...placed].map(([{ cell }, kind]) => [cell, kind]));
 }
 
-function flagOf(placed: ReadonlyMap<Cell, string>): Cell | undefined {
-  return [...placed].find(([, kind]) => kind === 'flag')?.[0];
+/** A zone of one's own land. */
+interface Zone {
+  readonly cell: Cell;
+  readonly territory: string;
+  readonly isCity: boolean;
+  /** Neighbours that belong to somebody else, and all of them. */
+  readonly strangers: number;
+  readonly borders: number;
+  /** Neighbours of one's own. */
+  readonly around: readonly Cell[];
 }
 
-/** Through zones of one's own; as far as can be where no way leads. */
-function stepsTo(from: Cell | undefined, to: Cell, around: ReadonlyMap<Cell, readonly Cell[]>): number {
-  let [reached, edge] = [new Set([from]), from === undefined ? [] : [from]];
-  for (let steps = 0; edge.length > 0; steps++) {
-    if (reached.has(to)) return steps;
-    edge = [...new Set(edge.flatMap((cell) => around.get(cell) ?? []))].filter((cell) => around.has(cell) && !reached.has(cell));
-    reached = new Set([...reached, ...edge]);
-  }
-  return around.size;
+function zonesOf(board: Board, home: readonly Cell[]): readonly Zone[] {
+  const own = new Set(home);
+  return home.map((cell) => {
+    const beside = neighboursOf(board, board.indexOf.get(cell)!).map((zone) => board.cells[zone]);
+    const around = beside.filter((next) => own.has(next));
+    const [territory = '', isCity] = [territoryOf(board, cell), hasCity(board, cell)];
+    return { cell, territory, isCity, strangers: beside.length - around.length, borders: beside.length, around };
+  });
+}
+
+/** The first of those that are worth most. */
+function bestOf(zones: readonly Zone[], worth: (zone: Zone) => number): Zone {
+  const [best] = zones.map((zone) => ({ zone, worth: worth(zone) })).toSorted((one, other) => other.worth - one.worth);
+  return best.zone;
+}
+
+/** Steps through zones of one's own; a zone to which no way leads has none. */
+function stepsFrom(flag: Cell, zones: readonly Zone[]): ReadonlyMap<Cell, number> {
+  const around = new Map(zones.map((zone) => [zone.cell, zone.around]));
+  const steps = new Map([[flag, 0]]);
+  for (const [cell, count] of steps) for (const next of around.get(cell) ?? []) if (!steps.has(next)) steps.set(next, count + 1);
+  return steps;
 }
