@@ -46,7 +46,9 @@ export function lineFront(io: LineIo, texts: Texts, save: string | undefined): F
     out: (line) => io.out(line),
     async play(session, words, seed) {
       io.out(welcome(session, words, seed));
-      if (words.story !== undefined) io.out(words.story);
+      // Whoever only watches comes in the middle of it.
+      const isWatching = session.stateOf(session.people[0] ?? session.reader).company?.isWatching ?? false;
+      if (words.story !== undefined && !isWatching) io.out(words.story);
       io.out(words.rulesLine);
       return await new LineGame(session, words, new Look('plain', words.pack), { seed, save }, io).play();
     },
