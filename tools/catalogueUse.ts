@@ -22,7 +22,7 @@ export const SAID_IN_PARTS: Readonly<Record<string, string>> = {
   'question.*': "'question', decision",
   'step.*': '`step.${',
   // By editions, options and settings.
-  'terminal.special.*': '`terminal.special.${',
+  'terminal.special.*': "'terminal.special'",
   'terminal.goal.*': '`terminal.goal.${',
   'terminal.option.*': "'terminal.option'",
   'terminal.value.*': "'terminal.value'",
@@ -35,7 +35,6 @@ export const SAID_IN_PARTS: Readonly<Record<string, string>> = {
   'command.*': '`command.${',
   'terminal.cards.*': '`terminal.cards.${',
   'terminal.map.*': '`terminal.map.${',
-  'terminal.ask.*': '`terminal.ask.${',
   'terminal.deploy.*': '`terminal.deploy.${',
   'web.failure.*': '`web.failure.${',
   'web.result.*': '`web.result.${',

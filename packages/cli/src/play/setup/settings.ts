@@ -68,8 +68,8 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
   const { seats } = compileRules(edition, choices.options);
   const seat = seats.includes(choices.seat) ? choices.seat : seats[0];
   const seatName = pack.seats[seat]?.name ?? seat;
-  const row = (name: 'opponent' | 'side' | 'level' | 'names', value: string, about: MessageId, change: Row['change']): Row => ({
-    label: texts.say(`terminal.settings.${name}`),
+  const row = (label: MessageId, value: string, about: MessageId, change: Row['change']): Row => ({
+    label: texts.say(label),
     value,
     about: texts.say(about),
     change,
@@ -80,14 +80,20 @@ function rowsOf(texts: Texts, edition: Edition, choices: Choices): readonly Row[
   const names = texts.say(choices.pack === 'neutral' ? 'terminal.settings.neutral' : 'terminal.settings.rulebook');
   const levelText = texts.say('terminal.settings.levelOf', { level, most: LEVEL_MAX });
   return [
-    row('opponent', texts.say(opponent), aboutOpponent, () => ({ ...choices, two: !two })),
+    row('terminal.settings.opponent', texts.say(opponent), aboutOpponent, () => ({ ...choices, two: !two })),
     ...(two
       ? []
       : [
-          row('side', seatName, 'terminal.settings.sideAbout', (by) => ({ ...choices, seat: cycled(seats, seat, by) })),
-          row('level', levelText, 'terminal.settings.levelAbout', (by) => ({ ...choices, level: cycled(LEVELS, level, by) })),
+          row('terminal.settings.side', seatName, 'terminal.settings.sideAbout', (by) => ({ ...choices, seat: cycled(seats, seat, by) })),
+          row('terminal.settings.level', levelText, 'terminal.settings.levelAbout', (by) => ({
+            ...choices,
+            level: cycled(LEVELS, level, by),
+          })),
         ]),
-    row('names', names, 'terminal.settings.namesAbout', (by) => ({ ...choices, pack: cycled(PACK_IDS, choices.pack, by) })),
+    row('terminal.settings.names', names, 'terminal.settings.namesAbout', (by) => ({
+      ...choices,
+      pack: cycled(PACK_IDS, choices.pack, by),
+    })),
     rulesRow(texts, edition, choices),
     ...edition.options.map((spec): Row => {
       const value = choices.options[spec.key] ?? spec.default;
