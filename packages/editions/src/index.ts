@@ -1,6 +1,6 @@
 /** The door of the editions: every game that can be played, what its pieces are called and how people deploy them. */
 
-import type { Cell, Deployment, Edition, Options, Rules, Seat } from '@flagfall/engine';
+import { type Cell, type Deployment, type Edition, editionAt, type Options, type Rules, type Seat } from '@flagfall/engine';
 import { barrageLibrary } from './barrage/deployments.ts';
 import { barrage } from './barrage/edition.ts';
 import { barrageNames } from './barrage/names.ts';
@@ -17,7 +17,7 @@ import { landPlans, settledBy } from './conquest/deployments.ts';
 import { conquest } from './conquest/edition.ts';
 import { conquestNames } from './conquest/names.ts';
 import { BOOKLETS, type Booklet } from './core/booklets.ts';
-import { type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
+import { type Library, libraryDeployment, type NamedDeployment, readRows } from './core/library.ts';
 import { type NamePacks, type NameTables, packsIn } from './core/names.ts';
 import type { NameLocale } from './core/terms.ts';
 import { creedClassicLibrary } from './creed-classic/deployments.ts';
@@ -43,8 +43,10 @@ export { type Peak, peaks } from './conquest/map/mountains.ts';
 export { type PlaceNames, placeNames } from './conquest/map/names.ts';
 /** What the booklets print besides rules. */
 export type { Booklet, Box } from './core/booklets.ts';
+/** The pieces of a side as a person tells them apart. */
+export { type Character, castOf } from './core/cast.ts';
 /** Deployments as text, and how they come onto the board. */
-export { homeRows, type Library, libraryDeployment, type NamedDeployment } from './core/library.ts';
+export { homeRows, type Library, libraryDeployment, type NamedDeployment, readRows } from './core/library.ts';
 /** Names that can be replaced. */
 export { type NamePack, type NamePacks, nameOf, PACK_IDS, type PackId } from './core/names.ts';
 /** By the booklet, by the club: two tables of option values for every edition, and which of them options stand for. */
@@ -74,9 +76,10 @@ const SHELF: readonly { readonly edition: Edition; readonly names: NameTables; r
 /** All editions, in the order of the game matrix. */
 export const EDITIONS: readonly Edition[] = SHELF.map(({ edition }) => edition);
 
-/** The edition with this id. */
-export function findEdition(id: string): Edition | undefined {
-  return EDITIONS.find((edition) => edition.id === id);
+/** The edition with this id, as it is today, or as it was when games of a revision began. */
+export function findEdition(id: string, revision?: number): Edition | undefined {
+  const newest = EDITIONS.find((edition) => edition.id === id);
+  return newest === undefined || revision === undefined ? newest : editionAt(newest, revision);
 }
 
 const packs = new Map<string, NamePacks>();
@@ -91,7 +94,9 @@ export function namesOf(edition: Edition, locale: NameLocale): NamePacks {
 
 /** Named deployments for the board that the options choose. */
 export function libraryOf(edition: Edition, options: Options = {}): readonly NamedDeployment[] {
-  return onShelf(edition).library(options);
+  return onShelf(edition)
+    .library(options)
+    .map(({ name, rows }) => ({ name, rows: readRows(edition, rows) }));
 }
 
 /** An army that only has to be taken. */

@@ -117,6 +117,12 @@ function kindsOn(rules: Rules, home: readonly number[], deployment: Deployment):
   });
 }
 
+/** What too many of a kind mean (`Edition.split`), by number; the kind itself where it never was another. */
+export function splitKind({ edition, kinds }: Rules, kind: number): number {
+  const other = edition.split?.[kinds[kind].id];
+  return other === undefined ? kind : kinds.findIndex(({ id }) => id === other);
+}
+
 /** A new game, with whatever comes before the deployment; chance decides who begins where it is left to the lot. */
 export function newGame(rules: Rules, chance: Chance): Position {
   const lot = rules.starter >= 0 || rules.hasOpening ? Math.max(0, rules.starter) : chance.below(rules.seats.length);

@@ -25,6 +25,8 @@ export interface Power {
   /** The rule of the rulebook page that it serves, such as CORE-13. */
   readonly rule: string;
   readonly battle?: (fight: Fight) => Outcome | undefined;
+  /** Views count who has it left, as they count the deeds that are powers of pieces. */
+  readonly isCounted?: true;
 }
 
 /** The board of a game and where each seat deploys on it. */
@@ -52,6 +54,13 @@ export interface Edition {
   readonly id: string;
   /** Grows when a rule of the edition changes; records and running games name it. */
   readonly revision: number;
+  /** The edition as it was before, where its pieces were others: games and records of that revision are played by it to their end. */
+  readonly before?: Edition;
+  /**
+   * Kinds that were one before, by id: `{ colonel: 'secondColonel' }`. Who writes more of the first than an army has means the other by what is too
+   * much, in the order of the cells: so positions and armies from before are read.
+   */
+  readonly split?: Readonly<Record<string, string>>;
   /** All there can be; where there is an option `players`, that many of them play. */
   readonly seats: readonly Seat[];
   readonly kinds: readonly Kind[];
@@ -67,4 +76,10 @@ export interface Edition {
   readonly special?: (options: Options) => Special;
   /** Whether the chase rule (REP-4) holds. */
   readonly chaseRule: (options: Options) => boolean;
+}
+
+/** The edition as games of a revision are played; undefined where it never had that revision. */
+export function editionAt(edition: Edition, revision: number): Edition | undefined {
+  if (revision < 1 || revision > edition.revision) return undefined;
+  return edition.before !== undefined && revision <= edition.before.revision ? editionAt(edition.before, revision) : edition;
 }

@@ -29,7 +29,7 @@ export {
   sampleHomeKinds,
 } from './deployment.ts';
 /** What an edition says of itself. */
-export type { Edition, Field, Kind, OptionSpec, Options, OptionValue, Power } from './edition.ts';
+export { type Edition, editionAt, type Field, type Kind, type OptionSpec, type Options, type OptionValue, type Power } from './edition.ts';
 /** Facts become events only at the edge. */
 export { actionsSince, eventsSince } from './events.ts';
 /** Recorders of facts, for editions that ask questions of their own. */
@@ -152,7 +152,7 @@ export { retell, retellAction } from './retell.ts';
 /** The battle table, in one place. */
 export { battleTable, type Fight, type Fighter, OUTCOMES, type Outcome, raisedOutcome } from './rules/battle.ts';
 /** An edition and its options, compiled for play. */
-export { compileRules, type Rules } from './rules/compile.ts';
+export { type CountedPower, compileRules, type Rules } from './rules/compile.ts';
 export { hashFromScratch } from './rules/hash.ts';
 export { canReach, listReach } from './rules/reach.ts';
 export { areAdjacent, mayThreaten } from './rules/tables.ts';

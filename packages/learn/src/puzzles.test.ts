@@ -54,6 +54,14 @@ test('[AUD-1] a puzzle that names no options, as all that were made before rule 
   expect(answersTo(parsePuzzle(line))).toEqual(['b6']);
 });
 
+test('[AUD-4] a puzzle from the first revision of Clone Wars is read, with the same answer: the second 8 of a side is the other one', () => {
+  const line =
+    "clone-classic-2 1 which:scout g7 - b - bB!bFbBbBb3bBbB2b4!/1bBb6'b5'1b3b7b32/1bS'2r8'!3b81/6r2\"b3b41/2##2##2/2##2##b3'1/6rB!r31rF/4r4'r3'1r41r7/rB1rBr3'2rSr2r5r5/1rB!r3r6r81rBr7rBr3 b 60 1 i6i5,d3e3,~b3b2,f7d7,~b2xb1,d7g7";
+  const before = parsePuzzle(line);
+  expect(formatPosition(positionOf(before))).toBe(before.position.replace("r8'!3b81", "rW'!3b81"));
+  expect(answersTo(before)).toEqual(['g7']);
+});
+
 test('ten or more of each edition with cards or powers take one, and the Sword and the Apple are among them', () => {
   for (const edition of ['battle-cards', 'creed-special', 'clone-special', 'conquest'])
     expect(all.filter((puzzle) => puzzle.edition === edition && puzzle.needs.includes('deed')).length, edition).toBeGreaterThanOrEqual(10);

@@ -25,6 +25,8 @@ export interface Arranged {
 
 export interface LocalGameSpec {
   readonly edition: string;
+  /** The revision of the edition that it is played by; today's where none is named. */
+  readonly revision?: number;
   /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: BySeat<Sitter>;
@@ -50,8 +52,8 @@ export function peopleIn({ seats }: LocalGameSpec): readonly Seat[] {
   return (Object.entries(seats) as [Seat, Sitter][]).filter(([, { type }]) => type === 'person').map(([seat]) => seat);
 }
 
-/** The same game once more. Two players change sides. */
-export function rematchOf(plan: LocalGameSpec): LocalGameSpec {
+/** The same game once more, by the edition as it is now. Two players change sides. */
+export function rematchOf({ revision: _, ...plan }: LocalGameSpec): LocalGameSpec {
   const sitters = Object.entries(plan.seats) as [Seat, Sitter][];
   if (sitters.length !== 2) return plan;
   const [[one, first], [other, second]] = sitters;

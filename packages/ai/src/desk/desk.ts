@@ -29,9 +29,9 @@ export class Desk {
     else await this.#answer(request);
   }
 
-  #sit({ edition: id, options, seat, level, seed }: DeskRequest & { readonly type: 'sit' }): void {
-    const edition = findEdition(id);
-    assert(edition !== undefined, `there is an edition ${id}`);
+  #sit({ edition: id, revision, options, seat, level, seed }: DeskRequest & { readonly type: 'sit' }): void {
+    const edition = findEdition(id, revision);
+    assert(edition !== undefined, `there is a revision ${revision} of ${id}`);
     this.#stopped.clear();
     this.#computer = computerAt(level, compileRules(edition, options), seat, seededChance(seed));
   }

@@ -6,6 +6,7 @@ import type { DeskReply, DeskRequest } from './messages.ts';
 
 export interface GuestSeat {
   readonly edition: string;
+  readonly revision: number;
   readonly options: Options;
   readonly seat: Seat;
   readonly level: number;

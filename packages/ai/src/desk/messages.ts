@@ -8,6 +8,7 @@ export type DeskRequest =
   | {
       readonly type: 'sit';
       readonly edition: string;
+      readonly revision: number;
       readonly options: Options;
       readonly seat: Seat;
       readonly level: number;

@@ -1,6 +1,6 @@
 /** The rules of a game that is played over the bot protocol, from the words of a command line. */
 
-import type { Rules } from '@flagfall/engine';
+import { compileRules, editionAt, type Rules } from '@flagfall/engine';
 import { editionNamed, rulesFor, UsageError } from '../arguments.ts';
 import { obstacleToBots } from './letters.ts';
 
@@ -12,7 +12,9 @@ export function botRules(id: string, words: readonly string[]): Rules {
   const board = editionNamed(id).options.find(({ key }) => key === BOARD);
   const offersTheirs = board?.type === 'choice' && board.values.includes(THEIR_BOARD);
   const isGiven = words.some((word) => word.startsWith(`${BOARD}=`));
-  const rules = rulesFor(id, offersTheirs && !isGiven ? [...words, `${BOARD}=${THEIR_BOARD}`] : words);
+  const { edition, options } = rulesFor(id, offersTheirs && !isGiven ? [...words, `${BOARD}=${THEIR_BOARD}`] : words);
+  // A letter tells the rank alone: characters of one rank are one kind, as they were in the first revision of Clone Wars.
+  const rules = compileRules(editionAt(edition, 1) ?? edition, options);
   const obstacle = obstacleToBots(rules);
   if (obstacle !== undefined) throw new UsageError(`${id} cannot be played by bots: ${obstacle}`);
   return rules;

@@ -1,10 +1,25 @@
 import { type NameTables, neutralTable } from '../core/names.ts';
+import { RANKS } from '../core/ranks.ts';
 import { type Row, rowOf, rowWith } from '../core/terms.ts';
 
 /** The name of a game of this booklet, behind the name of the series. */
 export function cloneTitle(game: Row): Row {
   return rowOf(game, (word) => `Clone Wars ${word}`);
 }
+
+const neutral = neutralTable(
+  [
+    'Open klassiek 30',
+    'Classique ouvert 30',
+    'Offene Klassik 30',
+    'Open Classic 30',
+    'Clásico abierto 30',
+    'Classico aperto 30',
+    'Clássico aberto 30',
+    'Åben klassisk 30',
+  ],
+  'planet',
+);
 
 export const cloneClassicNames: NameTables = {
   rulebook: {
@@ -30,7 +45,7 @@ export const cloneClassicNames: NameTables = {
         colour: 'blue',
       },
     },
-    // U-40: where a rank has several characters, the one that the overview of the booklet pictures. The names are English in all languages, but for titles.
+    // AUD-4: everybody whom the booklet names. The names are English in all languages, but for titles.
     kinds: {
       marshal: {
         red: rowWith('Count Dooku', { fr: 'Comte Dooku', es: 'Conde Dooku', it: 'Conte Dooku', pt: 'Conde Dooku', da: 'Grev Dooku' }),
@@ -38,7 +53,9 @@ export const cloneClassicNames: NameTables = {
       },
       general: { red: rowWith('General Grievous', { fr: 'Général Grievous', it: 'Generale Grievous' }), blue: 'Obi-Wan Kenobi' },
       colonel: { red: 'Asajj Ventress', blue: 'Anakin Skywalker' },
+      secondColonel: { red: 'Whorm Loathsome', blue: 'Mace Windu' },
       major: { red: 'Nute Gunray', blue: 'Kit Fisto' },
+      sniper: { red: 'Cad Bane', blue: 'Kit Fisto' },
       captain: { red: 'Commando Droid', blue: 'Commander Cody' },
       lieutenant: { red: 'MagnaGuard', blue: 'Commander Gree' },
       sergeant: { red: 'Rocket Battle Droid', blue: 'Clone Pilot' },
@@ -72,17 +89,5 @@ export const cloneClassicNames: NameTables = {
     prize: 'base',
     obstacle: 'planet',
   },
-  neutral: neutralTable(
-    [
-      'Open klassiek 30',
-      'Classique ouvert 30',
-      'Offene Klassik 30',
-      'Open Classic 30',
-      'Clásico abierto 30',
-      'Classico aperto 30',
-      'Clássico aberto 30',
-      'Åben klassisk 30',
-    ],
-    'planet',
-  ),
+  neutral: { ...neutral, kinds: { ...neutral.kinds, secondColonel: RANKS.colonel, sniper: RANKS.major } },
 };

@@ -1,7 +1,7 @@
 /** Clone Wars Special: who has a power, the 8s that run, and how powers meet the chase rule. */
 
 import { readFileSync } from 'node:fs';
-import { cloneClassic, cloneSpecial, nameOf, namesOf } from '@flagfall/editions';
+import { castOf, cloneClassic, cloneSpecial, findEdition, namesOf, type PackId, readRows } from '@flagfall/editions';
 import {
   actionsSeenBy,
   actionsSince,
@@ -10,9 +10,11 @@ import {
   newPosition,
   observe,
   type Rules,
+  type Seat,
   sampleDeployment,
   seededChance,
   submit,
+  type Viewer,
   waitingOf,
 } from '@flagfall/engine';
 import { drawnPosition, scenario } from '@flagfall/testkit';
@@ -61,7 +63,7 @@ describe('the army', () => {
     };
     expect(byRank(rules)).toEqual(byRank(compileRules(cloneClassic)));
     expect(rules.armySize).toBe(30);
-    expect(cloneSpecial.army).toMatchObject({ major: 2, sniper: 1, captain: 1, berserker: 1, colonel: 2 });
+    expect(cloneSpecial.army).toMatchObject({ colonel: 1, secondColonel: 1, major: 2, sniper: 1, captain: 1, berserker: 1 });
     expect([powersOf(rules, '7'), powersOf(rules, '6')]).toEqual([[], []]);
   });
 
@@ -70,17 +72,45 @@ describe('the army', () => {
     expect(rules.options).toMatchObject({ allRank7and6HavePowers: 'off', remoteCapturesBase: 'on', remoteBlocked: 'off' });
   });
 
-  test('[U-40] the 7 and the 6 with a power carry the names of the booklet, their comrades names of their own', () => {
-    const { rulebook } = namesOf(cloneSpecial, 'en');
-    const names = (kind: string): readonly string[] => (['red', 'blue'] as const).map((seat) => nameOf(rulebook, seat, kind));
-    expect(names('sniper')).toEqual(['Cad Bane', 'Kit Fisto']);
-    expect(names('berserker')).toEqual(['Commando Droid', 'Commander Cody']);
-    expect(names('major')[0]).toBe('Nute Gunray');
-    for (const [other, powered] of [
-      ['major', 'sniper'],
-      ['captain', 'berserker'],
-    ])
-      for (const [seat, name] of names(other).entries()) expect(name).not.toBe(names(powered)[seat]);
+  /** A side as a person tells it apart, the ranks in question alone. */
+  const listed = (using: Rules, seat: Seat, pack: PackId = 'rulebook'): readonly string[] =>
+    castOf(using, namesOf(cloneSpecial, 'en')[pack], seat)
+      .filter(({ kinds }) => ['colonel', 'secondColonel', 'major', 'sniper', 'captain', 'berserker'].includes(kinds[0]))
+      .map(({ name, power, count }) => `${count} ${name}${power === undefined ? '' : `, ${power}`}`);
+
+  test('[AUD-4, CWS-2] nobody has an invented name: whoever has a power and a namesake without it is told apart by the power', () => {
+    expect(listed(rules, 'blue')).toEqual([
+      ...['1 Anakin Skywalker', '1 Mace Windu', '2 Kit Fisto', '1 Kit Fisto, remoteAttack', '1 Commander Cody', '1 Commander Cody, anger'],
+    ]);
+    expect(listed(rules, 'red')).toEqual([
+      ...['1 Asajj Ventress', '1 Whorm Loathsome', '2 Nute Gunray', '1 Cad Bane', '1 Commando Droid', '1 Commando Droid, anger'],
+    ]);
+    expect(listed(rules, 'red', 'neutral')).toEqual(['2 Colonel', '2 Major', '1 Sharpshooter', '1 Captain', '1 Berserker']);
+  });
+
+  test('[AUD-4, U-40] where all of a rank have its power, those of one name are one again', () => {
+    expect(listed(allPowers, 'blue')).toEqual(['1 Anakin Skywalker', '1 Mace Windu', '3 Kit Fisto', '2 Commander Cody']);
+    expect(listed(allPowers, 'red')).toEqual(['1 Asajj Ventress', '1 Whorm Loathsome', '2 Nute Gunray', '1 Cad Bane', '2 Commando Droid']);
+  });
+
+  test('[AUD-4] the first revision is still there for its games, and its armies are read', () => {
+    const before = findEdition('clone-special', 1)!;
+    expect(before).toMatchObject({ revision: 1, army: { colonel: 2, major: 2, sniper: 1, captain: 1, berserker: 1 } });
+    expect(before.army.secondColonel).toBeUndefined();
+    expect(readRows(cloneSpecial, ['8.7', 'A8F'])).toEqual(['8.7', 'AWF']);
+  });
+
+  test('[AUD-9] all four powers are counted for everybody: whoever has one and is not captured', () => {
+    const position = drawnPosition(rules, 'bM b9 b8 b7\nbW bR b6 bA\nrM .  .  .\nrW r9 bF rF', 'red');
+    const left = (viewer: Viewer, seat: Seat): object =>
+      Object.fromEntries(observe(position, viewer).powers.flatMap((power) => (power.seat === seat ? [[power.deed, power.left]] : [])));
+    const viewers = ['red', 'blue', 'audience'] as const;
+    for (const viewer of viewers) {
+      expect(left(viewer, 'blue')).toEqual({ clairvoyance: 2, teleportation: 2, remoteAttack: 1, anger: 1 });
+      expect(left(viewer, 'red')).toEqual({ clairvoyance: 2, teleportation: 1 });
+    }
+    expect(submit(position, 'red', { type: 'move', from: 'a2', to: 'a3' }).ok).toBe(true);
+    for (const viewer of viewers) expect(left(viewer, 'blue')).toEqual({ clairvoyance: 2, teleportation: 1, remoteAttack: 1, anger: 1 });
   });
 
   test('[U-49] where our texts name the second 8 of the Separatists, they spell it as the booklet does', () => {
@@ -151,10 +181,10 @@ describe('teleportation', () => {
     const position = newPosition(rules, 0);
     // Red's colonels and scouts stand in front, the way ahead is free.
     const front = ['a4', 'b4', 'e4', 'f4', 'i4', 'j4'];
-    const kinds = ['colonel', 'scout', 'colonel', 'scout', 'scout', 'scout'];
+    const kinds = ['colonel', 'scout', 'secondColonel', 'scout', 'scout', 'scout'];
     const rest = rules.homes[0].map((cell) => rules.board.cells[cell]).filter((cell) => !front.includes(cell));
     const others = Object.entries(cloneSpecial.army).flatMap(([kind, count]) =>
-      kind === 'scout' || kind === 'colonel' ? [] : Array<string>(count).fill(kind),
+      kinds.includes(kind) ? [] : Array<string>(count).fill(kind),
     );
     const pieces = [...front.map((cell, n) => [cell, kinds[n]]), ...others.map((kind, n) => [rest[n], kind])];
     expect(submit(position, 'red', { type: 'deploy', deployment: Object.fromEntries(pieces) }).ok).toBe(true);
@@ -167,7 +197,11 @@ describe('teleportation', () => {
       const knowledge = new Knowledge(rules, 'blue');
       knowledge.learnAll(actionsSeenBy(actionsSince(position, 0), 'blue'));
       const known = knowledge.pieces.find(({ cell }) => cell === rules.board.indexOf.get(to));
-      expect(rules.kinds.filter((_, number) => ((known?.kinds ?? 0) >> number) & 1).map(({ id }) => id)).toEqual(['colonel', 'scout']);
+      expect(rules.kinds.filter((_, number) => ((known?.kinds ?? 0) >> number) & 1).map(({ id }) => id)).toEqual([
+        'colonel',
+        'secondColonel',
+        'scout',
+      ]);
       expect(observe(position, 'blue').pieces.find(({ cell }) => cell === to)).toMatchObject({ known: false, seen: { ran: true } });
       const reply = observe(position, 'blue').moves.find((move) => Number(move.to.slice(1)) > 6)!;
       expect(submit(position, 'blue', reply).ok).toBe(true);

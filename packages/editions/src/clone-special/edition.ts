@@ -1,7 +1,7 @@
 /** Clone Wars Special: the Classic game with six powered pieces a side. */
 
-import { type Edition, fightPlainly, isCaptured, type Kind, type OptionSpec, pieceOn, type Special } from '@flagfall/engine';
-import { cloneClassic } from '../clone-classic/edition.ts';
+import { type Edition, fightPlainly, isCaptured, type Kind, type OptionSpec, type Power, pieceOn, type Special } from '@flagfall/engine';
+import { CLASSIC_BEFORE, cloneClassic, SNIPER } from '../clone-classic/edition.ts';
 import { kindIdOf, passDeed } from '../core/deeds.ts';
 import { CORE_KINDS } from '../core/kinds.ts';
 import { angerDeed, CHAIN, calmDown, isAngerSound, NOTES, QUESTIONS, rage } from './powers/anger.ts';
@@ -15,20 +15,20 @@ const remoteCapturesBase: OptionSpec = { key: 'remoteCapturesBase', type: 'choic
 /** U-42: pieces and planets block clairvoyance and remote attack. */
 const remoteBlocked: OptionSpec = { key: 'remoteBlocked', type: 'choice', values: ['off', 'on'], default: 'off' };
 
-/** CWS-1, CWS-2: one of the 7s and one of the 6s have a power, and so are kinds of their own; CWS-20: the 8s move like scouts. */
-const KINDS: readonly Kind[] = [
-  ...CORE_KINDS.map((kind): Kind => (kind.id === 'colonel' ? { ...kind, moves: 'run' } : kind)),
-  { id: 'sniper', symbol: 'R', rank: 7, moves: 'step', powers: [] },
-  { id: 'berserker', symbol: 'A', rank: 6, moves: 'step', powers: [] },
-];
+/** CWS-1, CWS-2: one of the 7s and one of the 6s have a power, and so are kinds of their own. */
+const BERSERKER: Kind = { id: 'berserker', symbol: 'A', rank: 6, moves: 'step', powers: [] };
 
-export const cloneSpecial: Edition = {
-  ...cloneClassic,
+/** CWS-20, AUD-9: the 8s move like scouts, which is a power of theirs. */
+const teleportation: Power = { id: 'teleportation', rule: 'CWS-20', isCounted: true };
+
+/** Both 8s were one kind, and nobody counted who can teleport. */
+const before: Edition = {
+  ...CLASSIC_BEFORE,
   id: 'clone-special',
   revision: 1,
-  kinds: KINDS,
-  army: { ...cloneClassic.army, major: 2, sniper: 1, captain: 1, berserker: 1 },
-  options: [...cloneClassic.options, allRank7and6HavePowers, remoteCapturesBase, remoteBlocked],
+  kinds: [...CORE_KINDS.map((kind): Kind => (kind.rank === 8 ? { ...kind, moves: 'run' } : kind)), SNIPER, BERSERKER],
+  army: { ...CLASSIC_BEFORE.army, major: 2, sniper: 1, captain: 1, berserker: 1 },
+  options: [...CLASSIC_BEFORE.options, allRank7and6HavePowers, remoteCapturesBase, remoteBlocked],
   special(options): Special {
     const all = options.allRank7and6HavePowers === 'on';
     const snipers = all ? ['sniper', 'major'] : ['sniper'];
@@ -53,4 +53,16 @@ export const cloneSpecial: Edition = {
       },
     };
   },
+};
+
+export const cloneSpecial: Edition = {
+  ...before,
+  revision: 2,
+  before,
+  kinds: cloneClassic.kinds.flatMap((kind): readonly Kind[] => {
+    if (kind.rank === 8) return [{ ...kind, moves: 'run', powers: [teleportation] }];
+    return kind.id === 'captain' ? [kind, BERSERKER] : [kind];
+  }),
+  army: { ...before.army, colonel: 1, secondColonel: 1 },
+  split: { colonel: 'secondColonel' },
 };

@@ -7,14 +7,8 @@ export const cloneSpecialNames: NameTables = {
   rulebook: {
     ...rulebook,
     title: cloneTitle(['Special', 'Special', 'Spezial', 'Special', 'Especial', 'Special', 'Especial', 'Special']),
-    // U-40: the characters with a power by name, the others of their rank as the booklet pictures or leaves them.
-    kinds: {
-      ...rulebook.kinds,
-      sniper: { red: 'Cad Bane', blue: 'Kit Fisto' },
-      major: { red: 'Nute Gunray', blue: 'Jedi Knight' },
-      berserker: { red: 'Commando Droid', blue: 'Commander Cody' },
-      captain: { red: 'Droid Captain', blue: 'Clone Captain' },
-    },
+    // AUD-4: the booklet knows nobody else of this rank. Screens say the power behind the name of whoever has one and a namesake has none.
+    kinds: { ...rulebook.kinds, berserker: rulebook.kinds.captain },
   },
   neutral: {
     ...neutral,

@@ -44,6 +44,22 @@ export function libraryDeployment(
   return Object.fromEntries(placed);
 }
 
+/** Rows that may be from before: what is too much of a kind becomes the kind that it was split into (`Edition.split`), from the first row on. */
+export function readRows({ kinds, army, split = {} }: Edition, rows: readonly string[]): readonly string[] {
+  const placed = new Map<string, number>();
+  return rows.map((row) =>
+    [...row]
+      .map((symbol) => {
+        const kind = kinds.find((one) => one.symbol === symbol)?.id ?? '';
+        const count = (placed.get(kind) ?? 0) + 1;
+        placed.set(kind, count);
+        const other = count > (army[kind] ?? 0) ? split[kind] : undefined;
+        return other === undefined ? symbol : (kinds.find(({ id }) => id === other)?.symbol ?? symbol);
+      })
+      .join(''),
+  );
+}
+
 /** The home cells of a seat as it sees them: front row first, each row from its left to its right. */
 export function homeRows({ board, homes }: Field, seat: Seat): readonly (readonly Cell[])[] {
   const home = (homes[seat] ?? []).map((cell) => ({ cell, ...board.layout[board.indexOf.get(cell)!] }));

@@ -9,6 +9,7 @@
 
 import { type ArrangedPiece, arrangePosition } from '../arrange.ts';
 import { assert, fail, ok, type Result } from '../basics.ts';
+import { splitKind } from '../deployment.ts';
 import { endGame } from '../facts.ts';
 import { intentsMax, listIntents } from '../play.ts';
 import {
@@ -185,11 +186,12 @@ function dealHandles(
     const missing = Array.from(rules.army);
     let piece = seat * rules.armySize;
     for (const one of written.filter((other) => other.seat === seat).sort((a, b) => a.cell - b.cell)) {
+      const kind = missing[one.kind] > 0 ? one.kind : splitKind(rules, one.kind);
       const { id } = rules.kinds[one.kind];
-      if (--missing[one.kind] < 0) return fail({ code: 'tooMany', at: `${name} ${id} on ${rules.board.cells[one.cell]}` });
+      if (--missing[kind] < 0) return fail({ code: 'tooMany', at: `${name} ${id} on ${rules.board.cells[one.cell]}` });
       dealt.push({
         piece: piece++,
-        kind: one.kind,
+        kind,
         cell: one.cell,
         moved: one.moved,
         ran: one.ran,

@@ -2,7 +2,7 @@
 
 import { fail, ok, type Result } from '../basics.ts';
 import { conclude, goesOnWithout, leave } from '../conclude.ts';
-import type { Edition } from '../edition.ts';
+import { type Edition, editionAt } from '../edition.ts';
 import { eventsSince } from '../events.ts';
 import { resolveOptions } from '../options.ts';
 import { actionCount, type Ending, type Position } from '../position.ts';
@@ -34,13 +34,14 @@ const ONE_SIDED: readonly Ending[] = ['resigned', 'outOfTime'];
 
 /** The rules a record was played by; `find` knows the editions. */
 export function rulesForRecord(record: GameRecord, find: (id: string) => Edition | undefined): Result<Rules, RecordFault> {
-  const edition = find(record.edition);
-  if (edition === undefined) return fail({ code: 'unknownEdition', line: 0, what: `edition ${quoted(record.edition)} is not known here` });
-  if (record.revision < 1 || record.revision > edition.revision)
+  const newest = find(record.edition);
+  if (newest === undefined) return fail({ code: 'unknownEdition', line: 0, what: `edition ${quoted(record.edition)} is not known here` });
+  const edition = editionAt(newest, record.revision);
+  if (edition === undefined)
     return fail({
       code: 'otherRevision',
       line: 0,
-      what: `revision ${record.revision} of ${edition.id} is not known here, only ${edition.revision}`,
+      what: `revision ${record.revision} of ${newest.id} is not known here, only ${newest.revision}`,
     });
   const options = resolveOptions(edition, record.options);
   if (!options.ok) return fail({ code: 'badOption', line: 0, what: `${options.error.code} ${quoted(options.error.key)}` });

@@ -16,6 +16,13 @@ import { compileTables } from './tables.ts';
 export const NEVER = 0x3fffffff;
 const GRID_DEGREE = 4;
 
+/** A power of pieces: the kinds that have it, and the note, by number, with a bit for each seat that has used it up. */
+export interface CountedPower {
+  readonly id: string;
+  readonly bearers: readonly string[];
+  readonly spentIn: number | undefined;
+}
+
 export interface Rules {
   readonly edition: Edition;
   readonly options: Options;
@@ -53,6 +60,8 @@ export interface Rules {
   readonly decks: Decks | undefined;
   /** Undefined in an edition without powers and cards. */
   readonly special: Special | undefined;
+  /** The powers of pieces that views count. */
+  readonly powers: readonly CountedPower[];
   /** The deeds, by number, that answer each question; those of an ordinary turn come first, at 0. */
   readonly deedsAt: readonly (readonly number[])[];
   /** Something comes before the deployment (`Special.begin`). */
@@ -121,6 +130,7 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     keys,
     decks: edition.piles === undefined ? undefined : compileDecks(edition.piles),
     special,
+    powers: countedPowers(edition.kinds, special),
     deedsAt: special === undefined ? [] : deedsByQuestion(special),
     hasOpening: special?.begin !== undefined,
     conductsTurns: special?.conduct !== undefined,
@@ -129,6 +139,18 @@ export function compileRules(edition: Edition, given: Readonly<Record<string, Op
     hasReserves,
     powerBattles: powerBattles(edition.kinds),
   };
+}
+
+/** Those that are deeds, and then those that a kind has without doing anything for it. */
+function countedPowers(kinds: readonly Kind[], special: Special | undefined): readonly CountedPower[] {
+  const deeds = (special?.deeds ?? []).flatMap(({ id, bearers, spentIn }) => (bearers === undefined ? [] : [{ id, bearers, spentIn }]));
+  const carried = kinds.flatMap(({ id: kind, powers }) => powers.flatMap(({ id, isCounted }) => (isCounted ? [{ id, kind }] : [])));
+  const others = [...Map.groupBy(carried, ({ id }) => id)].map(([id, all]) => ({
+    id,
+    bearers: all.map(({ kind }) => kind),
+    spentIn: undefined,
+  }));
+  return [...deeds, ...others];
 }
 
 function deedsByQuestion({ deeds, questions }: Special): readonly (readonly number[])[] {

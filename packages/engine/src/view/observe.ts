@@ -103,11 +103,10 @@ function capturedViews(position: Position, viewer: Viewer): readonly CapturedVie
 
 /** Counted as everybody can: the armies are known, and so is who lies captured. */
 function powersLeft(position: Position, captured: readonly CapturedView[]): readonly PowerView[] {
-  const { special, seats, edition } = position.rules;
+  const { powers, seats, edition } = position.rules;
   return seats.flatMap((seat, number) =>
-    (special?.deeds ?? []).flatMap(({ id, bearers, spentIn }) => {
-      const isSpent = spentIn !== undefined && (noteOf(position, spentIn) >> number) & 1;
-      if (bearers === undefined || isSpent) return [];
+    powers.flatMap(({ id, bearers, spentIn }) => {
+      if (spentIn !== undefined && (noteOf(position, spentIn) >> number) & 1) return [];
       const lost = captured.filter(({ seat: owner, kind }) => owner === seat && kind !== undefined && bearers.includes(kind)).length;
       const left = bearers.reduce((sum, kind) => sum + (edition.army[kind] ?? 0), 0) - lost;
       return left > 0 ? [{ seat, deed: id, left }] : [];

@@ -8,7 +8,7 @@ clone-special-35 3 keep:g3 g3>g2 deed r - 1bF1bB6/bB9/10/10/2##2##2/2##2##2/10/6
 clone-special-36 3 guard f9>g9 deed b - 4r6'!b9'bFr7'!bB1/5bA'r4'!r3'2/6b3'3/10/2##2##2/2##2##2/10/10/10/4rF1rB3 b 60 0 - -|-|-|-
 clone-special-37 3 flag:2 clairvoyance:a8>b9 deed r - 1r2'bFbB!6/b2'!bBb5'7/r9'1b2'!7/1b6'8/1r2'##2##2/2##2##2/10/10/10/rBrFrB7 r 60 0 - -|-|-|-
 clone-special-38 3 flag:2 clairvoyance:d10>f10 deed r - 3rM'bB!bFb3'!b3'!2/4r8'r3'rS'3/5bB4/10/2##2##2/2##2##2/10/9rB/9rB/8rBrF r 60 0 - -|-|-|-
-clone-special-39 3 flag:2 d1>f1 deed b - bFbB8/10/bB9/10/2##2##2/2##2##2/10/5r6'!4/4rBb8'b8'3/3bR'r8'rFr7'!r3'!2 b 60 0 - -|-|-|-
+clone-special-39 3 flag:2 d1>f1 deed b - bFbB8/10/bB9/10/2##2##2/2##2##2/10/5r6'!4/4rBb8'bW'3/3bR'r8'rFr7'!r3'!2 b 60 0 - -|-|-|-
 clone-special-40 3 flag:1 b5>b4 deed r - 3bFbB5/2bBbB6/10/10/1r6'##2##2/1rA'##2##2/1b3'rR'7/1b3'!b2'7/10/5rBrF3 r 60 0 - -|-|-|-
 clone-special-41 3 flag:2 clairvoyance:a10>c10 deed r - rM'b2'!bFr2'bB5/1b8'!bB!rS'6/2b3'!7/10/2##2##2/2##2##2/10/9rB/10/7rBrBrF r 60 0 - -|-|-|-
 clone-special-42 4 flag:2 clairvoyance:j10>h10 deed r - 5bR'!r6'bFb2'r9'/6bBr3'b3'1/7b8'2/10/2##2##2/2##2##2/10/10/rB9/rF1rB7 r 60 0 - -|-|-|-

@@ -57,6 +57,8 @@ const summarySeat = v.object({
 export const gameSummarySchema = v.object({
   game: v.string(),
   edition: v.string(),
+  /** The revision of the edition that it is played by; the first where an older server does not say it. */
+  revision: maybe(v.number()),
   options: optionsSchema,
   clock: clockSchema,
   speed: v.string(),

@@ -159,7 +159,14 @@ export class Computers {
         if (level === undefined) return [];
         // The seed is known to nobody, and the same when the game is opened again.
         const seed = `computer ${seat} ${setup.secret}`;
-        const player = this.#host.seat({ edition: rules.edition.id, options: rules.options, seat, level, seed });
+        const player = this.#host.seat({
+          edition: rules.edition.id,
+          revision: rules.edition.revision,
+          options: rules.options,
+          seat,
+          level,
+          seed,
+        });
         player.learn(this.#table.seenActions(seat));
         return [[seat, player] as const];
       }),

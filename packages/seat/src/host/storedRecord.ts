@@ -5,10 +5,11 @@ import { restoreLocalTable } from '@flagfall/table';
 import { rulesFor } from '../rulesFor.ts';
 import type { StoredTable } from './storage.ts';
 
-/** Undefined while the game goes on, and when it was played by older rules. */
+/** Undefined while the game goes on, and when it was played by rules that this build does not know. */
 export function storedRecord({ summary, setup, facts }: StoredTable, headers: readonly Header[]): string | undefined {
-  const rules = rulesFor(summary.plan);
-  if (summary.result === undefined || setup === undefined || rules?.edition.revision !== setup.revision) return undefined;
+  if (summary.result === undefined || setup === undefined) return undefined;
+  const rules = rulesFor({ ...summary.plan, revision: setup.revision });
+  if (rules === undefined) return undefined;
   const table = restoreLocalTable(rules, setup, facts);
   return table.phase === 'over' ? formatRecord(table.record(headers)) : undefined;
 }

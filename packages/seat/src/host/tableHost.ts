@@ -96,9 +96,8 @@ export class TableHost {
     const stored = await this.#storage.load(game);
     if (stored === undefined) return this.#send({ type: 'failed', why: 'missing', detail: game });
     const { plan } = stored.summary;
-    const rules = rulesFor(plan);
-    if (rules === undefined || (stored.setup !== undefined && stored.setup.revision !== rules.edition.revision))
-      return this.#send({ type: 'failed', why: 'outdated', detail: plan.edition });
+    const rules = rulesFor({ ...plan, ...(stored.setup && { revision: stored.setup.revision }) });
+    if (rules === undefined) return this.#send({ type: 'failed', why: 'outdated', detail: plan.edition });
     this.#summary = stored.summary;
     const table = stored.setup === undefined ? await this.#begin(rules, plan) : this.#resume(rules, stored.setup, stored.facts);
     this.#table = table;

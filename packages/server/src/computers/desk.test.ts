@@ -60,6 +60,7 @@ function guestFor(rules: Rules, seat: Seat, level: number): Guest {
   workers.push(worker);
   const guest = new Guest((request) => worker.postMessage({ desk: 'd', request } satisfies ThreadRequest), {
     edition: rules.edition.id,
+    revision: rules.edition.revision,
     options: rules.options,
     seat,
     level,

@@ -117,7 +117,8 @@ export class DeskThread {
 
   #sitDown(desk: string, { rules, seat, level, seed }: DeskPlace): Sitting {
     const options = changedOptions(rules.edition, rules.options);
-    const at = { edition: rules.edition.id, options, seat, level, seed };
+    const { id, revision } = rules.edition;
+    const at = { edition: id, revision, options, seat, level, seed };
     return { guest: new Guest((request) => this.#post(desk, request), at), learnt: 0 };
   }
 

@@ -81,14 +81,16 @@ export async function openRematch({ store, world }: HostParts, before: StoredGam
   });
   const { arranged: _, ...usual } = table.setup;
   const arranged = arrangedBy(world);
+  const { edition, speed, rated, listed } = before;
   const setup: Setup = {
     ...usual,
+    // Nobody begins a new game by rules of yesterday.
+    revision: rulesOf({ edition, options: usual.options }).edition.revision,
     longest: usualLength(table.rules),
     ...(arranged === undefined ? {} : { arranged }),
     seats: Object.fromEntries(seats.map(({ seat, sitter }) => [seat, occupantOf(sitter)])),
     secret: newSecret(world),
   };
-  const { edition, speed, rated, listed } = before;
   try {
     await store.games.open({ id, edition, speed, rated, listed, setup, createdAt: world.now(), seats });
   } catch (error) {

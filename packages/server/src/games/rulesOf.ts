@@ -1,4 +1,4 @@
-// The rules that a game is played by, compiled once for all games with the same edition and options.
+// The rules that a game is played by, compiled once for all games with the same edition, revision and options.
 
 import { findEdition } from '@flagfall/editions';
 import { assert, compileRules, type Options, type Rules } from '@flagfall/engine';
@@ -6,12 +6,19 @@ import { assert, compileRules, type Options, type Rules } from '@flagfall/engine
 const KEPT_MAX = 200;
 const kept = new Map<string, Rules>();
 
-export function rulesOf({ edition: id, options }: { readonly edition: string; readonly options: Options }): Rules {
-  const key = `${id} ${JSON.stringify(options)}`;
+interface Played {
+  readonly edition: string;
+  /** Today's, where none is named. */
+  readonly revision?: number;
+  readonly options: Options;
+}
+
+export function rulesOf({ edition: id, revision, options }: Played): Rules {
+  const edition = findEdition(id, revision);
+  assert(edition !== undefined, `the edition ${id} is one of ours, in revision ${revision ?? 'today'}`);
+  const key = `${id} ${edition.revision} ${JSON.stringify(options)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const edition = findEdition(id);
-  assert(edition !== undefined, `the edition ${id} is one of ours`);
   const rules = compileRules(edition, options);
   // Options are few, but who opens games could try them all.
   if (kept.size >= KEPT_MAX) kept.clear();

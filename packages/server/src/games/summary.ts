@@ -28,9 +28,9 @@ export async function summaryFor(store: Store, game: StoredGame, reader: Person 
 /** Built field by field: the setup holds the secret of the game, and the seats what opens them. */
 function summaryOf(game: StoredGame, reader: Person | undefined, ratingOf: (account: string) => number | undefined): GameSummary {
   const { id, edition, speed, rated, status, createdAt, startedAt, endedAt, ending, winners } = game;
-  const { options, clock, friendly } = game.setup as Setup;
+  const { revision, options, clock, friendly } = game.setup as Setup;
   return {
-    ...{ game: id, edition, options: { ...options }, clock, speed, rated, friendly, status, createdAt },
+    ...{ game: id, edition, revision, options: { ...options }, clock, speed, rated, friendly, status, createdAt },
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endedAt === undefined ? {} : { endedAt }),
     ...(ending === undefined ? {} : { ending }),

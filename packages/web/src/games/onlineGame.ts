@@ -125,10 +125,10 @@ export class OnlineGame implements GameLink {
   }
 }
 
-function planOf({ edition, options, seats }: GameSummary): LocalGameSpec {
+function planOf({ edition, revision = 1, options, seats }: GameSummary): LocalGameSpec {
   const sitters = Object.entries(seats).map(([seat, { type, level }]): [string, Sitter] => [
     seat,
     type === 'computer' ? { type, level: level ?? 1 } : { type: 'person' },
   ]);
-  return { edition, options, seats: Object.fromEntries(sitters) };
+  return { edition, revision, options, seats: Object.fromEntries(sitters) };
 }

@@ -1,6 +1,7 @@
 /** The games of this device as pages see them: what is going on, and how to begin or throw away one. */
 
 import { freshId } from '@flagfall/client';
+import { findEdition } from '@flagfall/editions';
 import { type LocalGameSpec, type LocalGameSummary, placedRecord } from '@flagfall/seat';
 import { dropDrafts } from '../settings/drafts.ts';
 import { arrangedHere } from './arranged.ts';
@@ -9,11 +10,17 @@ import { read, stored } from './database.ts';
 /** The newest first. */
 export async function listGames(): Promise<readonly LocalGameSummary[]> {
   const all: LocalGameSummary[] = await read('games', (store) => store.getAll());
-  return all.sort((one, other) => other.updatedAt - one.updatedAt);
+  return all.map(withRevision).sort((one, other) => other.updatedAt - one.updatedAt);
 }
 
 export async function findGame(id: string): Promise<LocalGameSummary | undefined> {
-  return await read('games', (store): IDBRequest<LocalGameSummary | undefined> => store.get(id));
+  const found = await read('games', (store): IDBRequest<LocalGameSummary | undefined> => store.get(id));
+  return found && withRevision(found);
+}
+
+/** Games from when no edition had a second revision do not say that they are of the first. */
+function withRevision(summary: LocalGameSummary): LocalGameSummary {
+  return { ...summary, plan: { revision: 1, ...summary.plan } };
 }
 
 /** A game that its worker will open when somebody first looks at it. */
@@ -25,12 +32,14 @@ export async function addGame(plan: LocalGameSpec): Promise<string> {
   return id;
 }
 
-/** The game as this device wants it arranged, and by the options of the record that it goes on from. */
+/** The game as this device wants it arranged, and by the rules of the record that it goes on from; otherwise by those of today. */
 function arrange(plan: LocalGameSpec): LocalGameSpec {
+  const today = { ...plan, revision: findEdition(plan.edition)?.revision ?? 1 };
   const arranged = arrangedHere();
-  if (arranged === undefined) return plan;
+  if (arranged === undefined) return today;
   const record = placedRecord(arranged, plan.edition);
-  return { ...plan, options: (record.ok ? record.value : undefined)?.options ?? plan.options, arranged };
+  const { options, revision } = (record.ok ? record.value : undefined) ?? today;
+  return { ...plan, options, revision, arranged };
 }
 
 export async function removeGame(id: string): Promise<void> {

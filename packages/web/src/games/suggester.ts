@@ -4,7 +4,7 @@ import { freshId } from '@flagfall/client';
 import type { Cell, Deployment, Seat } from '@flagfall/engine';
 import type { LocalGameSpec } from '@flagfall/seat';
 
-export interface SuggestionQuestion extends Pick<LocalGameSpec, 'edition' | 'options'> {
+export interface SuggestionQuestion extends Pick<LocalGameSpec, 'edition' | 'revision' | 'options'> {
   readonly seat: Seat;
   readonly home: readonly Cell[];
   readonly seed: string;
@@ -12,7 +12,7 @@ export interface SuggestionQuestion extends Pick<LocalGameSpec, 'edition' | 'opt
 
 /** `number` counts what the seat has asked for: in an arranged game each suggestion follows from it. */
 export function suggestFor(
-  { edition, options, arranged }: LocalGameSpec,
+  { edition, revision, options, arranged }: LocalGameSpec,
   seat: Seat,
   home: readonly Cell[],
   number: number,
@@ -22,6 +22,7 @@ export function suggestFor(
   return new Promise<Deployment>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Deployment>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage({ edition, options, seat, home, seed } satisfies SuggestionQuestion);
+    const plan = { edition, options, ...(revision === undefined ? {} : { revision }) };
+    worker.postMessage({ ...plan, seat, home, seed } satisfies SuggestionQuestion);
   }).finally(() => worker.terminate());
 }

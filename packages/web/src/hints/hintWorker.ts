@@ -1,14 +1,13 @@
 /** The entry of the worker that thinks for the reader. It is given what the reader's seat was shown, and nothing else. */
 
 import { type Advice, adviseOn, type Suspect, suspectsIn } from '@flagfall/ai';
-import { findEdition } from '@flagfall/editions';
-import { assert, compileRules, type Seat, type SeenEvent, seededChance, type View } from '@flagfall/engine';
-import type { LocalGameSpec } from '@flagfall/seat';
+import { assert, type Seat, type SeenEvent, seededChance, type View } from '@flagfall/engine';
+import { type LocalGameSpec, rulesFor } from '@flagfall/seat';
 
 export interface HintQuestion {
   /** What one would do, or only what the hidden pieces may be. */
   readonly about: 'move' | 'pieces';
-  readonly plan: Pick<LocalGameSpec, 'edition' | 'options'>;
+  readonly plan: Pick<LocalGameSpec, 'edition' | 'revision' | 'options'>;
   readonly seat: Seat;
   readonly actions: readonly (readonly SeenEvent[])[];
   readonly view: View;
@@ -28,9 +27,8 @@ const BUDGET = { ms: 700 } as const;
 addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => postMessage(answer(data)));
 
 function answer({ about, plan, seat, actions, view, positions }: HintQuestion): HintAnswer {
-  const edition = findEdition(plan.edition);
-  assert(edition !== undefined, `there is an edition ${plan.edition}`);
-  const rules = compileRules(edition, plan.options);
+  const rules = rulesFor(plan);
+  assert(rules !== undefined, `there are rules for ${plan.edition}`);
   const chance = seededChance(String(actions.length));
   if (about === 'pieces') return { suspects: suspectsIn(rules, seat, actions, view, chance) };
   const advice = adviseOn(rules, seat, actions, view, chance, positions === undefined ? BUDGET : { nodes: positions });

@@ -55,10 +55,11 @@ export class Hints {
       this.close();
       this.isBroken.value = true;
     };
-    const { edition, options, arranged } = this.#plan;
+    const { edition, revision, options, arranged } = this.#plan;
     // What has arrived and is not on the screen yet, as behind a battle that is still shown, is not told ahead.
     const actions = this.#actions.slice(0, view.version);
-    worker.postMessage({ about, plan: { edition, options }, seat, actions, view, positions: arranged?.positions } satisfies HintQuestion);
+    const plan = { edition, options, ...(revision === undefined ? {} : { revision }) };
+    worker.postMessage({ about, plan, seat, actions, view, positions: arranged?.positions } satisfies HintQuestion);
   }
 
   /** What was advised is about a moment that is over. */

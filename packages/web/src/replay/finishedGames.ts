@@ -11,10 +11,10 @@ import { say } from '../words/words.ts';
 /** The latest first. */
 export async function finishedGames(): Promise<readonly LocalGameSummary[]> {
   const all = await listGames();
-  return all.filter(({ result, plan }) => result !== undefined && findEdition(plan.edition) !== undefined);
+  return all.filter(({ result, plan }) => result !== undefined && findEdition(plan.edition, plan.revision) !== undefined);
 }
 
-/** The record of a game; undefined when it is gone, goes on, or was played by older rules. */
+/** The record of a game; undefined when it is gone, goes on, or was played by rules that this build does not know. */
 export async function recordOfGame(id: string): Promise<string | undefined> {
   const kept = await browserStorage.load(id);
   if (kept === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** An army as a short text: `barrage+10x10:2.M../...`, rows from the front to the back as its owner sees them, so that it fits either side. Pure. */
 
-import { findEdition, homeRows } from '@flagfall/editions';
+import { findEdition, homeRows, readRows } from '@flagfall/editions';
 import {
   type Cell,
   compileRules,
@@ -31,8 +31,9 @@ export function rowsOf(rules: Rules, seat: Seat, deployment: Deployment): readon
   );
 }
 
-/** Undefined where the rows do not fit the home, or a symbol is of no kind. */
-export function deploymentOf(rules: Rules, seat: Seat, rows: readonly string[]): Deployment | undefined {
+/** Undefined where the rows do not fit the home, or a symbol is of no kind. They may be from before (AUD-4). */
+export function deploymentOf(rules: Rules, seat: Seat, written: readonly string[]): Deployment | undefined {
+  const rows = readRows(rules.edition, written);
   const kinds = new Map(rules.kinds.map(({ id, symbol }) => [symbol, id]));
   const home = homeRows(rules.edition.field(rules.options), seat);
   if (rows.length !== home.length) return undefined;
@@ -67,7 +68,7 @@ export function readCode(code: string): Result<CodedArmy, 'badCode'> {
   const spec = boardOption(edition);
   if (board !== undefined && !spec?.values.includes(board)) return fail('badCode');
   const options = board === undefined || spec === undefined ? {} : { [spec.key]: board };
-  const rows = text.split('/');
+  const rows = readRows(edition, text.split('/'));
   const isFitting = deploymentOf(compileRules(edition, options), edition.seats[0], rows) !== undefined;
   return isFitting ? ok({ edition, options, rows }) : fail('badCode');
 }

@@ -72,8 +72,8 @@ async function playGame(visit: Visit, game: string, { wanted, front, messages, t
 export class OnlineFault extends Error {}
 
 async function rulesOf({ api }: Visit, game: string, texts: Texts): Promise<Rules> {
-  const { edition: id, options } = await api.game(game);
-  const edition = findEdition(id);
+  const { edition: id, revision = 1, options } = await api.game(game);
+  const edition = findEdition(id, revision);
   if (edition === undefined) throw new OnlineFault(texts.say('terminal.online.otherEdition', { edition: id }));
   return compileRules(edition, options);
 }

@@ -9,11 +9,11 @@ const rules = compileRules(cloneSpecial);
 
 /** The first to the fourth attack of a turn down, the defender across: A it wins and moves in, D it falls, = both fall, W the game is won. */
 const ATTACKS = `
-      S 2 3 4 5 6 A 7 R 8 9 M B F
-    1 A A A A A = = D D D D D D W
-    2 A A A A A A A = = D D D D W
-    3 A A A A A A A A A = D D D W
-    4 A A A A A A A A A A = D D W
+      S 2 3 4 5 6 A 7 R 8 W 9 M B F
+    1 A A A A A = = D D D D D D D W
+    2 A A A A A A A = = D D D D D W
+    3 A A A A A A A A A = = D D D W
+    4 A A A A A A A A A A A = D D W
 `;
 
 /** The berserker on a1 takes scouts on its way east, and its last attack is on a piece of the kind. */

@@ -47,6 +47,7 @@ const OUTCOMES = `
   7 unhurt
   R unhurt
   8 unhurt
+  W unhurt
   9 unhurt
   M unhurt
   B unhurt

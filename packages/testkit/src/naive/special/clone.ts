@@ -40,6 +40,6 @@ function takeTurn(state: SpecialState): NaiveSpecial {
 
 /** CWS-20: an 8 goes as a scout goes. */
 function cloneReach(state: SpecialState, piece: SpecialPiece): readonly string[] {
-  const goesAs = piece.kind === 'colonel' ? 'scout' : piece.kind;
+  const goesAs = piece.kind === 'colonel' || piece.kind === 'secondColonel' ? 'scout' : piece.kind;
   return reachOf(state.rules, state.pieces, { ...piece, kind: goesAs });
 }

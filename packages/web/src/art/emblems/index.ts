@@ -8,12 +8,14 @@ import type { Emblem } from './shapes.ts';
 import {
   base,
   beams,
+  brim,
   commandStar,
   crosshair,
   detonator,
   dish,
   fighter,
   flame,
+  gunship,
   planet,
   robot,
   rocket,
@@ -47,6 +49,7 @@ const STARS: Emblems = {
   marshal: commandStar,
   general: planet,
   colonel: fighter,
+  secondColonel: gunship,
   major: visor,
   captain: beams,
   lieutenant: dish,
@@ -56,9 +59,10 @@ const STARS: Emblems = {
   spy: robot,
   bomb: detonator,
   flag: base,
-  sniper: crosshair,
-  berserker: flame,
 };
+
+/** Whoever is told apart by a power wears its sign. */
+const POWERED_STARS: Emblems = { ...STARS, sniper: crosshair, berserker: flame };
 
 const REALM: Emblems = {
   king: crown,
@@ -83,8 +87,8 @@ const BY_EDITION: Readonly<Record<string, Emblems>> = {
   'creed-classic': ROOFS,
   'creed-special': ROOFS,
   'creed-duel': ROOFS,
-  'clone-classic': STARS,
-  'clone-special': STARS,
+  'clone-classic': { ...STARS, sniper: brim },
+  'clone-special': POWERED_STARS,
   conquest: REALM,
 };
 

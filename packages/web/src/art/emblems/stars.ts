@@ -25,6 +25,24 @@ export const fighter: Emblem = [
   ['jewel', 'M32 18L37 33L32 40L27 33Z'],
 ];
 
+/** A ship of two hulls. */
+export const gunship: Emblem = [
+  ['ink', 'M14 1L25 15V50L14 63L3 50V15Z'],
+  ['ink', 'M50 1L61 15V50L50 63L39 50V15Z'],
+  ['shade', 'M14 1L25 15V50L14 63ZM50 1L61 15V50L50 63Z'],
+  ['edge', 'M19 22H45V42H19Z'],
+  ['jewel', circle(32, 32, 7)],
+];
+
+/** A hat with a wide brim, and the eyes below it. */
+export const brim: Emblem = [
+  ['ink', 'M14 37C14 20 17 4 24 3C28 3 29 8 32 8C35 8 36 3 40 3C47 4 50 20 50 37Z'],
+  ['shade', 'M40 3C47 4 50 20 50 37H40C43 25 43 12 40 3Z'],
+  ['cut', 'M14 27H50V34H14Z'],
+  ['ink', 'M0 41C8 35 20 33 32 33C44 33 56 35 64 41C56 48 45 50 32 50C19 50 8 48 0 41Z'],
+  ['jewel', `${ellipse(23, 57, 5, 4)}${ellipse(41, 57, 5, 4)}`],
+];
+
 /** A helmet with a wide visor. */
 export const visor: Emblem = [
   ['line', 'M51 20V6'],
