@@ -21,8 +21,8 @@ const deployment = v.pipe(
 );
 
 export const intentSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('deploy'), deployment }),
   v.strictObject({ type: v.literal('move'), from: name, to: name }),
+  v.strictObject({ type: v.literal('deploy'), deployment }),
   v.strictObject({
     type: v.literal('deed'),
     deed: name,
