@@ -4,20 +4,29 @@ import { freshId, Shadow } from '@flagfall/client';
 import type { Rules, Seat, Viewer } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { FromHost, ToHost } from './host/messages.ts';
-import type { Arrival } from './session.ts';
+import { type LocalGameSpec, peopleIn } from './localGameSpec.ts';
+import { rulesFor } from './rulesFor.ts';
+import type { Failure, SessionListener, ShownSession } from './session.ts';
+import type { Standing } from './standing.ts';
 
-/** What concerns the whole game, and no seat alone. */
-export type HostNews = Exclude<FromHost, { type: 'delivered' | 'answered' }>;
-
-export interface HostedGameListener {
-  arrived(arrival: Arrival): void;
-  heard(news: HostNews): void;
+/** The way to the host: a worker, or an object in this process. */
+export interface HostLine {
+  post(message: ToHost): void;
+  close(): void;
 }
 
-export class HostedGame {
+export class HostedGame implements ShownSession {
+  readonly game: string;
+  readonly plan: LocalGameSpec;
+  readonly people: readonly Seat[];
+  standing: Standing | undefined;
+  failure: Failure | undefined;
+  expectation: number | undefined;
+  isUnkept = false;
+  /** Undefined for a game of another build; the host says so. */
   readonly #rules: Rules | undefined;
-  readonly #post: (message: ToHost) => void;
-  readonly #listener: HostedGameListener;
+  readonly #line: HostLine;
+  #listener: SessionListener | undefined;
   /** The game as whoever looks has seen it; undefined until the host has answered the look. */
   readonly #shadows = new Map<Viewer, Shadow | undefined>();
   /** How far each seat has seen the game. */
@@ -25,25 +34,29 @@ export class HostedGame {
   /** Requests that have not been answered. */
   readonly #asked = new Map<string, (refusal: TableRefusal | undefined) => void>();
 
-  /** Without rules it is a game of another build, and the host says so. */
-  constructor(rules: Rules | undefined, post: (message: ToHost) => void, listener: HostedGameListener) {
-    this.#rules = rules;
-    this.#post = post;
+  constructor(game: string, plan: LocalGameSpec, line: HostLine) {
+    this.game = game;
+    this.plan = plan;
+    this.people = peopleIn(plan);
+    this.#rules = rulesFor(plan);
+    this.#line = line;
+  }
+
+  listen(listener: SessionListener): void {
     this.#listener = listener;
   }
 
-  /** Whose eyes the screen is meant for from now on; nobody's while it is being handed over. */
   look(seat: Seat | undefined): void {
     this.#shadows.clear();
     if (seat !== undefined) this.#shadows.set(seat, undefined);
-    this.#post({ type: 'look', seat, since: seat && this.#seen.get(seat) });
+    this.#line.post({ type: 'look', seat, since: seat && this.#seen.get(seat) });
   }
 
   /** All of these look from the start of the game on, for a screen that keeps apart what each of them sees. */
   lookTogether(viewers: readonly Viewer[]): void {
     for (const seat of viewers) {
       this.#shadows.set(seat, undefined);
-      this.#post({ type: 'look', seat, since: 0, isBeside: true });
+      this.#line.post({ type: 'look', seat, since: 0, isBeside: true });
     }
   }
 
@@ -51,8 +64,22 @@ export class HostedGame {
     const id = freshId();
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      this.#post({ type: 'request', seat, request: { ...request, id } });
+      this.#line.post({ type: 'request', seat, request: { ...request, id } });
     });
+  }
+
+  again(): void {
+    this.isUnkept = false;
+    this.#listener?.changed();
+    this.#line.post({ type: 'again' });
+  }
+
+  hurry(): void {
+    this.#line.post({ type: 'hurry' });
+  }
+
+  close(): void {
+    this.#line.close();
   }
 
   hear(message: FromHost): void {
@@ -65,9 +92,19 @@ export class HostedGame {
         this.#asked.get(message.id)?.(message.refusal);
         this.#asked.delete(message.id);
         return;
-      default:
-        this.#listener.heard(message);
+      case 'standing':
+        this.standing = message.standing;
+        break;
+      case 'thought':
+        this.expectation = message.expectation;
+        break;
+      case 'unkept':
+        this.isUnkept = true;
+        break;
+      case 'failed':
+        this.failure = message;
     }
+    this.#listener?.changed();
   }
 
   #deliver({ to: seat, message, fresh }: Extract<FromHost, { type: 'delivered' }>): void {
@@ -77,10 +114,10 @@ export class HostedGame {
     if (shadow === undefined) return;
     const sight = shadow.take(message);
     if (sight === undefined) {
-      this.#listener.heard({ type: 'failed', why: 'broken', detail: 'a step that does not go on from the one before' });
+      this.hear({ type: 'failed', why: 'broken', detail: 'a step that does not go on from the one before' });
       return;
     }
     this.#seen.set(seat, sight.version);
-    this.#listener.arrived({ seat, sight, fresh: fresh ?? sight.actions.length, isWhole: fresh !== undefined });
+    this.#listener?.arrived({ seat, sight, fresh: fresh ?? sight.actions.length, isWhole: fresh !== undefined });
   }
 }

@@ -27,7 +27,7 @@ export type { FromHost, ToHost } from './host/messages.ts';
 /** What keeps a table of this machine. */
 export { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './host/storage.ts';
 /** A game on this machine. */
-export { HostedGame, type HostNews } from './hostedGame.ts';
+export { HostedGame } from './hostedGame.ts';
 /** Games on this machine, without their tables. */
 export {
   type Arranged,
@@ -61,9 +61,9 @@ export {
   select,
 } from './selection.ts';
 /** Where a game lives. */
-export type { Arrival, GameSession, ShownSession } from './session.ts';
+export type { Arrival, Failure, GameSession, SessionListener, ShownSession } from './session.ts';
 /** What each side of a game has. */
-export { armyKinds, cardCounts, handOf, isTurned, pileOf, powersLeft, powersOf, spentOf } from './sides.ts';
+export { armyKinds, cardCounts, handOf, isTurned, kindsByRank, pileOf, powersLeft, powersOf, readerLast, spentOf } from './sides.ts';
 /** What everybody at a table may know. */
 export { isNothingHidden, nextLooker, personDeploying, type ResultFor, resultFor, type Standing, standingOf } from './standing.ts';
 export { regroupedZones, stageText, stepText } from './stepText.ts';

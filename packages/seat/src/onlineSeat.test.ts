@@ -1,10 +1,10 @@
 /** One seat of a game on a server: what a screen is told of it, and when. */
 
-import type { Api, ChatLine } from '@flagfall/client';
+import type { Api, ChatLine, Member } from '@flagfall/client';
 import { barrage } from '@flagfall/editions';
 import type { ClientMessage, ServerMessage } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
-import { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
+import { OnlineSeat } from './onlineSeat.ts';
 import type { Arrival } from './session.ts';
 import { TestTable } from './tableForTests.ts';
 
@@ -20,19 +20,16 @@ function followed(memory: string, actions: number) {
   /** What the server has kept of the chat. */
   const said: { readonly id: string; readonly at: number }[] = [];
   let changes = 0;
-  const listener: OnlineSeatListener = {
-    changed: () => changes++,
-    arrived: (arrival) => arrivals.push(arrival),
-    recalled: (arrival) => arrivals.push(arrival),
-    heard: (one) => heard.push(one),
-    failed: () => {},
-  };
   const chat: Api['chat'] = async () => ({ lines: said.map((one) => ({ from: 'Ann', text: 'hello', yours: false, ...one })) });
-  const seat = new OnlineSeat('g', listener, { chat });
-  seat.client.opened((message) => asked.push(message));
-  seat.client.heard({ type: 'joined', game: 'g', viewer: 'red' });
-  const join = (since: number): void => seat.client.heard({ game: 'g', ...game.table.join(0, 'red', since) } as ServerMessage);
-  return { game, seat, arrivals, heard, said, asked, join, changes: () => changes };
+  const members: Member[] = [];
+  const line = { api: { chat }, add: (member: Member) => members.push(member), remove() {} };
+  const seat = new OnlineSeat({ game: 'g', plan: { edition: 'barrage', options: { memory }, seats: {} } }, line);
+  seat.listen({ changed: () => changes++, arrived: (arrival) => arrivals.push(arrival), heard: (one) => heard.push(one) });
+  const [client] = members;
+  client.opened((message) => asked.push(message));
+  client.heard({ type: 'joined', game: 'g', viewer: 'red' });
+  const join = (since: number): void => client.heard({ game: 'g', ...game.table.join(0, 'red', since) } as ServerMessage);
+  return { game, seat, client, arrivals, heard, said, asked, join, changes: () => changes };
 }
 
 test('what was long ago is not shown again, but from memory what lies on the table is', () => {
@@ -55,29 +52,29 @@ test('the game goes on step by step, and whatever was missed comes with the next
 });
 
 test('whoever comes back to a game from memory hears which game is next, although its news are gone', () => {
-  const { game, seat } = followed('strict', 3);
+  const { game, seat, client } = followed('strict', 3);
   game.ask('red', { type: 'resign' });
   const over = game.table.join(0, 'audience', 0);
-  seat.client.heard({ game: 'g', ...over });
+  client.heard({ game: 'g', ...over });
   expect(seat.next).toBeUndefined();
-  seat.client.heard({ type: 'joined', game: 'g', viewer: 'audience' });
-  seat.client.heard({ game: 'g', ...over, version: over.version + 2, rematch: 'another' });
+  client.heard({ type: 'joined', game: 'g', viewer: 'audience' });
+  client.heard({ game: 'g', ...over, version: over.version + 2, rematch: 'another' });
   expect(seat.next).toBe('another');
 });
 
 test('the past that comes later is told as a whole, and nothing of it is new', () => {
-  const { game, seat, arrivals, join, asked } = followed('aided', 12);
+  const { game, client, arrivals, join, asked } = followed('aided', 12);
   join(game.table.version - 3);
   expect(asked.at(-1)).toMatchObject({ type: 'past', before: game.table.version - 3 });
   const { steps } = game.joined('red');
-  seat.client.heard({ type: 'past', game: 'g', version: game.table.version - 3, steps: steps.slice(0, -3) });
+  client.heard({ type: 'past', game: 'g', version: game.table.version - 3, steps: steps.slice(0, -3) });
   expect(arrivals.at(-1)).toMatchObject({ fresh: 0, isWhole: true, sight: { steps, news: [] } });
 });
 
 test('a line of chat is heard once, in its place among those from before', async () => {
-  const { seat, heard, said, changes } = followed('aided', 0);
-  seat.client.heard({ ...line, id: 'two', at: 2 });
-  seat.client.heard({ ...line, id: 'two', at: 2 });
+  const { seat, client, heard, said, changes } = followed('aided', 0);
+  client.heard({ ...line, id: 'two', at: 2 });
+  client.heard({ ...line, id: 'two', at: 2 });
   said.push({ id: 'one', at: 1 }, { id: 'two', at: 2 });
   await seat.recall('seats');
   expect(seat.chat.map(({ id }) => id)).toEqual(['one', 'two']);
@@ -89,15 +86,15 @@ test('a line of chat is heard once, in its place among those from before', async
 });
 
 test('what was said while the wire was cut is heard when it is back, and nothing twice', async () => {
-  const { seat, heard, said } = followed('aided', 0);
+  const { seat, client, heard, said } = followed('aided', 0);
   said.push({ id: 'one', at: 1 });
   await seat.recall('seats');
   expect(heard).toEqual([]);
-  seat.client.closed();
+  client.closed();
   said.push({ id: 'two', at: 2 }, { id: 'three', at: 3 });
-  seat.client.opened(() => {});
-  seat.client.heard({ type: 'joined', game: 'g', viewer: 'red' });
-  seat.client.heard({ ...line, id: 'three', at: 3 });
+  client.opened(() => {});
+  client.heard({ type: 'joined', game: 'g', viewer: 'red' });
+  client.heard({ ...line, id: 'three', at: 3 });
   await expect.poll(() => seat.chat.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
   expect(heard.map(({ id }) => id)).toEqual(['three', 'two']);
 });

@@ -1,61 +1,115 @@
 /** A game on a server as one person follows it, from a seat or from the audience: what was told last, what was said, which game comes next. */
 
-import { type Api, type ChatLine, SeatClient, type Sight } from '@flagfall/client';
-import type { Viewer } from '@flagfall/engine';
-import { actionsIn, type Fault, type Room, type SeenStep } from '@flagfall/protocol';
+import { type Api, type ChatLine, type Member, SeatClient, type Sight } from '@flagfall/client';
+import type { Seat, Viewer } from '@flagfall/engine';
+import {
+  actionsIn,
+  type Clocks,
+  type Fault,
+  type Presence,
+  type RequestBody,
+  type Room,
+  type SeenStep,
+  type TableRefusal,
+} from '@flagfall/protocol';
+import type { LocalGameSpec } from './localGameSpec.ts';
 import { rulesOf } from './rulesFor.ts';
-import type { Arrival } from './session.ts';
+import type { Arrival, Failure, SessionListener, ShownSession } from './session.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 /** Whoever was away for longer is shown so many of the last actions, and reads in the log what came before them. */
 const FRESH_MAX = 12;
 
-export interface OnlineSeatListener {
-  /** Something is new: how the game stands, who is there, what was said. Called before the methods below, which say what it is. */
-  changed(): void;
-  arrived(arrival: Arrival): void;
-  /** The past of a long game has come: its log begins again from there. */
-  recalled(arrival: Arrival): void;
-  joined?(viewer: Viewer): void;
+export interface OnlineSeatListener extends SessionListener {
+  /** The past of a long game has come: its log begins again from there. Without this it arrives like everything else. */
+  recalled?(arrival: Arrival): void;
   /** Somebody has just said something. */
   heard?(line: ChatLine): void;
-  /** Something could not be done at all; with an `id`, it was this line of chat. */
-  failed(fault: Fault): void;
 }
 
-export class OnlineSeat {
-  /** What has to be added to a link, and removed from it in the end. */
-  readonly client: SeatClient;
-  readonly #listener: OnlineSeatListener;
+/** What leads to the server. */
+export interface ServerLine {
+  readonly api: Pick<Api, 'chat'>;
+  add(member: Member): void;
+  remove(member: Member): void;
+  /** Chat needs a sender: a stranger becomes somebody first. */
+  enter?(): Promise<unknown>;
+}
+
+export interface OnlineGame {
+  readonly game: string;
+  readonly plan: LocalGameSpec;
+  /** As whom it is followed; whoever the server says first, where that is not known before. */
+  readonly viewer?: Viewer;
+  /** The game that was already agreed on before this one is followed. */
+  readonly next?: string | undefined;
+}
+
+export class OnlineSeat implements ShownSession {
+  readonly game: string;
+  readonly plan: LocalGameSpec;
+  readonly company = this;
+  failure: Failure | undefined;
+  /** Why the last line of chat was not said. */
+  unsaid: Fault | undefined;
+  readonly #client: SeatClient;
+  readonly #line: ServerLine;
+  readonly #next: string | undefined;
+  #viewer: Viewer | undefined;
+  #listener: OnlineSeatListener | undefined;
   #hasBegun = false;
   #isRecalling = false;
-  readonly #next: string | undefined;
   #hasJoined = false;
-  readonly #api: Pick<Api, 'chat'>;
   /** The rooms whose lines are read here. */
   readonly #rooms = new Set<Room>();
   #chat: readonly ChatLine[] = [];
 
-  /** `next` is the game that was already agreed on before this one is followed. */
-  constructor(game: string, listener: OnlineSeatListener, api: Pick<Api, 'chat'>, next?: string) {
-    this.#listener = listener;
-    this.#api = api;
+  constructor({ game, plan, viewer, next }: OnlineGame, line: ServerLine) {
+    this.game = game;
+    this.plan = plan;
+    this.#line = line;
+    this.#viewer = viewer;
     this.#next = next;
-    this.client = new SeatClient(
+    this.#client = new SeatClient(
       { game, rulesOf },
       {
-        joined: (viewer) => this.#joined(viewer),
+        joined: (joined) => this.#joined(joined),
         updated: (sight, isWhole) => this.#updated(sight, isWhole),
         recalled: (steps) => this.#recalled(steps),
-        presence: () => listener.changed(),
-        chatted: (line) => this.#heard(line),
-        failed: (fault) => listener.failed(fault),
+        presence: () => this.#changed(),
+        chatted: (said) => {
+          for (const fresh of this.#keep([said])) this.#listener?.heard?.(fresh);
+        },
+        failed: (fault) => this.#failed(fault),
       },
     );
   }
 
-  /** How the game stands; undefined until the server has told it. */
+  /** As whom the game is followed. */
+  get viewer(): Viewer {
+    return this.#viewer ?? 'audience';
+  }
+
+  get people(): readonly Seat[] {
+    return this.viewer === 'audience' ? [] : [this.viewer];
+  }
+
+  get standing(): Standing | undefined {
+    return this.latest && standingOf(this.latest);
+  }
+
+  /** The last that was told: ahead of what is shown, while a battle is still on the screen. Undefined until the server has told something. */
   get latest(): Sight | undefined {
-    return this.client.last;
+    return this.#client.last;
+  }
+
+  get presence(): Presence {
+    return this.#client.presence;
+  }
+
+  /** What the clocks show by now. */
+  get clocks(): Clocks | undefined {
+    return this.#client.clocks();
   }
 
   /** Something before what was told last is still being asked for. */
@@ -73,6 +127,28 @@ export class OnlineSeat {
     return this.#chat;
   }
 
+  listen(listener: OnlineSeatListener): void {
+    this.#listener = listener;
+    this.#line.add(this.#client);
+  }
+
+  /** Whoever has the session is who looks. */
+  look(): void {}
+
+  ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
+    return this.#client.ask(request);
+  }
+
+  talk(text: string, room?: Room): void {
+    this.unsaid = undefined;
+    this.#changed();
+    const entered = this.#line.enter?.() ?? Promise.resolve();
+    entered.then(
+      () => this.#client.talk(text, room),
+      () => this.#unheard({ type: 'error', code: 'unavailable' }),
+    );
+  }
+
   /** Asks for what was said in a room before. What is said there while the wire is cut is asked for when it is back, and heard then. */
   recall(room: Room): Promise<void> {
     this.#rooms.add(room);
@@ -82,19 +158,47 @@ export class OnlineSeat {
   /** Takes away what somebody has said. */
   forget(name: string): void {
     this.#chat = this.#chat.filter(({ from }) => from !== name);
-    this.#listener.changed();
+    this.#changed();
+  }
+
+  fail(why: Failure['why'], detail: string): void {
+    this.failure = { why, detail };
+    this.#changed();
+  }
+
+  /** Stops following the game, which goes on. */
+  close(): void {
+    this.#client.leave();
+    this.#line.remove(this.#client);
+  }
+
+  #changed(): void {
+    this.#listener?.changed();
   }
 
   #joined(viewer: Viewer): void {
-    this.#listener.joined?.(viewer);
-    if (this.#hasJoined) for (const room of this.#rooms) void this.#read(room, (line) => this.#listener.heard?.(line));
+    this.#viewer ??= viewer;
+    // The session that the seat belongs to is over, or was begun in another window: the screen has to find out who it is.
+    if (viewer !== this.#viewer) this.fail('signedOut', viewer);
+    if (this.#hasJoined) for (const room of this.#rooms) void this.#read(room, (line) => this.#listener?.heard?.(line));
     this.#hasJoined = true;
+  }
+
+  #failed(fault: Fault): void {
+    if (fault.id !== undefined) this.#unheard(fault);
+    else if (fault.code === 'unknownGame') this.fail('unknown', fault.code);
+    else if (fault.code === 'otherEdition' || fault.code === 'badMessage') this.fail('outdatedPage', this.plan.edition);
+  }
+
+  #unheard(fault: Fault): void {
+    this.unsaid = fault;
+    this.#changed();
   }
 
   /** The latest lines of a room, as this reader may have them: without those of people who are muted. */
   async #read(room: Room, heard: (line: ChatLine) => void): Promise<void> {
-    const { game } = this.client;
-    const { lines } = await this.#api.chat(game, room).catch(() => ({ lines: [] }));
+    const { game } = this;
+    const { lines } = await this.#line.api.chat(game, room).catch(() => ({ lines: [] }));
     const fresh = this.#keep(lines.map(({ bot, ...line }) => ({ type: 'chat', game, room, ...line, ...(bot ? { bot } : {}) })));
     for (const line of fresh) heard(line);
   }
@@ -104,7 +208,7 @@ export class OnlineSeat {
     const fresh = lines.filter(({ id }) => this.#chat.every((known) => known.id !== id));
     if (fresh.length === 0) return fresh;
     this.#chat = [...this.#chat, ...fresh].sort((one, other) => one.at - other.at);
-    this.#listener.changed();
+    this.#changed();
     return fresh;
   }
 
@@ -112,30 +216,23 @@ export class OnlineSeat {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
     if (!isWhole) this.#isRecalling = true;
-    this.#listener.changed();
+    this.#changed();
     // What was long ago is read in the log; a game from memory tells only what still lies on the table.
     const isAided = (sight.about.options.memory ?? 'aided') === 'aided';
     const fresh = Math.min(sight.actions.length, isAided ? (isFirst ? 0 : FRESH_MAX) : Number.POSITIVE_INFINITY);
-    this.#listener.arrived(this.#arrival(sight, fresh, isFirst || !isWhole));
+    this.#listener?.arrived({ seat: this.viewer, sight, fresh, isWhole: isFirst || !isWhole });
   }
 
   #recalled(steps: readonly SeenStep[] | undefined): void {
+    this.#isRecalling = false;
     const { latest } = this;
     if (steps === undefined || latest === undefined) {
-      this.#isRecalling = false;
-      this.#listener.changed();
+      this.#changed();
       return;
     }
-    this.#listener.changed();
-    this.#isRecalling = false;
-    this.#listener.recalled(this.#arrival({ ...latest, steps, actions: actionsIn(steps), news: [] }, 0, true));
-  }
-
-  #arrival(sight: Sight, fresh: number, isWhole: boolean): Arrival {
-    return { seat: this.client.viewer ?? 'audience', sight, fresh, isWhole };
-  }
-
-  #heard(line: ChatLine): void {
-    for (const fresh of this.#keep([line])) this.#listener.heard?.(fresh);
+    const sight: Sight = { ...latest, steps, actions: actionsIn(steps), news: [] };
+    const arrival: Arrival = { seat: this.viewer, sight, fresh: 0, isWhole: true };
+    if (this.#listener?.recalled === undefined) this.#listener?.arrived(arrival);
+    else this.#listener.recalled(arrival);
   }
 }

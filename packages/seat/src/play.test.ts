@@ -18,7 +18,7 @@ import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import { expect, test } from 'vitest';
 import { Play, type PlayState } from './play.ts';
 import type { SelectionAct } from './selection.ts';
-import type { Arrival, Soon } from './session.ts';
+import type { Arrival, SessionListener, Soon } from './session.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 const RULES = compileRules(barrage);
@@ -54,9 +54,12 @@ class Screen {
       get standing() {
         return screen.standing;
       },
-      listen: (arrived: (arrival: Arrival) => void) => {
+      game: 'screen',
+      plan: { edition: 'barrage', options: { memory }, seats: {} },
+      listen: ({ arrived }: SessionListener) => {
         this.#arrived = arrived;
       },
+      close: () => {},
       look: (seat: Seat | undefined) => this.looked.push(seat),
       ask: (_seat: Seat, request: RequestBody) => {
         this.asked.push(request);

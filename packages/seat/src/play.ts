@@ -43,6 +43,8 @@ export interface PlayHost extends Pace {
   mustConfirm(): boolean;
   mayPremove(): boolean;
   changed(state: PlayState): void;
+  /** Something that the session says of itself is new. */
+  heard?(): void;
   /** Before it is shown. */
   arrived(arrival: Arrival): void;
 }
@@ -77,14 +79,20 @@ export class Play {
       },
       onFall: () => this.#clear(),
     });
-    session.listen((arrival) => this.#arrived(arrival));
+    session.listen({
+      changed: () => {
+        host.heard?.();
+        this.refresh();
+      },
+      arrived: (arrival) => this.#arrived(arrival),
+    });
   }
 
   get state(): PlayState {
     return this.#state;
   }
 
-  /** What the screen does not know of has changed: the standing of the session, or a setting. */
+  /** The standing of the session, or a setting, has changed. */
   refresh(): void {
     this.#curtain.see(this.#session.standing, this.#state.shown.isBusy);
     this.#settle();

@@ -3,6 +3,9 @@
 import type { Sight } from '@flagfall/client';
 import type { Seat, Viewer } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
+import type { FromHost } from './host/messages.ts';
+import type { LocalGameSpec } from './localGameSpec.ts';
+import type { OnlineSeat } from './onlineSeat.ts';
 import type { Standing } from './standing.ts';
 
 /** A table in this process answers at once, others when they can. */
@@ -18,6 +21,18 @@ export interface Arrival {
   readonly isWhole: boolean;
 }
 
+/** Why a game cannot go on at this screen. */
+export interface Failure {
+  readonly why: Extract<FromHost, { type: 'failed' }>['why'] | 'unknown' | 'signedOut' | 'sentAway' | 'banned' | 'outdatedPage';
+  readonly detail: string;
+}
+
+export interface SessionListener {
+  /** Something that the session says of itself is new. An arrival that belongs to it comes after it. */
+  changed(): void;
+  arrived(arrival: Arrival): void;
+}
+
 /** Who is at this screen, and what they may ask of the table. */
 export interface GameSession {
   /** The seats of the people at this screen. */
@@ -30,8 +45,22 @@ export interface GameSession {
 
 /** A session that is looked at by one seat at a time, so that nothing of another seat is ever on the screen. */
 export interface ShownSession extends GameSession {
-  /** Everything that arrives goes to one listener, in order. */
-  listen(arrived: (arrival: Arrival) => void): void;
+  /** Its id, on this machine or on the server. */
+  readonly game: string;
+  readonly plan: LocalGameSpec;
+  readonly failure?: Failure | undefined;
+  /** The last computer that said so: how it rates its chances, from 0 to 1. */
+  readonly expectation?: number | undefined;
+  /** A step could not be stored, and nothing happens until it is tried `again`. */
+  readonly isUnkept?: boolean;
+  /** Those one plays with over a network; absent on this machine. */
+  readonly company?: OnlineSeat;
+  /** Everything that is new goes to one listener, in order. */
+  listen(listener: SessionListener): void;
   /** Whose eyes the screen is meant for; with none, nothing arrives. */
   look(seat: Seat | undefined): void;
+  again?(): void;
+  /** A computer that thinks takes the best move so far; absent where it cannot be asked to. */
+  hurry?(): void;
+  close(): void;
 }

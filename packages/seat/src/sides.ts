@@ -7,9 +7,19 @@ export function isTurned({ board, homes }: Rules, viewer: Viewer): boolean {
   return viewer !== 'audience' && board.straight && !homes[seatIndex(viewer)].some((cell) => board.layout[cell].row === 0);
 }
 
+/** The seats, what concerns the enemies first. */
+export function readerLast({ seats }: Rules, reader: Viewer): readonly Seat[] {
+  return seats.toSorted((one, other) => Number(one === reader) - Number(other === reader));
+}
+
 /** The kinds that fight in a game, in the order of its edition. */
 export function armyKinds({ kinds, army }: Rules): readonly Kind[] {
   return kinds.filter((_, number) => army[number] > 0);
+}
+
+/** The same, the highest first, then what has no rank. */
+export function kindsByRank(rules: Rules): readonly Kind[] {
+  return armyKinds(rules).toSorted((one, other) => (other.rank ?? -1) - (one.rank ?? -1));
 }
 
 export interface CardCounts {

@@ -3,17 +3,7 @@
 import { LEVEL_DEFAULT } from '@flagfall/ai';
 import { assert, type Rules, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
-import {
-  type Arrival,
-  GameLog,
-  HostedGame,
-  type HostNews,
-  type LocalGameSpec,
-  offerTo,
-  type Sitter,
-  type Standing,
-  type ToHost,
-} from '@flagfall/seat';
+import { type Arrival, GameLog, HostedGame, type LocalGameSpec, offerTo, type Sitter, type Standing, type ToHost } from '@flagfall/seat';
 import { KeptInMemory, storedRecord, TableHost } from '@flagfall/seat/host';
 import type { SeatState, Session } from './session.ts';
 
@@ -47,12 +37,11 @@ export class LocalSession implements Session {
     const seats: LocalGameSpec['seats'] = Object.fromEntries(rules.seats.map((seat) => [seat, sitterAt(seat)]));
     this.rules = rules;
     this.people = people;
-    this.#kept = new KeptInMemory({ edition: rules.edition.id, options: rules.options, seats, arranged: { seed } });
+    const plan: LocalGameSpec = { edition: rules.edition.id, options: rules.options, seats, arranged: { seed } };
+    this.#kept = new KeptInMemory(plan);
     this.#host = new TableHost(this.#kept, (message) => this.#hosted.hear(message));
-    this.#hosted = new HostedGame(rules, (message) => this.#post(message), {
-      arrived: (arrival) => this.#arrived(arrival),
-      heard: (news) => this.#heard(news),
-    });
+    this.#hosted = new HostedGame('', plan, { post: (message) => this.#post(message), close() {} });
+    this.#hosted.listen({ arrived: (arrival) => this.#arrived(arrival), changed: () => this.#changed() });
     // Whoever waits for the table hears of it.
     this.#failure.promise.catch(() => {});
   }
@@ -109,10 +98,11 @@ export class LocalSession implements Session {
     this.#posted = this.#host.receive(message);
   }
 
-  #heard(news: HostNews): void {
-    if (news.type === 'failed') this.#failure.reject(new Error(news.detail));
-    if (news.type !== 'standing') return;
-    this.#standing = news.standing;
+  #changed(): void {
+    const { failure, standing } = this.#hosted;
+    if (failure !== undefined) this.#failure.reject(new Error(failure.detail));
+    if (standing === this.#standing) return;
+    this.#standing = standing;
     this.#acted.resolve();
   }
 

@@ -29,10 +29,7 @@ export interface ExerciseProps {
 export function ExerciseView(props: ExerciseProps) {
   const { lesson, at, isShown } = props;
   const exercise = lesson.exercises[at];
-  const { game, model } = useMemo(() => {
-    const link = new LessonGame(lesson, exercise);
-    return { game: link, model: new PlayModel(link) };
-  }, [lesson, exercise]);
+  const model = useMemo(() => new PlayModel(new LessonGame(lesson, exercise)), [lesson, exercise]);
   useEffect(() => {
     const stop = isShown ? showSolution(model, exercise.solution) : undefined;
     return () => {
@@ -41,7 +38,7 @@ export function ExerciseView(props: ExerciseProps) {
     };
   }, [model]);
   // What has happened is shown first.
-  const state = model.shown.value.isBusy ? 'open' : game.state.value;
+  const state = model.shown.value.isBusy ? 'open' : model.session.state;
   useEffect(() => {
     if (state === 'right' && !isShown) markSolved(exerciseId(lesson, at));
   }, [state]);

@@ -19,7 +19,7 @@ test('every exercise is shown at once, and is right when its solution has been p
         model.play.ask({ type: 'play', intent: intentFor(model.rules, play) });
         await vi.runAllTimersAsync();
       }
-      expect([game.state.value, model.shown.value.isBusy], `${lesson.id} ${exercise.id}`).toEqual(['right', false]);
+      expect([game.state, model.shown.value.isBusy], `${lesson.id} ${exercise.id}`).toEqual(['right', false]);
       expect(model.acting.value, 'nobody acts any more').toBeUndefined();
       expect(model.state.value.turn, 'nor plans').toBeUndefined();
       model.close();
@@ -29,10 +29,10 @@ test('every exercise is shown at once, and is right when its solution has been p
 test('a refusal that is wanted is told with its reason, and what comes after the end is not heard', () => {
   const lesson = LESSONS.find(({ id }) => id === 'twoSquares')!;
   const game = new LessonGame(lesson, lesson.exercises[0]);
-  game.listen(() => {});
+  game.listen({ changed() {}, arrived() {} });
   game.look('red');
   expect(game.ask('red', { type: 'play', intent: { type: 'move', from: 'e4', to: 'e3' } })?.code).toBe('twoSquares');
-  expect(game.state.value).toBe('right');
+  expect(game.state).toBe('right');
   expect(game.ask('red', { type: 'play', intent: { type: 'move', from: 'e4', to: 'e5' } })).toBeUndefined();
-  expect(game.state.value).toBe('right');
+  expect(game.state).toBe('right');
 });

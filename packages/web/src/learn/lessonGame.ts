@@ -4,19 +4,14 @@ import type { Sight } from '@flagfall/client';
 import type { Seat, SeenEvent } from '@flagfall/engine';
 import { type Exercise, LEARNER, type Lesson, rulesFor, Trial, type TrialState, type TrialStep } from '@flagfall/learn/lessons';
 import type { About, RequestBody, TableRefusal } from '@flagfall/protocol';
-import type { Arrival, LocalGameSpec, Standing } from '@flagfall/seat';
-import { batch, type Signal, signal } from '@preact/signals';
-import type { Failure, GameLink } from '../games/gameLink.ts';
+import type { LocalGameSpec, SessionListener, ShownSession, Standing } from '@flagfall/seat';
 
-export class LessonGame implements GameLink {
+export class LessonGame implements ShownSession {
   readonly game: string;
   readonly plan: LocalGameSpec;
   readonly people: readonly Seat[] = [LEARNER];
-  readonly #standing: Signal<Standing | undefined> = signal(undefined);
-  readonly failure: Signal<Failure | undefined> = signal(undefined);
-  readonly state: Signal<TrialState> = signal('open');
   readonly #trial: Trial;
-  #arrived: (arrival: Arrival) => void = () => {};
+  #listener: SessionListener | undefined;
   readonly #about: About;
   #isWatched = false;
   #version = 0;
@@ -35,16 +30,20 @@ export class LessonGame implements GameLink {
     const { edition, options } = this.plan;
     this.#about = { edition, revision, options, clock: { type: 'unlimited' }, rated: false, friendly: false, audienceDelay: 0 };
     this.#trial = new Trial(lesson, exercise, rules);
-    this.#stand();
   }
 
-  get standing(): Standing | undefined {
-    return this.#standing.value;
+  get state(): TrialState {
+    return this.#trial.state;
+  }
+
+  get standing(): Standing {
+    const { waiting, deployed } = this.#trial.view;
+    return { phase: this.state === 'open' ? 'playing' : 'over', waiting, deployed };
   }
 
   /** Whoever looks is told at once, also who looked before anybody listened. */
-  listen(arrived: (arrival: Arrival) => void): void {
-    this.#arrived = arrived;
+  listen(listener: SessionListener): void {
+    this.#listener = listener;
     if (this.#isWatched) this.#tell([], true);
   }
 
@@ -54,22 +53,14 @@ export class LessonGame implements GameLink {
   }
 
   ask(_seat: Seat, request: RequestBody): TableRefusal | undefined {
-    if (request.type !== 'play' || this.state.value !== 'open') return undefined;
+    if (request.type !== 'play' || this.state !== 'open') return undefined;
     const answer = this.#trial.play(request.intent);
     if (!('code' in answer)) for (const step of answer) this.#tell([step.events], false, step);
-    batch(() => {
-      this.state.value = this.#trial.state;
-      this.#stand();
-    });
+    this.#listener?.changed();
     return 'code' in answer ? answer : undefined;
   }
 
   close(): void {}
-
-  #stand(): void {
-    const { waiting, deployed } = this.#trial.view;
-    this.#standing.value = { phase: this.#trial.state === 'open' ? 'playing' : 'over', waiting, deployed };
-  }
 
   #tell(actions: readonly (readonly SeenEvent[])[], isWhole: boolean, { view }: Pick<TrialStep, 'view'> = this.#trial): void {
     this.#version += actions.length;
@@ -90,6 +81,6 @@ export class LessonGame implements GameLink {
       commitments: { chance: '', deployments: {}, nonces: {} },
       about: this.#about,
     };
-    this.#arrived({ seat: LEARNER, sight, fresh: actions.length, isWhole });
+    this.#listener?.arrived({ seat: LEARNER, sight, fresh: actions.length, isWhole });
   }
 }

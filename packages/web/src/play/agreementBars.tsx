@@ -38,8 +38,8 @@ export function OffersBar({ model: { play, rules, words }, sight, seat }: TableP
 }
 
 /** What the reader has offered and nobody has answered: it can be withdrawn. */
-export function OwnOffers({ model: { link, play }, sight, seat }: TableProps) {
-  if (link.company === undefined || sight.phase === 'over') return null;
+export function OwnOffers({ model: { session, play }, sight, seat }: TableProps) {
+  if (session.company === undefined || sight.phase === 'over') return null;
   const own = sight.offers.filter(({ by }) => by === seat);
   return own.map(({ what }) => (
     <Bar key={what} role="status" text={say('web.online.offered', { what })}>
@@ -49,8 +49,8 @@ export function OwnOffers({ model: { link, play }, sight, seat }: TableProps) {
 }
 
 /** Somebody has been away for so long that the others need not wait any more. */
-export function ClaimBar({ model: { link, play, words }, sight, seat }: TableProps) {
-  const gone = link.company === undefined || sight.phase === 'over' ? [] : claimableBy(link.company.presence.value, seat);
+export function ClaimBar({ model: { session, play, words }, sight, seat }: TableProps) {
+  const gone = session.company === undefined || sight.phase === 'over' ? [] : claimableBy(session.company.presence, seat);
   if (gone.length === 0) return null;
   return (
     <Bar text={say('web.online.claimable', { seat: gone.map((one) => words.seat(one)).join(', ') })}>

@@ -1,7 +1,7 @@
 /** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
 
-import type { CapturedView, Kind, Rules, Seat } from '@flagfall/engine';
-import { armyKinds } from '@flagfall/seat';
+import type { CapturedView, Rules, Seat } from '@flagfall/engine';
+import { kindsByRank, readerLast } from '@flagfall/seat';
 import { PieceArt, PieceBack } from '../art/piece.tsx';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
@@ -10,12 +10,10 @@ import type { TableProps } from './tableView.tsx';
 
 export function CapturedTray({ model, sight, seat: reader }: TableProps) {
   const { rules } = model;
-  // The enemies' losses first: they are what one wants to know.
-  const seats = [...rules.seats].sort((one, other) => Number(one === reader) - Number(other === reader));
   return (
     <section class="panel captured">
       <h2>{say('web.captured.title')}</h2>
-      {seats.map((seat) => (
+      {readerLast(rules, reader).map((seat) => (
         <Losses
           key={seat}
           rules={rules}
@@ -38,8 +36,9 @@ interface LossesProps {
 /** What one side has lost. */
 export function Losses({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
-  const army = armyKinds(rules).toSorted(byRank);
-  const fallen = army.map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length })).filter(({ count }) => count > 0);
+  const fallen = kindsByRank(rules)
+    .map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length }))
+    .filter(({ count }) => count > 0);
   return (
     <div class="captured-side" data-seat={seat}>
       <h3 class="seatName">{say('web.captured.side', { seat: words.seat(seat), count: captured.length, all: rules.armySize })}</h3>
@@ -65,9 +64,4 @@ export function Losses({ rules, words, seat, captured }: LossesProps) {
       </ul>
     </div>
   );
-}
-
-/** The highest first, then what has no rank. */
-function byRank(one: Kind, other: Kind): number {
-  return (other.rank ?? -1) - (one.rank ?? -1);
 }

@@ -7,7 +7,7 @@ import type { PlayModel } from './playModel.ts';
 import './curtainView.css';
 
 export function CurtainView({ model, seat }: { readonly model: PlayModel; readonly seat: Seat }) {
-  const waiting = model.link.standing?.waiting;
+  const waiting = model.session.standing?.waiting;
   const name = model.words.seat(seat);
   const isPlain = waiting === undefined || waiting.decision === 'act' || waiting.decision === 'deploy';
   return (

@@ -1,8 +1,9 @@
 /** A game that is open, wherever it lives: its table, the curtain between two people, or why it cannot go on. */
 
+import type { Failure } from '@flagfall/seat';
+import { Trouble } from '../shell/trouble.tsx';
 import { say } from '../words/words.ts';
 import { CurtainView } from './curtainView.tsx';
-import { FailureView } from './failureView.tsx';
 import { FocusKeeper } from './focusKeeper.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import type { PlayModel } from './playModel.ts';
@@ -19,7 +20,7 @@ export function Game({ model }: { readonly model: PlayModel }) {
 }
 
 function Shown({ model }: { readonly model: PlayModel }) {
-  const failure = model.link.failure.value;
+  const failure = model.session.failure;
   if (failure !== undefined) return <FailureView failure={failure} />;
   const { waitsFor, shown } = model.state.value;
   if (waitsFor !== undefined) return <CurtainView model={model} seat={waitsFor} />;
@@ -30,5 +31,18 @@ function Shown({ model }: { readonly model: PlayModel }) {
       <ConnectionBanner model={model} />
       {say('web.loading')}
     </main>
+  );
+}
+
+/** A game that cannot go on here: why, and ways on. What was played is kept. */
+export function FailureView({ failure }: { readonly failure: Failure }) {
+  return (
+    <Trouble title={say('web.trouble.title')} mayPass>
+      <p>{say(`web.failure.${failure.why}`)}</p>
+      <details>
+        <summary>{say('web.trouble.details')}</summary>
+        <p>{failure.detail}</p>
+      </details>
+    </Trouble>
   );
 }

@@ -14,19 +14,19 @@ export function PlayAgain(props: TableProps) {
 }
 
 /** What playing again means now: it is free to ask, somebody else asks, we have asked, it waits already, or it is not for us. */
-function whatNext({ model: { link }, sight, seat }: TableProps): 'free' | 'offered' | 'asked' | 'open' | 'none' {
-  if (link.company === undefined) return 'free';
-  if (link.company.next.value !== undefined) return 'open';
+function whatNext({ model: { session }, sight, seat }: TableProps): 'free' | 'offered' | 'asked' | 'open' | 'none' {
+  if (session.company === undefined) return 'free';
+  if (session.company.next !== undefined) return 'open';
   if (seat === 'audience') return 'none';
   const offer = sight.offers.find(({ what }) => what === 'rematch');
   if (offer === undefined) return 'free';
   return offer.agreed.includes(seat) ? 'asked' : 'offered';
 }
 
-function playAgain({ model: { link, play }, sight, seat }: TableProps): void {
-  const { company, plan } = link;
-  const next = company?.next.value;
+function playAgain({ model: { session, play }, sight, seat }: TableProps): void {
+  const { company, plan } = session;
+  const next = company?.next;
   if (company === undefined) void addGame(rematchOf(plan)).then((game) => goTo('play', { game }));
   else if (next !== undefined) goTo('online', { game: next });
-  else if (seat !== 'audience') play.ask(rematchRequest(company.latest.value ?? sight, seat));
+  else if (seat !== 'audience') play.ask(rematchRequest(company.latest ?? sight, seat));
 }

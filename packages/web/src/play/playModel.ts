@@ -2,9 +2,18 @@
 
 import { assert, type Rules } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
-import { type Moment, type Notice, Play, type PlayState, rulesFor, type Selection, type SelectionAct, type Shown } from '@flagfall/seat';
+import {
+  type Moment,
+  type Notice,
+  Play,
+  type PlayState,
+  rulesFor,
+  type Selection,
+  type SelectionAct,
+  type Shown,
+  type ShownSession,
+} from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { GameLink } from '../games/gameLink.ts';
 import { Hints } from '../hints/hints.ts';
 import { battleMs, confirmation, mayMove, premove } from '../settings/settings.ts';
 import { GameWords } from '../words/gameWords.ts';
@@ -15,8 +24,7 @@ import { soundTable } from './tableSounds.ts';
 /** How long a piece glides; `--calm` of the theme and a breath. */
 const GLIDE_MS = 300;
 
-export class PlayModel {
-  readonly link: GameLink;
+export class PlayModel<Session extends ShownSession = ShownSession> {
   readonly rules: Rules;
   readonly words: GameWords;
   readonly play: Play;
@@ -28,18 +36,21 @@ export class PlayModel {
   readonly selection: ReadonlySignal<Selection>;
   /** The view, while it is the reader's to act. */
   readonly acting: ReadonlySignal<Moment | undefined>;
+  readonly #session: Session;
+  /** Grows whenever the session has something new to say of itself. */
+  readonly #news = signal(0);
   readonly #stops: readonly (() => void)[];
 
-  constructor(link: GameLink) {
-    const rules = rulesFor(link.plan);
-    assert(rules !== undefined, `there are rules for ${link.plan.edition}`);
-    this.link = link;
+  constructor(session: Session) {
+    const rules = rulesFor(session.plan);
+    assert(rules !== undefined, `there are rules for ${session.plan.edition}`);
+    this.#session = session;
     this.rules = rules;
     this.words = new GameWords(rules);
     // Whoever plays from memory must not be told what was shown before.
-    const mayAsk = link.company === undefined && rules.isAided && Hints.areAllowed(link.plan, link.people);
-    this.hints = mayAsk ? new Hints(link.plan) : undefined;
-    this.play = new Play(link, rules, {
+    const mayAsk = session.company === undefined && rules.isAided && Hints.areAllowed(session.plan, session.people);
+    this.hints = mayAsk ? new Hints(session.plan) : undefined;
+    this.play = new Play(session, rules, {
       mustConfirm: () => confirmation.chosen.value === 'on',
       mayPremove: () => premove.chosen.value === 'on',
       sceneMs: battleMs,
@@ -48,6 +59,9 @@ export class PlayModel {
       changed: (now) => {
         state.value = now;
       },
+      heard: () => {
+        this.#news.value++;
+      },
     });
     const state = signal(this.play.state);
     this.state = state;
@@ -55,10 +69,16 @@ export class PlayModel {
     this.selection = computed(() => state.value.selection);
     this.acting = computed(() => (state.value.turn?.isActing ? state.value.turn : undefined));
     const refresh = effect(() => {
-      void [link.standing, premove.chosen.value];
+      void premove.chosen.value;
       untracked(() => this.play.refresh());
     });
-    this.#stops = [refresh, tidyArmies(link), soundTable(this)];
+    this.#stops = [refresh, effect(() => tidyArmies(this.session)), soundTable(this)];
+  }
+
+  /** Whoever reads it is drawn again when it has something new to say of itself. */
+  get session(): Session {
+    void this.#news.value;
+    return this.#session;
   }
 
   /** What the player is told, in words; empty for nothing. */
@@ -81,7 +101,7 @@ export class PlayModel {
     for (const stop of this.#stops) stop();
     this.play.close();
     this.hints?.close();
-    this.link.close();
+    this.#session.close();
   }
 }
 

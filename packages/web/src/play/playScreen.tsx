@@ -1,12 +1,11 @@
 /** The play screen: a game of this device, found by its id. */
 
 import { rulesFor } from '@flagfall/seat';
-import { LocalGame } from '../games/localGame.ts';
+import { openLocalGame } from '../games/localGame.ts';
 import { findGame } from '../games/shelf.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { say } from '../words/words.ts';
-import { FailureView } from './failureView.tsx';
-import { Game } from './game.tsx';
+import { FailureView, Game } from './game.tsx';
 import { PlayModel } from './playModel.ts';
 import { type Opened, useOpened } from './useOpened.ts';
 
@@ -26,6 +25,6 @@ async function open(game: string): Promise<Opened> {
       ),
     };
   if (rulesFor(summary.plan) === undefined) return { shown: <FailureView failure={{ why: 'outdated', detail: game }} /> };
-  const model = new PlayModel(new LocalGame(game, summary.plan));
+  const model = new PlayModel(openLocalGame(game, summary.plan));
   return { shown: <Game model={model} />, close: () => model.close() };
 }

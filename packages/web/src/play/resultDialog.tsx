@@ -18,7 +18,7 @@ export function ResultDialog({ model, sight, seat }: TableProps) {
   const { result } = sight.view;
   // A game that was called off is over without a result.
   if (sight.phase !== 'over' || isClosed || model.shown.value.scene !== undefined) return null;
-  const outcome = resultFor(result, model.link.people, seat);
+  const outcome = resultFor(result, model.session.people, seat);
   return (
     <Dialog title={say(`web.result.${outcome}`)} onClose={() => setClosed(true)}>
       <ResultPicture model={model} seat={seat} outcome={outcome} />

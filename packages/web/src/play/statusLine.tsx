@@ -4,9 +4,9 @@ import { stageOf } from '@flagfall/seat';
 import { RulesButton } from '../rules/rulesButton.tsx';
 import { outlook } from '../settings/settings.ts';
 import { say } from '../words/words.ts';
-import { ChatBubble } from './online/chatBubble.tsx';
+import { ChatBubble } from './online/chat.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
-import { SeatsBar } from './online/seatsBar.tsx';
+import { SeatsBar } from './online/players.tsx';
 import { statusOf } from './status.ts';
 import './statusLine.css';
 import { choiceTitle, pendingText, plannedText, tapText } from './choiceText.ts';
@@ -17,7 +17,7 @@ export function StatusLine(props: TableProps) {
   const { model, sight, seat } = props;
   const status = statusOf(sight, seat, model.words);
   const { notice, cited } = model;
-  const expectation = model.link.expectation?.value;
+  const expectation = model.session.expectation;
   const plan = planOf(props);
   const choosing = plan === '' ? choosingOf(props) : '';
   return (

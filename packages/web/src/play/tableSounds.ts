@@ -8,7 +8,7 @@ import { play, type Tune } from '../online/sound.ts';
 import { battleMs } from '../settings/settings.ts';
 import type { PlayModel } from './playModel.ts';
 
-export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): () => void {
+export function soundTable({ shown, session }: Pick<PlayModel, 'shown' | 'session'>): () => void {
   const isBattle = computed(() => shown.value.scene?.type === 'battle');
   const stopScenes = effect(() => {
     if (isBattle.value) play('battle');
@@ -16,7 +16,8 @@ export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): 
   let before: { readonly sight: Sight; readonly seat: Viewer } | undefined;
   const stopSteps = effect(() => {
     const { sight, seat } = shown.value;
-    const tune = sight === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.sight, sight, seat, link);
+    const tune =
+      sight === undefined || seat === undefined || before?.seat !== seat ? undefined : tuneOf(before.sight, sight, seat, session);
     before = sight === undefined || seat === undefined ? undefined : { sight, seat };
     if (tune !== undefined) play(tune);
   });
@@ -26,7 +27,7 @@ export function soundTable({ shown, link }: Pick<PlayModel, 'shown' | 'link'>): 
   };
 }
 
-function tuneOf(before: Sight, sight: Sight, seat: Viewer, { people, company }: PlayModel['link']): Tune | undefined {
+function tuneOf(before: Sight, sight: Sight, seat: Viewer, { people, company }: PlayModel['session']): Tune | undefined {
   if (sight.phase === 'over' && before.phase !== 'over') {
     const result = resultFor(sight.view.result, people, seat);
     return result === 'draw' ? 'over' : result;

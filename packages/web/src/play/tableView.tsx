@@ -11,7 +11,7 @@ import { GameMenu } from './gameMenu.tsx';
 import { HoldingsPanel } from './holdingsPanel.tsx';
 import { LogPanel } from './logPanel.tsx';
 import { MarkDialog } from './markDialog.tsx';
-import { ChatPanel } from './online/chatPanel.tsx';
+import { ChatPanel } from './online/chat.tsx';
 import { PlayBoard } from './playBoard.tsx';
 import type { PlayModel } from './playModel.ts';
 import { PowersPanel } from './powersPanel.tsx';

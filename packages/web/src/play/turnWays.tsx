@@ -57,7 +57,7 @@ function CallOff({ model }: TableProps) {
 
 /** While a computer thinks for long. On a map it thinks in one go, and cannot be stopped. */
 function Hurry({ model, sight, seat }: TableProps) {
-  const { link, rules } = model;
+  const { session, rules } = model;
   const { waiting, version } = sight.view;
   const asked = waiting?.seats[0];
   const isThinking =
@@ -68,10 +68,10 @@ function Hurry({ model, sight, seat }: TableProps) {
     sight.seats[asked]?.type === 'computer' &&
     !model.shown.value.isBusy;
   const isLong = useLater(
-    isThinking && link.hurry !== undefined && rules.board.straight,
+    isThinking && session.hurry !== undefined && rules.board.straight,
     PATIENCE_MS,
     `${version} ${isQuestion(sight.view)}`,
   );
   if (!isLong) return null;
-  return <Button label={say('web.hurry')} onPress={() => link.hurry?.()} />;
+  return <Button label={say('web.hurry')} onPress={() => session.hurry?.()} />;
 }

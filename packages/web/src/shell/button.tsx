@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly onPress: () => void;
   readonly icon?: IconName | undefined;
   /** What one most likely wants, what cannot be taken back, or what steps back behind the others. */
-  readonly look?: 'main' | 'danger' | 'quiet';
+  readonly look?: 'main' | 'danger' | 'quiet' | undefined;
   readonly class?: string;
 }
 

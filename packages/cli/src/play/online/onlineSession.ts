@@ -3,7 +3,16 @@
 import { type ChatLine, invitationLink, type LinkState, type Sight } from '@flagfall/client';
 import type { BySeat, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { Fault, RequestBody, TableRefusal } from '@flagfall/protocol';
-import { type Arrival, GameLog, OnlineSeat, type OnlineSeatListener, offerTo, type Standing, standingOf } from '@flagfall/seat';
+import {
+  type Arrival,
+  type Failure,
+  GameLog,
+  OnlineSeat,
+  type OnlineSeatListener,
+  offerTo,
+  type Standing,
+  standingOf,
+} from '@flagfall/seat';
 import type { Company, SeatState, Session } from '../session.ts';
 import type { Texts } from '../words.ts';
 import type { Visit } from './visit.ts';
@@ -16,7 +25,6 @@ export class OnlineSession implements Session, OnlineSeatListener {
   people: readonly Seat[] = [];
   reader: Seat;
   publicLog = new GameLog('audience');
-  isSignedOut = false;
   readonly #visit: Visit;
   readonly #seat: OnlineSeat;
   readonly #texts: Texts;
@@ -25,6 +33,9 @@ export class OnlineSession implements Session, OnlineSeatListener {
   readonly #signOut = Promise.withResolvers<undefined>();
   /** Undefined until the server has told how the game stands. */
   #stopListening: (() => void) | undefined;
+  /** What was said of these already. */
+  #failure: Failure | undefined;
+  #unsaid: Fault | undefined;
   /** Told while what came before it was still being asked for: the log tells everything in its order. */
   #held: { readonly sight: Sight; readonly fresh: number }[] = [];
 
@@ -39,16 +50,23 @@ export class OnlineSession implements Session, OnlineSeatListener {
     [this.reader] = rules.seats;
     this.#visit = visit;
     this.#texts = texts;
-    this.#seat = new OnlineSeat(game, this, visit.api);
-    visit.link.add(this.#seat.client);
+    const plan = { edition: rules.edition.id, options: rules.options, seats: {} };
+    const { api, link } = visit;
+    this.#seat = new OnlineSeat({ game, plan }, { api, add: (member) => link.add(member), remove: (member) => link.remove(member) });
+    this.#seat.listen(this);
   }
 
   get game(): string {
-    return this.#seat.client.game;
+    return this.#seat.game;
   }
 
   get standing(): Standing {
     return standingOf(this.#sight);
+  }
+
+  /** The server does not take us any more for whom we were: the session has run out, or somebody has ended it. */
+  get isSignedOut(): boolean {
+    return this.#seat.failure?.why === 'signedOut';
   }
 
   get next(): string | undefined {
@@ -68,11 +86,11 @@ export class OnlineSession implements Session, OnlineSeatListener {
 
   /** Nobody answers any more who does not know us. */
   ask(_seat: Seat, request: RequestBody): Promise<TableRefusal | undefined> {
-    return Promise.race([this.#seat.client.ask(request), this.#signOut.promise]);
+    return Promise.race([this.#seat.ask(this.reader, request), this.#signOut.promise]);
   }
 
   talk(text: string): void {
-    this.#seat.client.talk(text);
+    this.#seat.talk(text);
   }
 
   letComputerAct(): Promise<boolean> {
@@ -97,8 +115,7 @@ export class OnlineSession implements Session, OnlineSeatListener {
 
   /** Stops following the game, which goes on. */
   leave(): void {
-    this.#seat.client.leave();
-    this.#visit.link.remove(this.#seat.client);
+    this.#seat.close();
     this.#stopListening?.();
   }
 
@@ -124,30 +141,29 @@ export class OnlineSession implements Session, OnlineSeatListener {
     this.changed();
   }
 
-  /** The server does not take us any more for whom we were: the session has run out, or somebody has ended it. */
-  joined(viewer: Viewer): void {
-    if (this.#stopListening === undefined || viewer === (this.people[0] ?? 'audience')) return;
-    this.isSignedOut = true;
-    this.#signOut.resolve(undefined);
-    this.changed();
-  }
-
   heard({ from, text }: ChatLine): void {
     this.publicLog.hear(from, text);
   }
 
-  failed({ code, id }: Fault): void {
-    const isStrange = code === 'otherEdition' || code === 'badMessage';
-    if (id !== undefined) this.publicLog.note(this.#texts.say('terminal.online.unheard', { code }));
-    else if (code === 'unknownGame') this.#ready.resolve('noGame');
-    else if (isStrange && this.#stopListening === undefined) this.#ready.resolve('otherEdition');
+  /** Why the game cannot go on here, or a line of chat was not said. */
+  #hearFaults(): void {
+    const { failure, unsaid } = this.#seat;
+    if (unsaid !== undefined && unsaid !== this.#unsaid)
+      this.publicLog.note(this.#texts.say('terminal.online.unheard', { code: unsaid.code }));
+    this.#unsaid = unsaid;
+    if (failure === this.#failure) return;
+    this.#failure = failure;
+    if (failure?.why === 'signedOut') this.#signOut.resolve(undefined);
+    if (failure?.why === 'unknown') this.#ready.resolve('noGame');
+    if (failure?.why !== 'outdatedPage') return;
+    if (this.#stopListening === undefined) this.#ready.resolve('otherEdition');
     // Nothing more will be shown.
-    else if (isStrange) this.publicLog.note(this.#texts.say('terminal.online.otherEdition', { edition: this.rules.edition.id }));
-    this.changed();
+    else this.publicLog.note(this.#texts.say('terminal.online.otherEdition', { edition: this.rules.edition.id }));
   }
 
   /** Something is new about this game. */
   changed(): void {
+    this.#hearFaults();
     if (this.#stopListening === undefined) return;
     if (!this.#seat.isRecalling) {
       for (const { sight, fresh } of this.#held.splice(0)) this.publicLog.add(sight, fresh);
@@ -168,12 +184,12 @@ export class OnlineSession implements Session, OnlineSeatListener {
 
   #company(): Company {
     const { seats, clocks } = this.#sight;
-    const { away, claimable } = this.#seat.client.presence;
+    const { away, claimable } = this.#seat.presence;
     const tokens = this.#visit.kept.invitationsOf(this.game);
     return {
       isWatching: this.people.length === 0,
       names: mapSeats(seats, (occupant) => occupantText(occupant, this.#texts)),
-      clocks: this.#seat.client.clocks() ?? clocks,
+      clocks: this.#seat.clocks ?? clocks,
       away,
       claimable,
       trouble: troubleOf(this.#visit.link.state, this.#texts),

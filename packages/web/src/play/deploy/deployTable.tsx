@@ -1,16 +1,17 @@
 /** Setting up an army before the game: a board, a box of pieces, ready-made armies, and what is still missing. */
 
 import type { Seat } from '@flagfall/engine';
-import { isTurned } from '@flagfall/seat';
+import { isTurned, type ShownSession } from '@flagfall/seat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { GameLink } from '../../games/gameLink.ts';
 import { suggestFor } from '../../games/suggester.ts';
 import { Button } from '../../shell/button.tsx';
 import { deploymentOf } from '../../studio/armyCode.ts';
 import { SavedChoice } from '../../studio/savedChoice.tsx';
 import { say } from '../../words/words.ts';
+import { ClaimBar } from '../agreementBars.tsx';
 import { zoneOwners } from '../boardLook.ts';
-import { OnlineAside } from '../online/onlineAside.tsx';
+import { SettingUpMenu } from '../gameMenu.tsx';
+import { ChatPanel } from '../online/chat.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { deploymentFor } from './army.ts';
@@ -23,12 +24,12 @@ import './deployTable.css';
 export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, sight, seat } = props;
   const { rules, words } = model;
-  const deploying = useMemo(() => begun(model.link, new DeployModel(rules, seat, sight.view)), [rules, seat]);
+  const deploying = useMemo(() => begun(model.session, new DeployModel(rules, seat, sight.view)), [rules, seat]);
   const suggestions = useRef(0);
   const suggest = (): void => {
     const number = ++suggestions.current;
     const before = deploying.army.value;
-    suggestFor(model.link.plan, seat, deploying.home, number).then(
+    suggestFor(model.session.plan, seat, deploying.home, number).then(
       // One that comes late puts nothing aside that was set up meanwhile.
       (deployment) => number === suggestions.current && deploying.army.value === before && deploying.place(deployment),
       () => {
@@ -37,8 +38,8 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
     );
   };
   useEffect(() => {
-    if (!rules.board.straight && armyDraft(model.link, seat, deploying.home) === undefined) suggest();
-    return keepArmy(model.link, deploying);
+    if (!rules.board.straight && armyDraft(model.session, seat, deploying.home) === undefined) suggest();
+    return keepArmy(model.session, deploying);
   }, [deploying]);
   return (
     <main class={rules.board.straight ? 'play deploy' : 'play play-map deploy'}>
@@ -78,17 +79,19 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
           </div>
         </section>
         {deploying.boxed > 0 ? null : <PieceBox deploying={deploying} words={words} />}
-        <OnlineAside {...props} />
+        <ClaimBar {...props} />
+        {model.session.company === undefined ? null : <SettingUpMenu {...props} />}
+        <ChatPanel {...props} />
       </aside>
     </main>
   );
 }
 
 /** What was set up here before a reload, or thought out before the game, stands there already. */
-function begun(link: GameLink, deploying: DeployModel): DeployModel {
+function begun(session: ShownSession, deploying: DeployModel): DeployModel {
   const { rules, seat, home } = deploying;
-  const { army } = link.plan;
-  const deployment = armyDraft(link, seat, home) ?? (army === undefined ? undefined : deploymentOf(rules, seat, army));
+  const { army } = session.plan;
+  const deployment = armyDraft(session, seat, home) ?? (army === undefined ? undefined : deploymentOf(rules, seat, army));
   if (deployment !== undefined) deploying.place(deployment);
   return deploying;
 }

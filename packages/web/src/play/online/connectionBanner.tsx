@@ -1,6 +1,6 @@
 /** Says that the wire is cut, or that a step could not be stored: nothing is lost by either, and it can be tried again. */
 
-import { reconnect } from '../../online/connection.ts';
+import { linkState, reconnect } from '../../online/connection.ts';
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
@@ -10,9 +10,9 @@ import './connectionBanner.css';
 /** A cut as short as this is nobody's business. */
 const PATIENCE_MS = 700;
 
-export function ConnectionBanner({ model: { link } }: { readonly model: PlayModel }) {
-  const isLost = useLater(link.company?.wire.value.type === 'lost', PATIENCE_MS);
-  if (link.isUnkept?.value === true) return <Banner text={say('web.play.unkept')} onAgain={() => link.again?.()} />;
+export function ConnectionBanner({ model: { session } }: { readonly model: PlayModel }) {
+  const isLost = useLater(session.company !== undefined && linkState.value.type === 'lost', PATIENCE_MS);
+  if (session.isUnkept) return <Banner text={say('web.play.unkept')} onAgain={() => session.again?.()} />;
   return isLost ? <Banner text={say('web.online.lost')} onAgain={reconnect} /> : null;
 }
 

@@ -1,16 +1,17 @@
 /** A game on the server: its waiting room, then its table, for who plays and who watches. */
 
-import { rulesFor } from '@flagfall/seat';
+import { type OnlineSeat, rulesFor } from '@flagfall/seat';
 import { effect } from '@preact/signals';
-import { OnlineGame } from '../../games/onlineGame.ts';
+import { openOnlineGame } from '../../games/onlineGame.ts';
 import { callUp } from '../../online/callUp.ts';
+import { linkState } from '../../online/connection.ts';
 import { faultText } from '../../online/faults.ts';
 import { found } from '../../online/found.ts';
+import { dropInvitations } from '../../online/invitations.ts';
 import { OnlineTrouble } from '../../online/onlineTrouble.tsx';
 import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
-import { FailureView } from '../failureView.tsx';
-import { Game } from '../game.tsx';
+import { FailureView, Game } from '../game.tsx';
 import { PlayModel } from '../playModel.ts';
 import { type Opened, useOpened } from '../useOpened.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
@@ -21,46 +22,54 @@ export default function OnlineScreen({ given }: { readonly given: Readonly<Recor
 
 async function open(id: string): Promise<Opened> {
   if (found.peek() === id) found.value = undefined;
-  const game = await OnlineGame.open(id).catch(faultText);
-  if (typeof game === 'string') return { shown: <OnlineTrouble why={game} /> };
+  const seat = await openOnlineGame(id).catch(faultText);
+  if (typeof seat === 'string') return { shown: <OnlineTrouble why={seat} /> };
   // The server has an edition or an option that this page has not heard of.
-  if (rulesFor(game.plan) === undefined) {
-    game.close();
-    return { shown: <FailureView failure={{ why: 'outdatedPage', detail: id }} /> };
-  }
-  const model = new PlayModel(game);
-  const stop = watchOver(game);
+  if (rulesFor(seat.plan) === undefined) return { shown: <FailureView failure={{ why: 'outdatedPage', detail: id }} /> };
+  const model = new PlayModel(seat);
+  const stops = [sendAway(seat), watchOver(model)];
   const close = (): void => {
-    stop();
+    for (const stop of stops) stop();
     model.close();
   };
-  return { shown: <GameOrRoom game={game} model={model} />, close };
+  return { shown: <GameOrRoom model={model} />, close };
 }
 
-function GameOrRoom({ game, model }: { readonly game: OnlineGame; readonly model: PlayModel }) {
-  const isWaiting = game.latest.value?.phase === 'waiting' && game.failure.value === undefined;
-  return isWaiting ? <WaitingRoom game={game} model={model} /> : <Game model={model} />;
+function GameOrRoom({ model }: { readonly model: PlayModel<OnlineSeat> }) {
+  const { latest, failure } = model.session;
+  return latest?.phase === 'waiting' && failure === undefined ? <WaitingRoom model={model} /> : <Game model={model} />;
+}
+
+/** A server that wants us no more has closed the wire for good. */
+function sendAway(seat: OnlineSeat): () => void {
+  return effect(() => {
+    const state = linkState.value;
+    if (state.type === 'closed' && state.why !== undefined) seat.fail(state.why === 'banned' ? 'banned' : 'sentAway', state.why);
+  });
 }
 
 /** Calls the player when it is their turn, and goes on to the next game when all have agreed to one. */
-function watchOver(game: OnlineGame): () => void {
-  const [seat] = game.people;
-  const agreedBefore = game.next.peek();
+function watchOver(model: PlayModel<OnlineSeat>): () => void {
+  const {
+    game,
+    people: [seat],
+    next: agreedBefore,
+  } = model.session;
   let wasAsked = true;
   let wasOver = true;
   return effect(() => {
-    const next = game.next.value;
+    const { next, standing } = model.session;
     if (seat !== undefined && next !== undefined && next !== agreedBefore) {
       goTo('online', { game: next }, true);
       return;
     }
-    const standing = game.standing;
     if (standing === undefined) return;
     const isOver = standing.phase === 'over';
     const isAsked = !isOver && seat !== undefined && (standing.waiting?.seats.includes(seat) ?? false);
     if (isAsked && !wasAsked) callUp(say('web.online.yourTurn'), 'turn');
     // The end is heard when it is shown.
     if (isOver && !wasOver) callUp(say('web.result.over'));
+    if (isOver) dropInvitations(game);
     wasAsked = isAsked;
     wasOver = isOver;
   });

@@ -2,10 +2,9 @@
 
 import { invitationLink } from '@flagfall/client';
 import type { Seat } from '@flagfall/engine';
-import { effect } from '@preact/signals';
+import type { OnlineSeat } from '@flagfall/seat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EditionPicture } from '../../art/picture.tsx';
-import type { OnlineGame } from '../../games/onlineGame.ts';
 import { clockName } from '../../lobby/clocks.ts';
 import { faultText } from '../../online/faults.ts';
 import { isStillGood, keptInvitation, renewInvitation } from '../../online/invitations.ts';
@@ -15,23 +14,24 @@ import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
 import type { PlayModel } from '../playModel.ts';
 import { ConnectionBanner } from './connectionBanner.tsx';
-import { occupantName } from './seatsBar.tsx';
+import { occupantName } from './players.tsx';
 import './waitingRoom.css';
 
-export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readonly model: PlayModel }) {
-  const sight = game.latest.value;
+interface RoomProps {
+  readonly model: PlayModel<OnlineSeat>;
+}
+
+export function WaitingRoom({ model }: RoomProps) {
+  const { latest: sight, viewer } = model.session;
   const seats = model.rules.seats;
   const open = seats.filter((seat) => sight?.seats[seat]?.type === 'open');
   const clock = sight?.about.clock;
   const isChanging = useRef(false);
   // Whoever left before the game is called off would leave it behind where the line is cut.
-  useEffect(
-    () =>
-      effect(() => {
-        if (game.latest.value?.phase === 'over' && isChanging.current) goTo('friend', {}, true);
-      }),
-    [game],
-  );
+  const isOver = sight?.phase === 'over';
+  useEffect(() => {
+    if (isOver && isChanging.current) goTo('friend', {}, true);
+  }, [isOver]);
   const change = (): void => {
     isChanging.current = true;
     model.play.ask({ type: 'abort' });
@@ -50,19 +50,19 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
             <li key={seat} data-seat={seat}>
               <span class="seats-dot" aria-hidden="true" />
               <strong class="seatName">{model.words.seat(seat)}</strong>
-              <span>{occupantName(sight?.seats[seat], seat === game.viewer)}</span>
+              <span>{occupantName(sight?.seats[seat], seat === viewer)}</span>
             </li>
           ))}
         </ul>
-        {game.viewer === 'audience' ? null : open.map((seat) => <Invitation key={seat} game={game} model={model} seat={seat} />)}
+        {viewer === 'audience' ? null : open.map((seat) => <Invitation key={seat} model={model} seat={seat} />)}
         <p class="room-waits" role="status">
           {say(open.length === 0 ? 'web.room.begins' : 'web.room.waits')}
         </p>
         <div class="dialog-ways">
-          {game.viewer === 'audience' ? null : (
+          {viewer === 'audience' ? null : (
             <Button look="danger" label={say('web.online.callOff')} onPress={() => model.play.ask({ type: 'abort' })} />
           )}
-          {game.viewer !== 'audience' && open.length === seats.length - 1 ? (
+          {viewer !== 'audience' && open.length === seats.length - 1 ? (
             <Button class="room-change" label={say('web.room.change')} disabled={model.state.value.isPending} onPress={change} />
           ) : null}
           <Link to="home" class="button">
@@ -75,8 +75,9 @@ export function WaitingRoom({ game, model }: { readonly game: OnlineGame; readon
   );
 }
 
-function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly model: PlayModel; readonly seat: Seat }) {
-  const [token, setToken] = useState(() => keptInvitation(game.game, seat));
+function Invitation({ model, seat }: RoomProps & { readonly seat: Seat }) {
+  const { game } = model.session;
+  const [token, setToken] = useState(() => keptInvitation(game, seat));
   const [note, setNote] = useState('');
   const [isStale, setStale] = useState(false);
   useEffect(() => {
@@ -88,7 +89,7 @@ function Invitation({ game, model, seat }: { readonly game: OnlineGame; readonly
   }, [token]);
   if (token === undefined || isStale) {
     const renew = (): void =>
-      void renewInvitation(game.game, seat).then(
+      void renewInvitation(game, seat).then(
         (made) => {
           setToken(made);
           setStale(false);

@@ -1,0 +1,200 @@
+/** What those at the table say, or those who watch: lines, ready-made sentences, and ways to be spared. */
+
+import type { ChatLine } from '@flagfall/client';
+import type { MessageId } from '@flagfall/messages';
+import { CHAT_LENGTH_MAX, ROOMS, type Room } from '@flagfall/protocol';
+import type { OnlineSeat } from '@flagfall/seat';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons.tsx';
+import { api, visitor } from '../../online/connection.ts';
+import { faultText } from '../../online/faults.ts';
+import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
+import { Button } from '../../shell/button.tsx';
+import { ChoiceRow } from '../../shell/choiceRow.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+import { messages, say } from '../../words/words.ts';
+import type { PlayModel } from '../playModel.ts';
+import './chat.css';
+
+/** Sentences for the beginning, the middle and the end. */
+const PRESETS = ['hello', 'goodLuck', 'oneMoment', 'wellPlayed', 'goodGame', 'thanks'] as const;
+const REASON_MAX = 500;
+const BUBBLE_MS = 7000;
+
+interface ChatProps {
+  readonly model: PlayModel;
+}
+
+export function ChatPanel({ model }: ChatProps) {
+  return model.session.company === undefined ? null : <Chat model={model as PlayModel<OnlineSeat>} />;
+}
+
+function Chat({ model }: { readonly model: PlayModel<OnlineSeat> }) {
+  const { session } = model;
+  const { game, viewer, unsaid } = session;
+  const [chosen, setRoom] = useState<Room>('seats');
+  const [author, setAuthor] = useState<ChatLine>();
+  const isOver = model.shown.value.sight?.phase === 'over';
+  // Who watches hears no seat; who sits hears the audience when nothing is at stake any more.
+  const room: Room = viewer === 'audience' ? 'audience' : isOver ? chosen : 'seats';
+  const draft = `chat.${game}.${room}`;
+  const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const [said, setSaid] = useState('');
+  const write = (line: string): void => {
+    setText(line);
+    if (line === '') dropDraft(draft);
+    else keepDraft(draft, line);
+  };
+  useEffect(() => {
+    void session.recall(room);
+    setText(readDraft(draft) ?? '');
+  }, [session, room]);
+  // What could not be said is not lost: it can be said again, or otherwise.
+  useEffect(() => {
+    if (unsaid !== undefined && text === '') write(said);
+  }, [unsaid]);
+  const talk = (line: string): void => {
+    setSaid(line.startsWith('preset:') ? '' : line);
+    if (line.trim() !== '') session.talk(line.trim(), room);
+  };
+  const isOwn = ({ seat, from }: ChatLine): boolean => (seat === undefined ? from === visitor.value?.name : seat === viewer);
+  return (
+    <section class="panel chat">
+      <h2 id="chat-title">{say(room === 'seats' ? 'web.chat.seats' : 'web.chat.audience')}</h2>
+      {isOver && viewer !== 'audience' ? (
+        <ChoiceRow
+          title={say('web.chat.with')}
+          values={ROOMS}
+          nameOf={(value: Room) => say(`web.chat.${value}`)}
+          chosen={room}
+          onChoose={(value: Room) => setRoom(value)}
+        />
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <ol class="chat-lines" aria-labelledby="chat-title" aria-live="polite" tabIndex={0}>
+        {session.chat
+          .filter((line) => line.room === room)
+          .toReversed()
+          .map((line) => (
+            <li key={line.id} data-seat={line.seat}>
+              <Said line={line} />
+              {isOwn(line) ? null : (
+                <button
+                  type="button"
+                  class="button-quiet button-icon"
+                  aria-label={say('web.chat.author', { name: line.from })}
+                  onClick={() => setAuthor(line)}
+                >
+                  <Icon name="more" />
+                </button>
+              )}
+            </li>
+          ))}
+      </ol>
+      <div class="chat-presets">
+        {PRESETS.map((preset) => (
+          <Button key={preset} label={say(`preset.${preset}` as MessageId)} onPress={() => talk(`preset:${preset}`)} />
+        ))}
+      </div>
+      <form
+        class="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          talk(text);
+          write('');
+        }}
+      >
+        <input
+          aria-label={say('web.chat.write')}
+          placeholder={say('web.chat.write')}
+          maxLength={CHAT_LENGTH_MAX}
+          value={text}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say('web.chat.send')}
+        </button>
+      </form>
+      {unsaid === undefined ? null : (
+        <p class="chat-fault" role="alert">
+          {say('web.chat.unsaid', { code: unsaid.code })}
+        </p>
+      )}
+      {author === undefined ? null : <Author line={author} session={session} onClose={() => setAuthor(undefined)} />}
+    </section>
+  );
+}
+
+function Said({ line: { from, text } }: { readonly line: ChatLine }) {
+  return (
+    <span>
+      <strong class="seatName">{from}</strong> {messages().chat(text)}
+    </span>
+  );
+}
+
+interface AuthorProps {
+  readonly line: ChatLine;
+  readonly session: OnlineSeat;
+  readonly onClose: () => void;
+}
+
+/** What can be done about somebody: not hear them, or report them. */
+function Author({ line, session, onClose }: AuthorProps) {
+  const [reason, setReason] = useState('');
+  const [answer, setAnswer] = useState('');
+  const { from: name } = line;
+  const whom = { type: 'author', line: line.id } as const;
+  const run = (work: Promise<unknown>, done: string): void => {
+    work.then(
+      () => setAnswer(done),
+      (error: unknown) => setAnswer(faultText(error)),
+    );
+  };
+  const mute = (): void => {
+    // Gone from the screen at once.
+    session.forget(name);
+    run(api.avoid(whom, 'mute'), say('web.chat.muted', { name }));
+  };
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <blockquote>{messages().chat(line.text)}</blockquote>
+      <div class="dialog-ways">
+        <Button label={say('web.chat.mute')} onPress={mute} />
+        <Button label={say('web.chat.block')} onPress={() => run(api.avoid(whom, 'block'), say('web.chat.blocked', { name }))} />
+      </div>
+      <label class="chat-report">
+        {say('web.chat.reason')}
+        <textarea rows={3} maxLength={REASON_MAX} value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
+      </label>
+      <Button
+        look="danger"
+        label={say('web.chat.report')}
+        disabled={reason.trim() === ''}
+        onPress={() => run(api.complain(whom, reason.trim()), say('web.chat.reported'))}
+      />
+      <p role="status">{answer}</p>
+    </Dialog>
+  );
+}
+
+/** The newest words of somebody else, for a moment and in sight; the chat itself may be further down. */
+export function ChatBubble({ model }: ChatProps) {
+  const { company } = model.session;
+  const [shown, setShown] = useState<ChatLine>();
+  const last = company?.chat.at(-1);
+  useEffect(() => {
+    // What was said before the page was opened is read in the chat.
+    const isFresh = last !== undefined && last.own === undefined && Date.now() - last.at < BUBBLE_MS;
+    setShown(isFresh && last.seat !== company?.viewer ? last : undefined);
+    const timer = setTimeout(() => setShown(undefined), BUBBLE_MS);
+    return () => clearTimeout(timer);
+  }, [company, last]);
+  if (shown === undefined) return null;
+  // The chat says it aloud already.
+  return (
+    <p class="bubble" aria-hidden="true" data-seat={shown.seat}>
+      <Said line={shown} />
+    </p>
+  );
+}
