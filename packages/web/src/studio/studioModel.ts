@@ -3,7 +3,6 @@
 import { type Customs, customsOf, type Guessability, guessabilityOf } from '@flagfall/ai';
 import { type Cell, compileRules, type Edition, newPosition, type OptionValue, observe, type Rules } from '@flagfall/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { deploymentFor } from '../play/deploy/army.ts';
 import { DeployModel } from '../play/deploy/deployModel.ts';
 import { GameWords } from '../words/gameWords.ts';
 import { boardCode, codeOf, deploymentOf, rowsOf } from './armyCode.ts';
@@ -37,12 +36,12 @@ export class StudioModel {
     this.deploying = new DeployModel(rules, SEAT, observe(newPosition(rules, 0), SEAT));
     this.board = boardCode(edition, rules.options);
     this.customs = customsOf(rules, SEAT);
-    const deployment = computed(() => deploymentFor(this.deploying.army.value));
-    this.rows = computed(() => rowsOf(rules, SEAT, deployment.value));
+    const { army } = this.deploying;
+    this.rows = computed(() => rowsOf(rules, SEAT, army.value));
     this.code = computed(() => codeOf(rules, this.rows.value));
-    this.walled = computed(() => walledIn(rules, SEAT, deployment.value));
-    this.isStuck = computed(() => this.deploying.isReady && !canBegin(rules, deployment.value));
-    this.guess = computed(() => guessabilityOf(rules, SEAT, deployment.value));
+    this.walled = computed(() => walledIn(rules, SEAT, army.value));
+    this.isStuck = computed(() => this.deploying.isReady && !canBegin(rules, army.value));
+    this.guess = computed(() => guessabilityOf(rules, SEAT, army.value));
     this.heat = computed(() => this.#heat());
   }
 

@@ -4,7 +4,6 @@ import type { Cell, Deployment, Seat } from '@flagfall/engine';
 import type { ShownSession } from '@flagfall/seat';
 import { effect } from '@preact/signals';
 import { dropDraft, keepDraft, readDraft } from '../../settings/drafts.ts';
-import { deploymentFor } from './army.ts';
 import type { DeployModel } from './deployModel.ts';
 
 /** What was set up before the page was loaded again; undefined where nothing was. */
@@ -20,7 +19,7 @@ export function keepArmy(session: ShownSession, deploying: DeployModel): () => v
   const { seat } = deploying;
   let isFirst = true;
   return effect(() => {
-    const deployment = deploymentFor(deploying.army.value);
+    const deployment = deploying.army.value;
     // What stands there by itself is no work of anybody, and what is deployed is nobody's draft any more.
     if (!isFirst && !isDone(session, seat)) keepDraft(nameOf(session.game, seat), JSON.stringify(deployment));
     isFirst = false;

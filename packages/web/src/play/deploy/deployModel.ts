@@ -1,19 +1,34 @@
-/** Setting up an army: what is held, where everything stands, what is still wrong with it. */
+/** Setting up an army: where everything stands, what is held, what is still wrong with it. */
 
 import { homeRows, type ReadyArmy, readyArmies } from '@flagfall/editions';
-import { type Cell, type DeploymentFault, isStuck, type Rules, type Seat, seededChance, type View } from '@flagfall/engine';
-import { armyFaults, randomArmy } from '@flagfall/seat';
+import {
+  type Cell,
+  type Deployment,
+  type DeploymentFault,
+  isStuck,
+  type Rules,
+  type Seat,
+  seededChance,
+  type View,
+} from '@flagfall/engine';
+import { armyFaults, randomArmy, swapped } from '@flagfall/seat';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { newSeed } from '../../games/arranged.ts';
-import { type Army, boxedArmy, deploymentFor, mirrored, nextInBox, placedAs, put, type Token, tokenOn } from './army.ts';
+
+/** A piece on a cell, or one out of the box. */
+interface Held {
+  readonly kind: string;
+  readonly cell?: Cell;
+}
 
 export class DeployModel {
   readonly rules: Rules;
   readonly seat: Seat;
   readonly home: readonly Cell[];
   readonly library: readonly ReadyArmy[];
-  readonly army: Signal<Army>;
-  readonly held: Signal<Token | undefined> = signal(undefined);
+  /** Whoever has no place in it is in the box. */
+  readonly army: Signal<Deployment> = signal({});
+  readonly held: Signal<Held | undefined> = signal(undefined);
   readonly faults: ReadonlySignal<readonly DeploymentFault[]>;
   /** Which of the library stands here. */
   #page = -1;
@@ -23,8 +38,7 @@ export class DeployModel {
     this.seat = seat;
     this.home = view.homes[seat] ?? [];
     this.library = readyArmies(rules, seat, this.home);
-    this.army = signal(boxedArmy(rules));
-    this.faults = computed(() => armyFaults(rules, seat, deploymentFor(this.army.value), this.home));
+    this.faults = computed(() => armyFaults(rules, seat, this.army.value, this.home));
     // On a map the computer suggests the first one.
     if (rules.board.straight) this.nextOfLibrary();
   }
@@ -35,64 +49,81 @@ export class DeployModel {
 
   /** Legal, and lost at once. */
   get isStuck(): boolean {
-    return this.isReady && isStuck(this.rules, deploymentFor(this.army.value));
+    return this.isReady && isStuck(this.rules, this.army.value);
   }
 
+  /** How many pieces are in the box. */
   get boxed(): number {
-    return this.army.value.filter(({ cell }) => cell === undefined).length;
+    return this.rules.armySize - Object.keys(this.army.value).length;
+  }
+
+  boxedOf(kind: string): number {
+    return (this.rules.edition.army[kind] ?? 0) - Object.values(this.army.value).filter((placed) => placed === kind).length;
   }
 
   /** Picks up, puts down or changes places. */
   tap(cell: Cell): void {
-    const held = this.held.value;
-    const standing = tokenOn(this.army.value, cell);
-    if (held === undefined) this.held.value = standing;
-    else if (standing?.id === held.id) this.held.value = undefined;
-    else if (this.home.includes(cell)) this.drop(held, cell);
+    const [held, kind] = [this.held.value, this.army.value[cell]];
+    if (held === undefined) this.held.value = kind === undefined ? undefined : { kind, cell };
+    else if (held.cell === cell) this.held.value = undefined;
+    else this.#put(held, cell);
   }
 
-  drop(token: Token, cell: Cell): void {
-    if (!this.home.includes(cell)) return;
-    batch(() => {
-      this.army.value = put(this.army.value, token.id, cell);
-      // Who takes scouts out of the box wants to place all of them.
-      this.held.value = token.cell === undefined ? nextInBox(this.army.value, token.kind) : undefined;
-    });
+  drop(from: Cell, to: Cell): void {
+    this.#put({ kind: this.army.value[from], cell: from }, to);
   }
 
   /** A kind in the box was tapped: it is taken out, or what is held goes back. */
   tapBox(kind: string): void {
     const held = this.held.value;
-    if (held?.cell !== undefined) this.#set(put(this.army.value, held.id, undefined));
-    else this.held.value = held?.kind === kind ? undefined : nextInBox(this.army.value, kind);
+    if (held?.cell !== undefined) {
+      const { [held.cell]: _, ...rest } = this.army.value;
+      this.#set(rest);
+    } else this.held.value = held?.kind === kind || this.boxedOf(kind) === 0 ? undefined : { kind };
   }
 
-  /** The next of the library. */
   nextOfLibrary(): void {
     this.#page = (this.#page + 1) % this.library.length;
     this.place(this.library[this.#page].deployment);
   }
 
-  place(deployment: Readonly<Record<Cell, string>>): void {
-    this.#set(placedAs(this.army.value, deployment));
+  /** Pieces that the army does not have are left out. */
+  place(deployment: Deployment): void {
+    const left = new Map(Object.entries(this.rules.edition.army));
+    const isThere = ([, kind]: [Cell, string]): boolean => {
+      const count = left.get(kind) ?? 0;
+      left.set(kind, count - 1);
+      return count > 0;
+    };
+    this.#set(Object.fromEntries(Object.entries(deployment).filter(isThere)));
   }
 
   random(): void {
     this.place(randomArmy(this.rules, this.seat, seededChance(newSeed()), this.home));
   }
 
+  /** Left becomes right, row by row. */
   mirror(): void {
-    this.#set(mirrored(this.army.value, homeRows(this.rules.edition.field(this.rules.options), this.seat)));
+    const rows = homeRows(this.rules.edition.field(this.rules.options), this.seat);
+    const opposite = new Map(rows.flatMap((row) => row.map((cell, at) => [cell, row[row.length - 1 - at]])));
+    this.#set(Object.fromEntries(Object.entries(this.army.value).map(([cell, kind]) => [opposite.get(cell), kind])));
   }
 
   clear(): void {
-    this.#set(boxedArmy(this.rules));
+    this.#set({});
   }
 
-  #set(army: Army): void {
+  /** Who takes scouts out of the box wants to place all of them. */
+  #put({ kind, cell: from }: Held, to: Cell): void {
+    if (!this.home.includes(to)) return;
+    if (from !== undefined) this.#set(swapped(this.army.value, from, to));
+    else this.#set({ ...this.army.value, [to]: kind }, this.boxedOf(kind) > 1 || this.army.value[to] === kind ? { kind } : undefined);
+  }
+
+  #set(army: Deployment, held?: Held): void {
     batch(() => {
       this.army.value = army;
-      this.held.value = undefined;
+      this.held.value = held;
     });
   }
 }

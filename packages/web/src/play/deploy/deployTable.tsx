@@ -14,7 +14,6 @@ import { SettingUpMenu } from '../gameMenu.tsx';
 import { ChatPanel } from '../online/chat.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
-import { deploymentFor } from './army.ts';
 import { armyDraft, keepArmy } from './armyDraft.ts';
 import { DeployBoard } from './deployBoard.tsx';
 import { DeployModel } from './deployModel.ts';
@@ -67,7 +66,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
             class="deploy-ready"
             label={say('web.deploy.ready')}
             disabled={!deploying.isReady || model.acting.value === undefined}
-            onPress={() => model.play.ask({ type: 'play', intent: { type: 'deploy', deployment: deploymentFor(deploying.army.value) } })}
+            onPress={() => model.play.ask({ type: 'play', intent: { type: 'deploy', deployment: deploying.army.value } })}
           />
           <SavedChoice rules={rules} seat={seat} onChoose={(deployment) => deploying.place(deployment)} />
           <div class="menu-ways">

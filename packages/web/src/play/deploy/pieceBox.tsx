@@ -1,5 +1,6 @@
 /** The pieces that have no place yet, by kind. What is held on the board can be put back here. */
 
+import { kindsByRank } from '@flagfall/seat';
 import { PieceArt } from '../../art/piece.tsx';
 import type { GameWords } from '../../words/gameWords.ts';
 import { say } from '../../words/words.ts';
@@ -7,17 +8,15 @@ import type { DeployModel } from './deployModel.ts';
 
 export function PieceBox({ deploying, words }: { readonly deploying: DeployModel; readonly words: GameWords }) {
   const { rules, seat } = deploying;
-  const army = deploying.army.value;
   const held = deploying.held.value;
   // Everybody has a place, and nobody is held who could be put back.
   if (deploying.boxed === 0 && held === undefined) return null;
-  const kinds = [...new Set(army.map(({ kind }) => kind))];
   return (
     <section class="panel box">
       <h2>{say('web.deploy.box')}</h2>
       <ul>
-        {kinds.map((kind) => {
-          const count = army.filter((token) => token.kind === kind && token.cell === undefined).length;
+        {kindsByRank(rules).map(({ id: kind }) => {
+          const count = deploying.boxedOf(kind);
           return (
             <li key={kind}>
               <button
