@@ -25,7 +25,7 @@ export { clockText, isLow } from './clockText.ts';
 /** What a screen and the host of its table say to each other. */
 export type { FromHost, ToHost } from './host/messages.ts';
 /** What keeps a table of this machine. */
-export { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './host/storage.ts';
+export { StorageFault, type TableStorage } from './host/storage.ts';
 /** A game on this machine. */
 export { HostedGame } from './hostedGame.ts';
 /** Games on this machine, without their tables. */

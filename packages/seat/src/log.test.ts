@@ -197,10 +197,15 @@ test('what was missed is read out behind what was read out before, each item onc
   late.hear('Ann', 'hello');
   expect(late.takeItems()).toEqual([{ type: 'said', from: 'Ann', text: 'hello' }]);
   late.hear('Ben', 'are you there?');
-  late.recall(atOnce(told));
-  expect([...first, ...late.takeItems()]).toEqual([...whole.items, { type: 'said', from: 'Ben', text: 'are you there?' }]);
+  late.add(atOnce(told));
+  expect([...first, ...late.takeItems()]).toEqual([
+    ...first,
+    { type: 'said', from: 'Ben', text: 'are you there?' },
+    ...whole.items.slice(first.length),
+  ]);
   expect(late.items).toHaveLength(whole.items.length + 2);
-  expect(late.items.slice(late.lastAction)).toEqual([...whole.items.slice(whole.lastAction), late.items.at(-1)]);
+  expect([late.turns, late.items.slice(late.lastAction)]).toEqual([whole.turns, whole.items.slice(whole.lastAction)]);
+  late.add(atOnce(told));
   expect(late.takeItems()).toEqual([]);
   expect(log.takeItems()).toEqual(log.items);
 });

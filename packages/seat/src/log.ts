@@ -45,11 +45,8 @@ export class GameLog {
   #scenes: readonly Scene[] = [];
   /** How many turns had passed before each action. */
   readonly #turnsBefore: number[] = [];
-  /** So many items were read out, up to this version. */
+  /** So many items were read out. */
   #taken = 0;
-  #takenVersion = 0;
-  /** So many items are of steps up to that version. */
-  #known = 0;
   /** The moment before each of the last actions, as far back as it can be told. */
   readonly #moments: BoardMoment[] = [];
 
@@ -77,41 +74,29 @@ export class GameLog {
     return this.#lastAction;
   }
 
-  /** Writes down what has happened. Only the last `fresh` actions have scenes: the others were seen long ago. */
+  /** Writes down what has happened and was not told before. Only the last `fresh` actions have scenes: the others were seen long ago. */
   add(sight: LogSight, fresh: number = sight.steps.length): void {
-    const isEntry = this.#version === undefined || versionBefore(sight) > this.#version;
+    const begin = versionBefore(sight);
+    const isEntry = this.#version === undefined || begin > this.#version;
     let isClear = !isEntry || this.#enter(sight);
+    const steps = sight.steps.slice(isEntry ? 0 : (this.#version ?? 0) - begin);
     this.#items = [...this.#items];
-    let seenBefore = actionsIn(sight.steps).length - fresh;
-    for (const [at, { events, news = [] }] of sight.steps.entries()) {
+    let seenBefore = actionsIn(steps).length - fresh;
+    for (const [at, { events, news = [] }] of steps.entries()) {
       if (events !== undefined && isClear) this.#act(events, seenBefore <= 0);
       if (events !== undefined) seenBefore--;
-      this.#tell(news);
-      for (const item of news) if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(sight, at + 1);
-      if (versionBefore(sight) + at < this.#takenVersion) this.#known = this.#items.length;
+      // That the game begins is told by the game itself.
+      for (const item of news) if (item.type !== 'begun') this.#items.push({ type: 'news', news: item });
+      for (const item of news)
+        if (item.type === 'undone' && !this.#goBack(item.actions)) isClear = this.#standBefore(sight.view, steps.slice(at + 1));
     }
     this.#version = sight.version;
-  }
-
-  /** The whole log again, from further back. What was read out stays where it is, and what was missed comes behind it. */
-  recall(sight: LogSight, fresh = 0): void {
-    const [taken, rest] = [this.#items.slice(0, this.#taken), this.#items.slice(this.#taken)];
-    this.#version = undefined;
-    this.#items = [];
-    this.#turns = 0;
-    this.#turnsBefore.length = 0;
-    this.#known = 0;
-    this.add(sight, fresh);
-    const known = this.#known;
-    this.#lastAction += taken.length - known;
-    this.#items = [...taken, ...this.#items.slice(known), ...rest.filter(isSaid)];
   }
 
   /** The items that were not read out yet, for a screen that reads them out one after the other. */
   takeItems(): readonly LogItem[] {
     const items = this.#items.slice(this.#taken);
     this.#taken = this.#items.length;
-    this.#takenVersion = this.#version ?? 0;
     return items;
   }
 
@@ -143,15 +128,15 @@ export class GameLog {
   /** Begins here: what came before these steps was missed, or there was nothing. False where nobody can say where the pieces stood then. */
   #enter(sight: LogSight): boolean {
     this.#moments.length = 0;
-    if (versionBefore(sight) > 0) return this.#standBefore(sight, 0);
+    if (versionBefore(sight) > 0) return this.#standBefore(sight.view, sight.steps);
     // At the start no piece stands anywhere.
     this.#stand([], sight.view);
     return true;
   }
 
-  /** Goes on from where the pieces stood before this step, worked out backwards from the view. False where that cannot be done. */
-  #standBefore({ view, steps }: LogSight, at: number): boolean {
-    const actions = lastingActions(steps.slice(at));
+  /** Goes on from where the pieces stood before these steps, worked out backwards from the view. False where that cannot be done. */
+  #standBefore(view: View, steps: readonly SeenStep[]): boolean {
+    const actions = lastingActions(steps);
     const pieces = actions && standingBefore(view, actions);
     this.#stand(pieces ?? view.pieces, view);
     return pieces !== undefined;
@@ -166,11 +151,6 @@ export class GameLog {
     this.#now = moment;
     this.#scenes = [];
     return true;
-  }
-
-  #tell(news: readonly TableNews[]): void {
-    // That the game begins is told by the game itself.
-    for (const item of news) if (item.type !== 'begun') this.#items.push({ type: 'news', news: item });
   }
 
   #stand(pieces: readonly PieceStanding[], view: View): void {
@@ -242,10 +222,6 @@ export class GameLog {
     }
     return standings;
   }
-}
-
-function isSaid({ type }: LogItem): boolean {
-  return type === 'said' || type === 'note';
 }
 
 /** The actions of some steps that were not taken back. Undefined where more was taken back than they have. */

@@ -3,11 +3,11 @@
 import { type Cell, isQuestion, type MoveIntent, type Rules, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { PlayIntent } from './choice.ts';
-import { Curtain } from './curtain.ts';
 import { canPlayPremove, isPremoveValid, type PremoveSelection, tapPremove } from './premove.ts';
 import { NOTHING_SHOWN, type Pace, Presenter, type Shown } from './presenter.ts';
 import { type Moment, openSelection, type Selection, type SelectionAct, select } from './selection.ts';
 import type { Arrival, ShownSession } from './session.ts';
+import { isNothingHidden, nextLooker } from './standing.ts';
 
 /** What a seat may do now: act, or choose a move before its turn. */
 export interface Turn extends Moment {
@@ -35,6 +35,9 @@ export interface PlayState {
 
 const NO_PREMOVE: PremoveSelection = {};
 
+/** So long the player sees what the move has led to before the curtain falls. */
+const LINGER_MS = 900;
+
 /** As it is when the screen changes hands: a refusal may name a piece, and is for the eyes of who asked. */
 const NOTHING_CHOSEN = { selection: {}, premove: NO_PREMOVE, notice: undefined, marking: undefined, isPending: false } as const;
 
@@ -57,8 +60,12 @@ export class Play {
   readonly #rules: Rules;
   readonly #host: PlayHost;
   readonly #presenter: Presenter;
-  readonly #curtain: Curtain;
   #state: PlayState = { shown: NOTHING_SHOWN, ...NOTHING_CHOSEN };
+  /** Who looks, or has been let look; the view may still be on its way. */
+  #looker: Seat | undefined;
+  /** Everybody could look until now. */
+  #wasOpen = false;
+  #lingering: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   /** Taps while the table has not answered yet: they are done when it has, on the board as it is then. */
   #taps: (() => void)[] = [];
@@ -70,14 +77,6 @@ export class Play {
     this.#presenter = new Presenter(rules.isAided, host, (shown) => {
       this.#set({ shown });
       this.refresh();
-    });
-    this.#curtain = new Curtain({
-      people: session.people,
-      onLook: (seat) => {
-        this.#set({ waitsFor: undefined });
-        session.look(seat);
-      },
-      onFall: () => this.#clear(),
     });
     session.listen({
       changed: () => {
@@ -94,7 +93,7 @@ export class Play {
 
   /** The standing of the session, or a setting, has changed. */
   refresh(): void {
-    this.#curtain.see(this.#session.standing, this.#state.shown.isBusy);
+    this.#handOver();
     this.#settle();
   }
 
@@ -138,11 +137,12 @@ export class Play {
 
   /** Whoever is to take the screen has taken it. */
   lift(): void {
-    this.#curtain.lift();
+    const { waitsFor } = this.#state;
+    if (waitsFor !== undefined) this.#look(waitsFor);
   }
 
   close(): void {
-    this.#curtain.close();
+    clearTimeout(this.#lingering);
   }
 
   #arrived(arrival: Arrival): void {
@@ -152,11 +152,36 @@ export class Play {
     this.#presenter.arrived(arrival);
   }
 
-  /** Nothing of what a seat has seen, chosen or asked stays on the screen. */
-  #clear(): void {
+  /** Whose eyes the screen is meant for now. While something is being shown, nobody has to go. */
+  #handOver(): void {
+    clearTimeout(this.#lingering);
+    const { standing, people } = this.#session;
+    const { shown, waitsFor } = this.#state;
+    if (standing === undefined || shown.isBusy || waitsFor !== undefined) return;
+    const next = nextLooker(standing, people, this.#looker);
+    if (next === undefined) return;
+    const isOpen = isNothingHidden(standing);
+    const closes = this.#wasOpen && !isOpen && people.length > 1;
+    this.#wasOpen = isOpen;
+    if (closes) this.#fall(next);
+    else if (next === this.#looker) return;
+    else if (people.length === 1 || isOpen) this.#look(next);
+    else if (this.#looker === undefined) this.#fall(next);
+    else this.#lingering = setTimeout(() => this.#fall(next), LINGER_MS);
+  }
+
+  #look(seat: Seat): void {
+    this.#looker = seat;
+    this.#set({ waitsFor: undefined });
+    this.#session.look(seat);
+  }
+
+  /** A curtain between two people: nothing of what a seat has seen, chosen or asked stays on the screen. */
+  #fall(next: Seat): void {
+    this.#looker = undefined;
     this.#taps = [];
     this.#asked++;
-    this.#set({ ...NOTHING_CHOSEN, waitsFor: this.#curtain.waitsFor });
+    this.#set({ ...NOTHING_CHOSEN, waitsFor: next });
     this.#session.look(undefined);
     this.#presenter.clear();
   }

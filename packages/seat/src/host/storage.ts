@@ -1,7 +1,7 @@
 /** What keeps a table of this machine: its set-up once, its facts in order. Facts are the truth, so nobody but the host reads them. */
 
 import type { Fact, Setup } from '@flagfall/table';
-import type { LocalGameSummary } from '../localGameSpec.ts';
+import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
 
 export interface StoredTable {
   readonly summary: LocalGameSummary;
@@ -13,21 +13,35 @@ export interface StoredTable {
 export interface TableStorage {
   /** Undefined for a game that is not there any more. */
   load(game: string): Promise<StoredTable | undefined>;
-  /** Resolves when everything is stored; `first` is the number of the first fact. Fails with one of the errors below. */
+  /** Resolves when everything is stored; `first` is the number of the first fact. Fails with a `StorageFault`. */
   store(summary: LocalGameSummary, first: number, facts: readonly Fact[], setup?: Setup): Promise<void>;
 }
 
-/** Somebody has deleted the game meanwhile. */
-export class GameGone extends Error {
-  override name = 'GameGone';
+/** Why something is not stored: the game was deleted meanwhile, another host of it has stored first, or nothing can be kept here. */
+export class StorageFault extends Error {
+  override name = 'StorageFault';
+  readonly why: 'missing' | 'elsewhere' | 'unkept';
+
+  constructor(why: StorageFault['why'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
 }
 
-/** Another host of the same game has stored first: this one has to load it again. */
-export class StoredElsewhere extends Error {
-  override name = 'StoredElsewhere';
-}
+/** Storage for one table that is gone when its process ends. */
+export class KeptInMemory implements TableStorage {
+  stored: StoredTable;
 
-/** Nothing can be kept here. */
-export class StorageUnavailable extends Error {
-  override name = 'StorageUnavailable';
+  constructor(plan: LocalGameSpec) {
+    this.stored = { summary: { id: '', plan, createdAt: 0, updatedAt: 0, actions: 0, waitedFor: [] }, setup: undefined, facts: [] };
+  }
+
+  load(): Promise<StoredTable> {
+    return Promise.resolve(this.stored);
+  }
+
+  store(...[summary, , facts, setup = this.stored.setup]: Parameters<TableStorage['store']>): Promise<void> {
+    this.stored = { summary, setup, facts: [...this.stored.facts, ...facts] };
+    return Promise.resolve();
+  }
 }

@@ -11,7 +11,7 @@ import type { LocalGameSpec, LocalGameSummary } from '../localGameSpec.ts';
 import { rulesFor, rulesOf } from '../rulesFor.ts';
 import { playerInPlace } from './computers.ts';
 import type { FromHost, ToHost } from './messages.ts';
-import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
+import { StorageFault, type TableStorage } from './storage.ts';
 import { suggestFor } from './suggest.ts';
 import { TableHost } from './tableHost.ts';
 
@@ -224,9 +224,9 @@ test('a game with an option that nobody knows here is outdated, not broken', asy
 });
 
 test.each([
-  ['was thrown away in another tab', new GameGone('g'), 'missing'],
-  ['cannot be kept', new StorageUnavailable('no room'), 'unkept'],
-  ['went on in another tab', new StoredElsewhere('taken'), 'elsewhere'],
+  ['was thrown away in another tab', new StorageFault('missing', 'g'), 'missing'],
+  ['cannot be kept', new StorageFault('unkept', 'no room'), 'unkept'],
+  ['went on in another tab', new StorageFault('elsewhere', 'taken'), 'elsewhere'],
   ['meets something else', new Error('a broken disk'), 'broken'],
 ] as const)('a game that %s says so', async (_, error, why) => {
   const drawer = new Drawer(AGAINST_COMPUTER);
@@ -363,7 +363,7 @@ test('a step that cannot be stored has not happened: it is told, and made when i
   /** Whether there is room, attempt by attempt. */
   const room: boolean[] = [];
   const store = drawer.store.bind(drawer);
-  drawer.store = (...step) => (room.shift() === false ? Promise.reject(new StorageUnavailable('no room')) : store(...step));
+  drawer.store = (...step) => (room.shift() === false ? Promise.reject(new StorageFault('unkept', 'no room')) : store(...step));
   const person = new Person(drawer);
   await person.look('red');
   await person.deploy('red');

@@ -26,7 +26,7 @@ import { rulesFor } from '../rulesFor.ts';
 import { standingOf } from '../standing.ts';
 import { Computers, type ComputersHost, playerInPlace } from './computers.ts';
 import type { FromHost, ToHost } from './messages.ts';
-import { GameGone, StorageUnavailable, StoredElsewhere, type TableStorage } from './storage.ts';
+import { StorageFault, type TableStorage } from './storage.ts';
 
 export class TableHost {
   readonly #storage: TableStorage;
@@ -183,7 +183,7 @@ export class TableHost {
         return step;
       } catch (error) {
         step.drop();
-        if (error instanceof GameGone || error instanceof StoredElsewhere) throw error;
+        if (error instanceof StorageFault && error.why !== 'unkept') throw error;
         const again = new Promise<void>((resolve) => {
           this.#tryAgain = resolve;
         });
@@ -209,18 +209,12 @@ export class TableHost {
   #fail(error: unknown): void {
     this.#table = undefined;
     this.#computers = undefined;
-    this.#send({ type: 'failed', why: reasonOf(error), detail: detailOf(error) });
+    this.#send({ type: 'failed', why: error instanceof StorageFault ? error.why : 'broken', detail: detailOf(error) });
   }
 }
 
 function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function reasonOf(error: unknown): Extract<FromHost, { type: 'failed' }>['why'] {
-  if (error instanceof GameGone) return 'missing';
-  if (error instanceof StorageUnavailable) return 'unkept';
-  return error instanceof StoredElsewhere ? 'elsewhere' : 'broken';
 }
 
 function occupantOf(sitter: Sitter | undefined): Occupant {

@@ -1,6 +1,6 @@
 /** The storage of tables in the database of the browser. For the worker alone, since facts are the truth. */
 
-import { GameGone, StoredElsewhere, type TableStorage } from '@flagfall/seat';
+import { StorageFault, type TableStorage } from '@flagfall/seat';
 import type { Fact, Setup } from '@flagfall/table';
 import { read, stored } from './database.ts';
 import { findGame } from './shelf.ts';
@@ -35,9 +35,11 @@ export const browserStorage: TableStorage = {
       // `add` and not `put`: two tabs with the same game must not overwrite each other's facts.
       for (const [at, fact] of facts.entries()) store('facts').add({ game: summary.id, seq: first + at, fact });
     }).catch((error: unknown) => {
-      if (isGone) throw new GameGone(summary.id);
+      if (isGone) throw new StorageFault('missing', summary.id);
       // Another tab that has the same game open has stored first.
-      throw error instanceof DOMException && error.name === 'ConstraintError' ? new StoredElsewhere(summary.id, { cause: error }) : error;
+      throw error instanceof DOMException && error.name === 'ConstraintError'
+        ? new StorageFault('elsewhere', summary.id, { cause: error })
+        : error;
     });
   },
 };

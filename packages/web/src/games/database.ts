@@ -1,6 +1,6 @@
 /** The database of the browser, with promises. Summaries are for pages; what the tables are made of only their worker reads. */
 
-import { StorageUnavailable } from '@flagfall/seat';
+import { StorageFault } from '@flagfall/seat';
 
 const NAME = 'flagfall';
 const VERSION = 2;
@@ -71,6 +71,6 @@ function isFull(error: DOMException | null): boolean {
   return error?.name === 'QuotaExceededError';
 }
 
-function unavailable(cause: unknown): StorageUnavailable {
-  return new StorageUnavailable(cause instanceof Error ? cause.message : String(cause), { cause });
+function unavailable(cause: unknown): StorageFault {
+  return new StorageFault('unkept', cause instanceof Error ? cause.message : String(cause), { cause });
 }

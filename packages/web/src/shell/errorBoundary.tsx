@@ -1,7 +1,7 @@
 /** When something of ours breaks: a friendly page instead of an empty one, and ways on. Games are kept, and it says so. */
 
 import type { MessageId } from '@flagfall/messages';
-import { StorageUnavailable } from '@flagfall/seat';
+import { StorageFault } from '@flagfall/seat';
 import { Component, type ComponentChildren } from 'preact';
 import { goTo, route } from '../router/router.ts';
 import { say } from '../words/words.ts';
@@ -79,5 +79,5 @@ function isOurs(file: string): boolean {
 
 function explanationOf(error: Error): MessageId {
   if (error instanceof ScreenNotLoaded) return 'web.trouble.notLoaded';
-  return error instanceof StorageUnavailable ? 'web.failure.unkept' : 'web.trouble.about';
+  return error instanceof StorageFault ? 'web.failure.unkept' : 'web.trouble.about';
 }

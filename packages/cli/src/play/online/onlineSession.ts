@@ -137,7 +137,7 @@ export class OnlineSession implements Session, OnlineSeatListener {
   recalled({ sight }: Arrival): void {
     const fresh = this.#held.reduce((sum, held) => sum + held.fresh, 0);
     this.#held = [];
-    this.publicLog.recall(sight, fresh);
+    this.publicLog.add(sight, fresh);
     this.changed();
   }
 
