@@ -34,7 +34,8 @@ export abstract class SeatWords {
 
   protected abstract get language(): Language;
 
-  protected get messages(): Messages {
+  /** What is said alike in all games. */
+  get messages(): Messages {
     return this.language.messages;
   }
 
@@ -45,19 +46,6 @@ export abstract class SeatWords {
 
   say(id: MessageId, values: Values = {}): string {
     return this.messages.say(id, values);
-  }
-
-  get title(): string {
-    return this.pack.title;
-  }
-
-  get obstacle(): string {
-    return this.pack.obstacle;
-  }
-
-  /** What is captured to win, for the sentences that speak of it. */
-  get prize(): NamePack['prize'] {
-    return this.pack.prize;
   }
 
   /** A few lines from the box; undefined with neutral names. */
@@ -112,40 +100,9 @@ export abstract class SeatWords {
     return this.messages.event(event, { ...names, standing: (piece) => standing.get(piece) }, context);
   }
 
-  /** What a deployment of the library is called. */
-  deploymentName(name: string): string {
-    return this.messages.deploymentName(name);
-  }
-
-  card(card: string): string {
-    return this.messages.card(card);
-  }
-
-  cardAbout(card: string): string {
-    return this.messages.cardAbout(card);
-  }
-
-  deed(deed: string): string {
-    return this.messages.deed(deed);
-  }
-
-  deedAbout(deed: string): string {
-    return this.messages.deedAbout(deed);
-  }
-
   /** One way to do something, for a menu or a button. */
   choice(intent: DeedIntent, reader: Seat, decision?: string): string {
     return this.messages.deedChoice(intent, reader, this.namesFor(reader, intent.deed), decision);
-  }
-
-  /** A question in a few words. */
-  question(decision: string): string {
-    return this.messages.question(decision);
-  }
-
-  /** What the one who is asked decides. */
-  asked(decision: string): string {
-    return this.messages.questionAsked(decision);
   }
 
   /** What those who wait are told. */
@@ -161,7 +118,7 @@ export abstract class SeatWords {
       seatName: (seat) => this.seat(seat),
       cellName: (cell) => (deed === 'draft' ? (this.territory(cell) ?? cell) : this.cell(cell)),
       seats: this.rules.seats,
-      prize: this.prize,
+      prize: this.pack.prize,
       seatIsPlural: (seat) => this.pack.seats[seat]?.plural === true,
     };
   }

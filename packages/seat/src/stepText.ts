@@ -17,7 +17,7 @@ export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): 
     case 'card':
       return step.value === ''
         ? { name: words.say(words.stepIds.noCard), about: words.say(words.stepIds.noCardAbout) }
-        : { name: words.card(step.value), about: words.cardAbout(step.value) };
+        : { name: words.messages.card(step.value), about: words.messages.cardAbout(step.value) };
     case 'kind':
       return { name: words.kind(seat, step.value), about: '' };
     case 'cell':
@@ -35,7 +35,7 @@ export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): 
 export function stageText(choice: Choice, view: View, words: SeatWords): string {
   const { path, scope } = choice;
   const { steps } = stageOf(view, choice);
-  if (path.length === 0) return isQuestion(view) && scope.type !== 'attack' ? words.asked(view.waiting?.decision ?? '') : '';
+  if (path.length === 0) return isQuestion(view) && scope.type !== 'attack' ? words.messages.questionAsked(view.waiting?.decision ?? '') : '';
   if (path[0].type === 'answer') return words.say(path.length === 1 ? 'question.mulligan.first' : 'question.mulligan.second');
   const last = path[path.length - 1];
   return steps.some(({ type, value }) => type === last.type && value === last.value) ? words.say('step.again') : '';
@@ -47,14 +47,14 @@ function deedStep(id: string, seat: Seat, view: View, words: SeatWords): StepTex
   const [only] = ways;
   const isComplete = ways.length === 1 && only.cells === undefined && only.cards === undefined && only.kind === undefined;
   if (id === 'pass' && only !== undefined) return answerText(only, seat, view, words);
-  const name = isComplete ? words.choice(only, seat, view.waiting?.decision) : words.deed(id);
-  return { name, about: words.deedAbout(id) };
+  const name = isComplete ? words.choice(only, seat, view.waiting?.decision) : words.messages.deed(id);
+  return { name, about: words.messages.deedAbout(id) };
 }
 
 function answerText(deed: DeedIntent, seat: Seat, view: View, words: SeatWords): StepText {
   const [card] = deed.cards ?? [];
   if (deed.deed !== 'rearrange')
-    return { name: words.choice(deed, seat, view.waiting?.decision), about: card === undefined ? '' : words.cardAbout(card) };
+    return { name: words.choice(deed, seat, view.waiting?.decision), about: card === undefined ? '' : words.messages.cardAbout(card) };
   const order = orderText(deed, view, words);
   return words.glyph === undefined ? { name: order, about: '' } : { name: orderSigns(deed, view, words, words.glyph), about: `${order}.` };
 }

@@ -39,7 +39,7 @@ function reasonText(reason: Reason, view: View, words: GameWords): string {
     case 'escape':
       return say('hints.escape', { chance: hundred(reason.chance) });
     default:
-      return say(`hints.${reason.type}`, { cell: words.cell(reason.cell), chance: hundred(reason.chance), prize: words.prize });
+      return say(`hints.${reason.type}`, { cell: words.cell(reason.cell), chance: hundred(reason.chance), prize: words.pack.prize });
   }
 }
 

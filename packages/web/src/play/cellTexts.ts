@@ -38,7 +38,7 @@ function guessText({ words, piece, guess }: CellContext): string {
 function whoStands(cell: Cell, { words, reader, piece, mark }: CellContext): string {
   const { board } = words.rules;
   if (piece === undefined) {
-    if (board.obstacle[board.indexOf.get(cell)!] === 1) return words.obstacle;
+    if (board.obstacle[board.indexOf.get(cell)!] === 1) return words.pack.obstacle;
     return !board.straight && hasCity(board, cell) ? say('web.cell.city') : '';
   }
   const moved = piece.seen?.moved ? 'yes' : 'no';

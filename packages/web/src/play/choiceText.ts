@@ -7,7 +7,7 @@ import { say } from '../words/words.ts';
 
 /** The question, the card or power that was chosen, or the attack that cards could help. */
 export function choiceTitle({ path: [first] }: Choice, seat: Seat, view: View, words: GameWords): string {
-  if (isQuestion(view)) return words.question(view.waiting?.decision ?? '');
+  if (isQuestion(view)) return words.messages.question(view.waiting?.decision ?? '');
   return first === undefined || first.type === 'cell' ? say('web.deed.attack') : stepText(first, seat, view, words).name;
 }
 

@@ -32,7 +32,7 @@ export function GameMenu(props: TableProps) {
   };
   return (
     <section class="panel menu">
-      <h1 class="menu-title">{words.title}</h1>
+      <h1 class="menu-title">{words.pack.title}</h1>
       {level === undefined ? null : <p class="menu-level">{say('web.menu.against', { level: say(`web.level.${level}` as MessageId) })}</p>}
       <p class="menu-level">{say(`rulebook.set.${ruleSetOf(rules.edition, rules.options)}`)}</p>
       <div class="menu-ways">

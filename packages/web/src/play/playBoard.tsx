@@ -51,7 +51,7 @@ export function PlayBoard({ model, sight, seat, goals = NOWHERE }: PlayBoardProp
           view.pieces.filter((piece) => piece.seat === seat).map(({ cell }) => cell))[0]
       }
       hasCoordinates={coordinates.chosen.value === 'on'}
-      title={model.words.title}
+      title={model.words.pack.title}
       labelOf={(cell) => {
         const piece = view.pieces.find((standing) => standing.cell === cell);
         const mark = piece === undefined ? undefined : sight.marks[piece.piece];

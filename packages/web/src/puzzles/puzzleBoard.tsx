@@ -35,7 +35,7 @@ export function PuzzleBoard({ model }: { readonly model: PuzzleModel }) {
       {...(board.straight ? {} : { owners: zoneOwners(view, board) })}
       focus={view.pieces.find(({ seat }) => seat === puzzle.seat)?.cell}
       hasCoordinates={coordinates.chosen.value === 'on'}
-      title={words.title}
+      title={words.pack.title}
       labelOf={(cell) => {
         const piece = view.pieces.find((standing) => standing.cell === cell);
         return cellText(cell, { words, reader: puzzle.seat, piece, mark: undefined, marks: marks.get(cell) ?? [] });

@@ -46,7 +46,7 @@ export function whyNotText({ question }: Puzzle): string {
 
 /** The first hint names the piece, or what is left to count, and says when no plain move will do. */
 export function hintText(puzzle: Puzzle, view: View, words: GameWords): string {
-  if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words), prize: words.prize });
+  if (puzzle.question.kind === 'which') return say('web.puzzles.hint.left', { kinds: leftText(puzzle, words), prize: words.pack.prize });
   const [cell] = ideaCells(puzzle);
   const kind = cell === undefined ? undefined : kindOn(view, words, cell);
   const hints = [

@@ -60,7 +60,7 @@ function Task({ model, number }: { readonly model: PuzzleModel; readonly number:
   const runners = runnersOf(view);
   return (
     <header class="puzzle-task" data-puzzle={puzzle.id}>
-      <h1>{say('web.puzzles.heading', { title: words.title, number })}</h1>
+      <h1>{say('web.puzzles.heading', { title: words.pack.title, number })}</h1>
       <p class="puzzle-question">{taskText(puzzle, view, words)}</p>
       <p class="puzzle-facts">
         <span class="seatName" data-seat={puzzle.seat}>

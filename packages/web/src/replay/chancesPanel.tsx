@@ -9,7 +9,7 @@ export function ChancesPanel({ model }: { readonly model: ReplayModel }) {
   const { analysis } = model;
   const progress = analysis.progress.value;
   const found = analysis.findings.value.length;
-  const { prize } = model.words;
+  const { prize } = model.words.pack;
   return (
     <section class="panel replay-chances">
       <h2>{say('web.replay.chances')}</h2>

@@ -43,7 +43,7 @@ export function ReplayBoard({ model }: { readonly model: ReplayModel }) {
       {...(rules.board.straight ? {} : { owners: zoneOwners({ ...view, pieces }, rules.board) })}
       focus={lastMove?.to}
       hasCoordinates={coordinates.chosen.value === 'on'}
-      title={model.words.title}
+      title={model.words.pack.title}
       labelOf={label}
       onTap={() => {}}
       canDrag={() => false}
@@ -55,7 +55,7 @@ export function ReplayBoard({ model }: { readonly model: ReplayModel }) {
 function whoStands({ words, moment }: ReplayModel, cell: Cell): string {
   const { board } = words.rules;
   const piece = moment.value.pieces.find((standing) => standing.cell === cell);
-  if (piece === undefined) return board.obstacle[board.indexOf.get(cell)!] === 1 ? words.obstacle : '';
+  if (piece === undefined) return board.obstacle[board.indexOf.get(cell)!] === 1 ? words.pack.obstacle : '';
   const seat = words.seat(piece.seat);
   if (piece.known) return say('web.cell.theirs', { seat, kind: words.kind(piece.seat, piece.kind) });
   return say('web.cell.hidden', { seat, moved: piece.seen?.moved ? 'yes' : 'no' });

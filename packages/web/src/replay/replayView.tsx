@@ -37,7 +37,7 @@ export function ReplayView({ model, onAnother }: ReplayViewProps) {
       </div>
       <aside class="play-side">
         <section class="panel">
-          <h1 class="menu-title">{model.words.title}</h1>
+          <h1 class="menu-title">{model.words.pack.title}</h1>
           <Players model={model} />
           <Looks model={model} />
         </section>

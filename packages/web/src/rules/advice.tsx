@@ -34,7 +34,7 @@ function SampleArmy({ rules, words }: RulesProps) {
   if (sample === undefined) return null;
   return (
     <figure class="rules-sample">
-      <figcaption>{say('advice.sample', { name: words.deploymentName(sample.name) })}</figcaption>
+      <figcaption>{say('advice.sample', { name: words.messages.deploymentName(sample.name) })}</figcaption>
       <div class="rules-sample-rows" data-columns={sample.rows[0].length} aria-hidden="true">
         {sample.rows.flatMap((row, depth) =>
           [...row].map((symbol, column) => (

@@ -11,12 +11,12 @@ export function ruleValues(rules: Rules, words: GameWords): Values {
   const squares = homes[0]?.length ?? 0;
   return {
     ...options,
-    prize: words.prize,
+    prize: words.pack.prize,
     pieces: armySize,
     squares,
     rows: squares / board.columns,
     seat: starter < 0 ? '' : words.seat(seats[starter]),
-    obstacle: words.obstacle,
+    obstacle: words.pack.obstacle,
     limit: twoSquareLimit,
     ...lengthOf(rules),
   };

@@ -14,7 +14,7 @@ interface RulesDialogProps extends RulesProps {
 export default function RulesDialog({ rules, words, at, onClose }: RulesDialogProps) {
   const set = ruleSetOf(rules.edition, rules.options);
   return (
-    <Dialog title={say('rulebook.title', { title: words.title })} class="rules-dialog" onClose={onClose}>
+    <Dialog title={say('rulebook.title', { title: words.pack.title })} class="rules-dialog" onClose={onClose}>
       <p>
         <strong>{say(`rulebook.set.${set}`)}</strong> {say(`rulebook.set.${set}About`)}
       </p>

@@ -25,7 +25,7 @@ function RulesOf({ edition }: { readonly edition: Edition }) {
     <main class="rules-screen">
       <div class="rules-head">
         <div class="rules-title">
-          <h1>{say('rulebook.title', { title: words.title })}</h1>
+          <h1>{say('rulebook.title', { title: words.pack.title })}</h1>
           <GameOrder edition={edition} />
         </div>
         <EditionPicture edition={edition.id} />
@@ -46,7 +46,7 @@ function RulesOf({ edition }: { readonly edition: Edition }) {
           {EDITIONS.filter((other) => other !== edition).map((other) => (
             <li key={other.id}>
               <Link to="rules" given={{ edition: other.id }}>
-                {new GameWords(compileRules(other)).title}
+                {new GameWords(compileRules(other)).pack.title}
               </Link>
             </li>
           ))}

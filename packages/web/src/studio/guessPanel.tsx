@@ -10,7 +10,7 @@ const LESS = 0;
 
 export function GuessPanel({ model }: { readonly model: StudioModel }) {
   const guess = model.guess.value;
-  const { prize } = model.words;
+  const { prize } = model.words.pack;
   return (
     <section class="panel studio-guess">
       <h2>{say('web.studio.guess')}</h2>

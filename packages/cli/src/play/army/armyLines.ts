@@ -23,7 +23,7 @@ export async function armyByLines(
   const library = readyArmies(rules, seat, home);
   const example = home?.slice(0, 2).join(' ') ?? '';
   let army: Deployment | undefined;
-  for (const [at, { name }] of library.entries()) out(`${at + 1} ${words.deploymentName(name)}`);
+  for (const [at, { name }] of library.entries()) out(`${at + 1} ${words.messages.deploymentName(name)}`);
   if (home !== undefined) show(armyFrom('suggested', context));
   for (;;) {
     if (home === undefined) out(words.say('terminal.lines.deploy', { seat: words.seat(seat), count: library.length }));

@@ -51,7 +51,7 @@ export async function deployScreen(
 
 export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenContext, words: Words, look: Look, isLeaving = false): void {
   const { rules, seat, home, view } = context;
-  drawBar(canvas, words.say('terminal.deploy.title', { game: words.title, seat: words.seat(seat) }), context.timeLeft?.() ?? '');
+  drawBar(canvas, words.say('terminal.deploy.title', { game: words.pack.title, seat: words.seat(seat) }), context.timeLeft?.() ?? '');
   const others = view === undefined || home === undefined ? [] : claimsOf(view, rules.seats).filter((claim) => claim.seat !== seat);
   const scene = {
     pieces: [...piecesOfDeployment(state.deployment, seat, rules), ...others],
@@ -106,7 +106,7 @@ function readyLine({ onReady }: DeployState, words: Words): Line {
 function sourceText({ source }: DeployState, { rules, seat, home }: DeployContext, words: Words): string {
   if (typeof source !== 'number') return words.say(source === undefined ? 'terminal.deploy.own' : `terminal.deploy.${source}`);
   const library = readyArmies(rules, seat, home);
-  const name = words.deploymentName(library[source].name);
+  const name = words.messages.deploymentName(library[source].name);
   return words.say('terminal.deploy.library', { number: source + 1, count: library.length, name });
 }
 

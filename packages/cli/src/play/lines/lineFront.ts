@@ -56,7 +56,7 @@ export function lineFront(io: LineIo, texts: Texts, save: string | undefined): F
 }
 
 function welcome(session: Session, words: Words, seed: string): string {
-  const game = words.title;
+  const game = words.pack.title;
   const others = session.people.length > 1 ? undefined : session.stateOf(session.people[0] ?? session.reader);
   // Random deployments come from the seed: between two people it stays a secret.
   if (others === undefined) return words.say('terminal.lines.welcomeTwo', { game, count: session.rules.seats.length });

@@ -16,7 +16,7 @@ const MAP_ANSWERS_MAX = 12;
 /** What is asked, with whatever helps to answer it. */
 export function questionLines(view: View, words: Words): readonly string[] {
   const decision = view.waiting?.decision ?? '';
-  const asked = `${words.question(decision)}. ${words.asked(decision)}`;
+  const asked = `${words.messages.question(decision)}. ${words.messages.questionAsked(decision)}`;
   const answers = view.deeds.map(deedText);
   if (!words.rules.board.straight) return [asked, ...affairs(view, words, 'done'), ...mapAnswers(view, answers, words)];
   const more = answers.length > ANSWERS_MAX ? ' ...' : '';
@@ -45,7 +45,7 @@ export function deedHelp(view: View, words: Words): readonly string[] {
     const few = ways.slice(0, WAYS_MAX).join(', ');
     const count = ways.length - WAYS_MAX;
     const listed = count <= 0 ? few : words.say('terminal.lines.waysLeft', { ways: few, count, deed: id });
-    return words.say('terminal.lines.deed', { deed: words.deed(id), about: words.deedAbout(id), ways: `${listed}.` });
+    return words.say('terminal.lines.deed', { deed: words.messages.deed(id), about: words.messages.deedAbout(id), ways: `${listed}.` });
   });
   const examples = ids.flatMap((id) => waysOf(id).slice(0, 2));
   return [words.say('terminal.lines.helpSpecial', { examples: examples.slice(0, 3).join(', ') }), ...lines];
@@ -75,7 +75,7 @@ function freeText(deeds: readonly DeedIntent[], words: Words): string {
 
 function cardText(deed: DeedIntent, view: View, words: Words): string {
   const [card] = deed.cards ?? [];
-  const about = card === undefined ? words.deedAbout(deed.deed) : words.cardAbout(card);
+  const about = card === undefined ? words.messages.deedAbout(deed.deed) : words.messages.cardAbout(card);
   return words.say('terminal.map.card', { answer: deedText(deed), name: words.choice(deed, view.turn, view.waiting?.decision), about });
 }
 

@@ -42,9 +42,9 @@ function titleOf({ scope, path }: Choice, { seat, sight }: SeatState, words: Wor
   // After its squares only an Attack card is left to choose.
   if (cells.length === 2) return words.say('terminal.deed.attackWith', { cell: cells[1].value });
   if (path.length > 0 && isQuestion(view) && path[0].type === 'cell')
-    return words.say('terminal.deed.titleAsked', { question: words.question(view.waiting?.decision ?? ''), cell: path[0].value });
+    return words.say('terminal.deed.titleAsked', { question: words.messages.question(view.waiting?.decision ?? ''), cell: path[0].value });
   if (path.length > 0) return stepText(path[0], seat, view, words).name;
-  if (isQuestion(view)) return words.question(view.waiting?.decision ?? '');
+  if (isQuestion(view)) return words.messages.question(view.waiting?.decision ?? '');
   if (scope.type === 'piece')
     return words.say(scope.isEnemy ? 'terminal.deed.titleEnemy' : 'terminal.deed.titlePiece', { cell: scope.cell });
   return words.say('terminal.deed.title');

@@ -51,7 +51,9 @@ export function drawPanel(canvas: Canvas, area: Area, state: PanelState, words: 
   else {
     // A question that is answered on the board is explained here, where there is room.
     const isExplained = choice !== undefined && isQuestion(view) && area.height >= ROOMY;
-    const asked = isExplained ? [...paragraph(words.asked(view.waiting?.decision ?? ''), width, STYLES.warning), BLANK] : [];
+    const asked = isExplained
+      ? [...paragraph(words.messages.questionAsked(view.waiting?.decision ?? ''), width, STYLES.warning), BLANK]
+      : [];
     const top = [...captured, ...asked, ...special];
     // Where a menu stood, the newest lines come first.
     const back = isMenu ? Math.max(0, scroll - SCROLL_STEP) : scroll;

@@ -18,7 +18,7 @@ function battleLines(battle: Battle, width: number, words: Words, look: Look): r
   const columns = [attacker, defender].map(({ seat, kind, cards }, at): Line => {
     const falls = outcome === 'bothCaptured' || outcome === (at === 0 ? 'defenderWins' : 'attackerWins');
     const end = outcome === 'nobodyCaptured' ? 'terminal.battle.stands' : falls ? 'terminal.battle.falls' : 'terminal.battle.wins';
-    const [first = '', second = ''] = cards.map((card) => words.card(card));
+    const [first = '', second = ''] = cards.map((card) => words.messages.card(card));
     return [
       { text: words.say(at === 0 ? 'terminal.battle.attack' : 'terminal.battle.defence'), style: STYLES.faint },
       { text: words.seat(seat) },

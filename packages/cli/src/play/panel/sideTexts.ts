@@ -11,17 +11,19 @@ export function handText(view: View, seat: Seat, words: Words): readonly string[
   if (view.viewer !== seat) return [];
   const hand = handOf(view, seat);
   if (hand.length === 0) return [words.say('terminal.cards.yoursNone')];
-  return [words.say('terminal.cards.yours', { cards: hand.map((card) => words.card(card)).join(', ') })];
+  return [words.say('terminal.cards.yours', { cards: hand.map((card) => words.messages.card(card)).join(', ') })];
 }
 
 export function spentText(view: View, seat: Seat, words: Words): string {
   const spent = spentOf(view, seat);
   if (spent.length === 0) return words.say('terminal.cards.spentNone', { seat: words.seat(seat) });
-  return words.say('terminal.cards.spentBy', { seat: words.seat(seat), cards: spent.map((card) => words.card(card)).join(', ') });
+  return words.say('terminal.cards.spentBy', { seat: words.seat(seat), cards: spent.map((card) => words.messages.card(card)).join(', ') });
 }
 
 export function powersText(view: View, seat: Seat, words: Words): string {
-  const left = powersLeft(view, seat).map(({ deed, left: count }) => (count === 1 ? words.deed(deed) : `${words.deed(deed)} x${count}`));
+  const left = powersLeft(view, seat).map(({ deed, left: count }) =>
+    count === 1 ? words.messages.deed(deed) : `${words.messages.deed(deed)} x${count}`,
+  );
   const powers = left.length === 0 ? words.say('terminal.powers.none') : left.join(', ');
   return words.say('terminal.powers.left', { seat: words.seat(seat), powers });
 }
@@ -50,7 +52,7 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
   const line = (name: string, about: string): string => words.say('terminal.about.line', { name, about });
   const nameOf = (name: string, id: string): string => (isTyped ? `${name} (${id})` : name);
   const cardLines = (cards: readonly string[]): readonly string[] =>
-    cards.map((card) => line(nameOf(words.card(card), card), words.cardAbout(card)));
+    cards.map((card) => line(nameOf(words.messages.card(card), card), words.messages.cardAbout(card)));
   if (!rules.board.straight)
     return [
       ...cardLines(rules.decks?.cardKinds ?? []),
@@ -65,7 +67,9 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
   return [
     ...hand,
     ...(hand.length === 0 ? [] : [' ']),
-    ...deeds.map((deed) => line(isTyped ? nameOf(words.deed(deed.id), deed.id) : bearersOf(deed, seat, words), words.deedAbout(deed.id))),
+    ...deeds.map((deed) =>
+      line(isTyped ? nameOf(words.messages.deed(deed.id), deed.id) : bearersOf(deed, seat, words), words.messages.deedAbout(deed.id)),
+    ),
     ...(hasCards ? [] : [runners(seat, words)]),
     ' ',
     ...(hasCards ? [] : [words.say('terminal.powers.title')]),
@@ -75,8 +79,11 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
 
 /** Remote attack (Cad Bane). */
 function bearersOf({ id, bearers }: Deed, seat: Seat, words: Words): string {
-  if (bearers === undefined) return words.deed(id);
-  return words.say('terminal.about.bearers', { power: words.deed(id), kinds: bearers.map((kind) => words.kind(seat, kind)).join(', ') });
+  if (bearers === undefined) return words.messages.deed(id);
+  return words.say('terminal.about.bearers', {
+    power: words.messages.deed(id),
+    kinds: bearers.map((kind) => words.kind(seat, kind)).join(', '),
+  });
 }
 
 /** Whoever runs needs no menu for it, and so would be forgotten. */
@@ -164,7 +171,7 @@ function cardsIn(view: View, id: string): readonly string[] {
 function cardNames(cards: readonly string[], words: Words): string {
   const names = [...new Set(cards)].map((card) => {
     const count = cards.filter((other) => other === card).length;
-    return count === 1 ? words.card(card) : `${words.card(card)} x${count}`;
+    return count === 1 ? words.messages.card(card) : `${words.messages.card(card)} x${count}`;
   });
   return names.join(', ');
 }

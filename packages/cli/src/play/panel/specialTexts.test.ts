@@ -31,9 +31,9 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
 
   test('deeds have a name, an explanation and a line for the menu', () => {
     for (const { id } of rules.special?.deeds ?? []) {
-      expect(words.deed(id)).not.toBe(id);
-      expect(words.deedAbout(id)).toMatch(/^[A-Z].*\.$/);
-      expect(words.deedAbout(id)).not.toContain('Something special');
+      expect(words.messages.deed(id)).not.toBe(id);
+      expect(words.messages.deedAbout(id)).toMatch(/^[A-Z].*\.$/);
+      expect(words.messages.deedAbout(id)).not.toContain('Something special');
       const line = words.choice(example(rules, id), 'red', rules.special?.questions[0]);
       expect(line).toMatch(/^[A-Z]/);
       expect(line.startsWith(`${id} `)).toBe(false);
@@ -42,8 +42,8 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
 
   test('questions speak to the one who is asked and to those who wait', () => {
     for (const question of rules.special?.questions ?? []) {
-      expect(words.question(question)).not.toBe(words.question('nothing'));
-      expect(words.asked(question)).not.toContain('You are asked something');
+      expect(words.messages.question(question)).not.toBe(words.messages.question('nothing'));
+      expect(words.messages.questionAsked(question)).not.toContain('You are asked something');
       expect(words.waiting(question, ['blue'])).toContain('Blue');
       expect(words.waiting(question, ['blue'])).not.toBe(words.waiting('nothing', ['blue']));
     }
@@ -51,9 +51,9 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
 
   test('cards have a name and an explanation', () => {
     for (const card of rules.decks?.cardKinds ?? []) {
-      expect(words.card(card)).not.toBe(card);
-      expect(words.cardAbout(card)).toMatch(/^[A-Z].*\.$/);
-      expect(words.cardAbout(card)).not.toContain('A card called');
+      expect(words.messages.card(card)).not.toBe(card);
+      expect(words.messages.cardAbout(card)).toMatch(/^[A-Z].*\.$/);
+      expect(words.messages.cardAbout(card)).not.toContain('A card called');
     }
   });
 

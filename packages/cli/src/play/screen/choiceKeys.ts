@@ -97,7 +97,7 @@ function boardKey(state: GameState, choice: Choice, stage: Stage, key: Key, seat
   if (key === 'tab') return { state: { ...state, cursor: cells[(cells.indexOf(cursor) + 1) % cells.length], at: 0 } };
   if (stepOn(stage, cursor, board) !== undefined) return act(state, { type: 'tap', cell: cursor }, seat, words);
   const isAsked = choice.path.length === 0 || isQuestion(view);
-  const what = isAsked ? words.question(view.waiting?.decision ?? '') : stepText(choice.path[0], seat.seat, view, words).name;
+  const what = isAsked ? words.messages.question(view.waiting?.decision ?? '') : stepText(choice.path[0], seat.seat, view, words).name;
   const notice = words.say(board.straight ? 'terminal.deed.notMarked' : 'terminal.map.notMarked', {
     what,
     cell: cursor,

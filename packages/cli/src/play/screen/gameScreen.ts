@@ -42,7 +42,7 @@ export function drawGame(canvas: Canvas, state: GameState, seat: SeatState, word
 }
 
 function titleOf(seat: SeatState, words: Words): string {
-  const values = { game: words.title, seat: words.seat(seat.seat), others: othersOf(seat, words) };
+  const values = { game: words.pack.title, seat: words.seat(seat.seat), others: othersOf(seat, words) };
   if (seat.company?.isWatching) return words.say('terminal.online.watching', values);
   return words.say(values.others === '' ? 'terminal.game.title' : 'terminal.online.title', values);
 }
@@ -66,7 +66,7 @@ function messageOf(state: GameState, seat: SeatState, words: Words): string {
     return stage.isOnBoard ? promptOf(state, choice, stage, seat, words) : '';
   }
   if (openedQuestion(seat) !== undefined)
-    return words.say('terminal.deed.open', { question: words.question(view.waiting?.decision ?? '') });
+    return words.say('terminal.deed.open', { question: words.messages.question(view.waiting?.decision ?? '') });
   if (seat.offered === 'draw') return words.say('terminal.ask.answerDraw');
   return seat.offered === undefined ? underCursor(state, seat, words) : words.say('terminal.ask.answer', { what: seat.offered });
 }
@@ -103,7 +103,7 @@ function promptOf(state: GameState, choice: Choice, stage: Stage, seat: SeatStat
     const ground = isFree ? 'free' : pieceAt(seat.sight.view.pieces, state.cursor) === undefined ? 'far' : 'taken';
     return words.say('terminal.map.place', { kind: words.kind(seat.seat, placing.kind), cell: state.cursor, ground });
   }
-  const question = words.question(waiting?.decision ?? '');
+  const question = words.messages.question(waiting?.decision ?? '');
   return words.say('terminal.map.prompt', { question, chosen: choice.path.length, place: standingThere(state, seat, words) });
 }
 
@@ -156,13 +156,13 @@ function underCursor(state: GameState, seat: SeatState, words: Words): string {
     deeds.filter(({ cells = [], cards }) => cards === undefined && cells.length > 1 && cells[0] === state.cursor).map(({ deed }) => deed),
   );
   if (ids.size === 0) return text;
-  return words.say('terminal.deed.piece', { text, deeds: [...ids].map((id) => words.deed(id)).join(', ') });
+  return words.say('terminal.deed.piece', { text, deeds: [...ids].map((id) => words.messages.deed(id)).join(', ') });
 }
 
 /** As far as the seat may know. */
 function standingThere({ cursor, chosen }: GameState, { sight, seat }: SeatState, words: Words): string {
   const piece = pieceAt(sight.view.pieces, cursor);
-  const values = { cell: placeText(cursor, words), obstacle: words.obstacle };
+  const values = { cell: placeText(cursor, words), obstacle: words.pack.obstacle };
   if (words.rules.board.obstacle[words.rules.board.indexOf.get(cursor)!]) return words.say('terminal.cell.obstacle', values);
   if (sight.view.waiting?.decision === 'draft') {
     const owner = words.rules.seats.find((each) => sight.view.homes[each]?.includes(cursor));

@@ -57,7 +57,7 @@ export class ScreenGame extends Game {
     let [isAsking, notice] = [false, ''];
     while (session.standing.phase === 'waiting' && !session.isSignedOut) {
       this.#screen.show((canvas) => {
-        drawBar(canvas, words.title, words.rulesName);
+        drawBar(canvas, words.pack.title, words.rulesName);
         drawCentred(
           canvas,
           gatheringLines(session, words).flatMap((line) => wrap(line, canvas.columns - 4)),

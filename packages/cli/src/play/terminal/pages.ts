@@ -24,7 +24,7 @@ export async function handOver(screen: Screen, words: Words, seat: Seat, reason?
 /** Drawn without a view, so it has nothing to give away; `reason` is a sentence that everybody may read. */
 export function drawHandOver(canvas: Canvas, words: Words, seat: Seat, reason?: string): void {
   const values = { seat: words.seat(seat) };
-  drawBar(canvas, words.title);
+  drawBar(canvas, words.pack.title);
   const why = reason === undefined ? [] : [reason];
   drawCentred(canvas, [words.say('terminal.handOver.pass', values), ...why, '', words.say('terminal.handOver.press', values)]);
 }

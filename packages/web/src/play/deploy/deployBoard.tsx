@@ -41,7 +41,7 @@ export function DeployBoard({ deploying, words, noteOn, ...look }: DeployBoardPr
       marks={marks}
       focus={home[0]}
       hasCoordinates={coordinates.chosen.value === 'on'}
-      title={words.title}
+      title={words.pack.title}
       labelOf={(cell) => label(cell) + (noteOn?.(cell) ?? '')}
       onTap={(cell) => deploying.tap(cell)}
       canDrag={(cell) => army[cell] !== undefined}

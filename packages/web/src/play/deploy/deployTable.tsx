@@ -55,7 +55,7 @@ export function DeployTable(props: TableProps & { readonly seat: Seat }) {
         {/* What is still to be put somewhere lies next to the board. */}
         {deploying.boxed > 0 ? <PieceBox deploying={deploying} words={words} /> : null}
         <section class="panel">
-          <h1 class="menu-title">{words.title}</h1>
+          <h1 class="menu-title">{words.pack.title}</h1>
           <p role="status">{deploying.isReady ? say('web.deploy.complete') : say('web.deploy.missing', { count: deploying.boxed })}</p>
           {deploying.boxed > 0
             ? null

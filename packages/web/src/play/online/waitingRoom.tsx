@@ -43,7 +43,7 @@ export function WaitingRoom({ model }: RoomProps) {
       </div>
       <section class="panel room-sheet">
         <ConnectionBanner model={model} />
-        <h1>{model.words.title}</h1>
+        <h1>{model.words.pack.title}</h1>
         {clock === undefined ? null : <p>{clockName(clock)}</p>}
         <ul class="room-seats">
           {seats.map((seat) => (
@@ -116,7 +116,7 @@ function Invitation({ model, seat }: RoomProps & { readonly seat: Seat }) {
     );
   };
   const share = (): void => {
-    navigator.share({ url: link, title: model.words.title }).catch(() => {});
+    navigator.share({ url: link, title: model.words.pack.title }).catch(() => {});
   };
   return (
     <div class="room-invitation" data-seat={seat}>
