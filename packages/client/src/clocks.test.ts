@@ -1,7 +1,7 @@
 // Clocks between two updates.
 
 import { expect, test } from 'vitest';
-import { clocksAt } from './clocks.ts';
+import { clocksAt } from './shadow.ts';
 
 const clocks = { leftMs: { red: 5000, blue: 9000 }, running: ['red'], deployMs: 4000 } as const;
 

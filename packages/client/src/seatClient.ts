@@ -23,10 +23,9 @@ import {
   type Update,
   versionBefore,
 } from '@flagfall/protocol';
-import { clocksAt } from './clocks.ts';
 import type { Member, Say } from './line.ts';
 import { hexOfRandomBytes } from './randomBytes.ts';
-import { Shadow, type Sight } from './shadow.ts';
+import { clocksAt, Shadow, type Sight } from './shadow.ts';
 
 export type ChatLine = Extract<ServerMessage, { type: 'chat' }>;
 

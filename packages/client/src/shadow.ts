@@ -1,6 +1,6 @@
 /** The shadow of a table: what one viewer was told, folded into what it sees now. It begins with a snapshot and goes on by updates. */
 
-import { Knowledge, observe, type Rules, readSnapshot, type SeenEvent, type View } from '@flagfall/engine';
+import { type BySeat, Knowledge, observe, type Rules, readSnapshot, type Seat, type SeenEvent, type View } from '@flagfall/engine';
 import {
   type About,
   actionsIn,
@@ -81,4 +81,16 @@ export class Shadow {
   #viewOf(knowledge: Knowledge): View {
     return observe(knowledge.shadow, knowledge.viewer);
   }
+}
+
+/** What the clocks of an update show when so much time has passed since it came. */
+export function clocksAt({ clocks, phase, isPaused }: Pick<Sight, 'clocks' | 'phase' | 'isPaused'>, passedMs: number): Clocks {
+  const passed = phase === 'over' || isPaused ? 0 : Math.max(0, passedMs);
+  const { leftMs, running, deployMs } = clocks;
+  const left = Object.entries(leftMs).map(([seat, ms]) => [seat, running.includes(seat as Seat) ? Math.max(0, ms - passed) : ms] as const);
+  return {
+    leftMs: Object.fromEntries(left) as BySeat<number>,
+    running,
+    ...(deployMs === undefined ? {} : { deployMs: Math.max(0, deployMs - passed) }),
+  };
 }

@@ -2,8 +2,6 @@
 
 /** What those at a table can agree on. */
 export { claimableBy, mayAbort, offersTo, offerTo, pauseRequest, rematchRequest } from './agreements.ts';
-/** An army that is set up. */
-export { armyFaults, randomArmy, swapped } from './army.ts';
 /** What the booklets say besides rules. */
 export { adviceOf, storyOf } from './bookletTexts.ts';
 /** What is no move, chosen step by step. */
@@ -44,26 +42,42 @@ export { GameLog, type LastMove, type LogItem, lastMoveIn } from './log.ts';
 export { OnlineSeat, type OnlineSeatListener } from './onlineSeat.ts';
 /** A game on the screen of the people before it. */
 export { type Notice, Play, type PlayState } from './play.ts';
-/** Moves that are chosen before their turn. */
-export { type Premove, premoveTargets } from './premove.ts';
 export type { Shown } from './presenter.ts';
 export { rulesFor, rulesOf } from './rulesFor.ts';
 /** What a player must have seen before it is covered again. */
 export type { Battle, LoggedEvent, Scene, Showing, Side } from './scenes.ts';
 /** Sentences about one game, for a reader on one seat. */
 export { type Language, SeatWords, type StepIds } from './seatWords.ts';
+/** Moves that are chosen before their turn. */
 /** What the player is about to do. */
 export {
   type Moment,
   openSelection,
+  type Premove,
+  premoveTargets,
   type Selection,
   type SelectionAct,
   select,
 } from './selection.ts';
 /** Where a game lives. */
 export type { Arrival, Failure, GameSession, SessionListener, ShownSession } from './session.ts';
+/** An army that is set up. */
 /** What each side of a game has. */
-export { armyKinds, cardCounts, handOf, isTurned, kindsByRank, pileOf, powersLeft, powersOf, readerLast, spentOf } from './sides.ts';
+export {
+  armyFaults,
+  armyKinds,
+  cardCounts,
+  handOf,
+  isTurned,
+  kindsByRank,
+  pileOf,
+  powersLeft,
+  powersOf,
+  randomArmy,
+  readerLast,
+  spentOf,
+  swapped,
+} from './sides.ts';
 /** What everybody at a table may know. */
 export { isNothingHidden, nextLooker, personDeploying, type ResultFor, resultFor, type Standing, standingOf } from './standing.ts';
 export { regroupedZones, stageText, stepText } from './stepText.ts';

@@ -3,9 +3,18 @@
 import { type Cell, isQuestion, type MoveIntent, type Rules, type Seat } from '@flagfall/engine';
 import type { RequestBody, TableRefusal } from '@flagfall/protocol';
 import type { PlayIntent } from './choice.ts';
-import { canPlayPremove, isPremoveValid, type PremoveSelection, tapPremove } from './premove.ts';
 import { NOTHING_SHOWN, type Pace, Presenter, type Shown } from './presenter.ts';
-import { type Moment, openSelection, type Selection, type SelectionAct, select } from './selection.ts';
+import {
+  canPlayPremove,
+  isPremoveValid,
+  type Moment,
+  openSelection,
+  type PremoveSelection,
+  type Selection,
+  type SelectionAct,
+  select,
+  tapPremove,
+} from './selection.ts';
 import type { Arrival, ShownSession } from './session.ts';
 import { isNothingHidden, nextLooker } from './standing.ts';
 

@@ -1,6 +1,21 @@
 /** What each side of a game has, as its edition and a view say: which way round it sees the board, its army, its cards and its powers. */
 
-import { type Deed, type Kind, type PowerView, type Rules, type Seat, seatIndex, type View, type Viewer } from '@flagfall/engine';
+import {
+  type Cell,
+  type Chance,
+  type Deed,
+  type Deployment,
+  type DeploymentFault,
+  deploymentFaults,
+  type Kind,
+  type PowerView,
+  type Rules,
+  type Seat,
+  sampleDeployment,
+  seatIndex,
+  type View,
+  type Viewer,
+} from '@flagfall/engine';
 
 /** Whoever deploys at the northern edge sees the board turned round; a map never is. */
 export function isTurned({ board, homes }: Rules, viewer: Viewer): boolean {
@@ -55,4 +70,24 @@ export function powersOf(rules: Rules): readonly Deed[] {
 /** What a side has left. */
 export function powersLeft(view: View, seat: Seat): readonly PowerView[] {
   return view.powers.filter((power) => power.seat === seat);
+}
+
+/** What is still wrong with it; nothing where it may be deployed. */
+export function armyFaults(rules: Rules, seat: Seat, army: Deployment, home?: readonly Cell[]): readonly DeploymentFault[] {
+  return deploymentFaults(rules, seatIndex(seat), army, home && numbersOf(rules, home));
+}
+
+export function randomArmy(rules: Rules, seat: Seat, chance: Chance, home?: readonly Cell[]): Deployment {
+  return sampleDeployment(rules, seatIndex(seat), chance, home && numbersOf(rules, home));
+}
+
+/** The same army with two cells changed round; either may be free. */
+export function swapped(army: Deployment, one: Cell, other: Cell): Deployment {
+  const entries = Object.entries({ ...army, [one]: army[other], [other]: army[one] });
+  return Object.fromEntries(entries.filter(([, kind]) => kind !== undefined));
+}
+
+/** The cells as the engine counts them. */
+function numbersOf({ board }: Rules, home: readonly Cell[]): readonly number[] {
+  return home.map((cell) => board.indexOf.get(cell)!).sort((one, other) => one - other);
 }

@@ -35,7 +35,8 @@ export function stepText(step: Step, seat: Seat, view: View, words: SeatWords): 
 export function stageText(choice: Choice, view: View, words: SeatWords): string {
   const { path, scope } = choice;
   const { steps } = stageOf(view, choice);
-  if (path.length === 0) return isQuestion(view) && scope.type !== 'attack' ? words.messages.questionAsked(view.waiting?.decision ?? '') : '';
+  if (path.length === 0)
+    return isQuestion(view) && scope.type !== 'attack' ? words.messages.questionAsked(view.waiting?.decision ?? '') : '';
   if (path[0].type === 'answer') return words.say(path.length === 1 ? 'question.mulligan.first' : 'question.mulligan.second');
   const last = path[path.length - 1];
   return steps.some(({ type, value }) => type === last.type && value === last.value) ? words.say('step.again') : '';

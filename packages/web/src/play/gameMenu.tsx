@@ -15,7 +15,7 @@ import { Button, type ButtonProps, IconButton } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../words/words.ts';
 import './gameMenu.css';
-import { PlayAgain } from './playAgain.tsx';
+import { PlayAgain } from './resultDialog.tsx';
 import type { TableProps } from './tableView.tsx';
 
 export function GameMenu(props: TableProps) {

@@ -6,8 +6,8 @@ import { findGame } from '../games/shelf.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { say } from '../words/words.ts';
 import { FailureView, Game } from './game.tsx';
+import { type Opened, useOpened } from './hooks.ts';
 import { PlayModel } from './playModel.ts';
-import { type Opened, useOpened } from './useOpened.ts';
 
 export default function PlayScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
   return useOpened(given.game, open) ?? <main class="play" aria-busy="true" />;

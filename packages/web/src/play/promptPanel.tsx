@@ -6,7 +6,7 @@ import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 import './promptPanel.css';
-import { choiceTitle, tapText } from './choiceText.ts';
+import { choiceTitle, tapText } from './status.ts';
 
 /** What it needs of a game: a puzzle has no more. */
 export type Acting = Pick<PlayModel, 'words' | 'selection' | 'acting' | 'select'>;

@@ -1,17 +1,17 @@
 /** The end of a game: who has won and how, and what to do next. */
 
-import { type ResultFor, resultFor } from '@flagfall/seat';
+import { type ResultFor, rematchOf, rematchRequest, resultFor } from '@flagfall/seat';
 import { useState } from 'preact/hooks';
 import { PieceArt } from '../art/piece.tsx';
+import { addGame } from '../games/shelf.ts';
 import { WatchAgain } from '../replay/watchAgain.tsx';
 import { goTo } from '../router/router.ts';
 import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { FallenFlag } from '../shell/fallenFlag.tsx';
 import { say } from '../words/words.ts';
-import { PlayAgain } from './playAgain.tsx';
-import './resultPicture.css';
 import type { TableProps } from './tableView.tsx';
+import './resultPicture.css';
 
 export function ResultDialog({ model, sight, seat }: TableProps) {
   const [isClosed, setClosed] = useState(false);
@@ -42,4 +42,28 @@ function ResultPicture({ model, seat, outcome }: Pick<TableProps, 'model' | 'sea
       <PieceArt edition={model.rules.edition.id} kind="flag" seat={seat} />
     </div>
   );
+}
+
+export function PlayAgain(props: TableProps) {
+  const again = whatNext(props);
+  if (again === 'none') return null;
+  return <Button look="main" label={say(`web.again.${again}`)} disabled={again === 'asked'} onPress={() => playAgain(props)} />;
+}
+
+/** What playing again means now: it is free to ask, somebody else asks, we have asked, it waits already, or it is not for us. */
+function whatNext({ model: { session }, sight, seat }: TableProps): 'free' | 'offered' | 'asked' | 'open' | 'none' {
+  if (session.company === undefined) return 'free';
+  if (session.company.next !== undefined) return 'open';
+  if (seat === 'audience') return 'none';
+  const offer = sight.offers.find(({ what }) => what === 'rematch');
+  if (offer === undefined) return 'free';
+  return offer.agreed.includes(seat) ? 'asked' : 'offered';
+}
+
+function playAgain({ model: { session, play }, sight, seat }: TableProps): void {
+  const { company, plan } = session;
+  const next = company?.next;
+  if (company === undefined) void addGame(rematchOf(plan)).then((game) => goTo('play', { game }));
+  else if (next !== undefined) goTo('online', { game: next });
+  else if (seat !== 'audience') play.ask(rematchRequest(company.latest ?? sight, seat));
 }

@@ -1,7 +1,8 @@
-/** Whose turn it is and what is asked, in a sentence. */
+/** Whose turn it is and what is asked, in a sentence; what is being chosen, is to be confirmed or waits for its turn. */
 
 import type { Sight } from '@flagfall/client';
-import { isQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
+import { type Cell, cellsOn, isQuestion, type Seat, type View, type Viewer } from '@flagfall/engine';
+import { type Choice, type PlayIntent, type Premove, stageOf, stepText } from '@flagfall/seat';
 import type { GameWords } from '../words/gameWords.ts';
 import { messages, say } from '../words/words.ts';
 
@@ -39,4 +40,31 @@ export function statusOf({ view, seats, phase, isPaused }: Sight, reader: Viewer
 /** On a map a turn has several moves: how many are left; empty elsewhere. */
 function movesLeft({ notes }: View, { rules }: GameWords): string {
   return rules.board.straight ? '' : say('web.map.moves', { count: notes.moves ?? 0, due: 'no' });
+}
+
+/** The question, the card or power that was chosen, or the attack that cards could help. */
+export function choiceTitle({ path: [first] }: Choice, seat: Seat, view: View, words: GameWords): string {
+  if (isQuestion(view)) return words.messages.question(view.waiting?.decision ?? '');
+  return first === undefined || first.type === 'cell' ? say('web.deed.attack') : stepText(first, seat, view, words).name;
+}
+
+/** Which of the marked places to tap: one, another, the last. */
+export function tapText(choice: Choice, view: View): string {
+  return say('web.deed.tap', cellsOn(stageOf(view, choice).ways, choice.path));
+}
+
+export function pendingText(intent: PlayIntent, view: View, seat: Seat, words: GameWords): string {
+  if (intent.type === 'deed') return say('web.confirm.deed', { deed: words.choice(intent, seat, view.waiting?.decision) });
+  const isAttack = view.pieces.some(({ cell }) => cell === intent.to);
+  return say(isAttack ? 'web.confirm.attack' : 'web.confirm.move', valuesOf(intent, view, words));
+}
+
+export function plannedText({ move }: Premove, view: View, words: GameWords): string {
+  return say('web.premove.planned', valuesOf(move, view, words));
+}
+
+function valuesOf({ from, to }: { readonly from: Cell; readonly to: Cell }, { pieces }: View, words: GameWords) {
+  const piece = pieces.find(({ cell }) => cell === from);
+  const kind = piece?.known ? words.kind(piece.seat, piece.kind) : '';
+  return { kind, from: words.cell(from), to: words.cell(to) };
 }

@@ -1,17 +1,19 @@
 /** Whose turn it is and what is asked, always in the same place above the board; what waits to be confirmed and what was refused stands there too. */
 
+import { isQuestion } from '@flagfall/engine';
 import { stageOf } from '@flagfall/seat';
+import { useEffect, useRef } from 'preact/hooks';
 import { RulesButton } from '../rules/rulesButton.tsx';
 import { outlook } from '../settings/settings.ts';
+import { Button, IconButton } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
+import { useEscape, useLater } from './hooks.ts';
 import { ChatBubble } from './online/chat.tsx';
 import { ConnectionBanner } from './online/connectionBanner.tsx';
 import { SeatsBar } from './online/players.tsx';
-import { statusOf } from './status.ts';
-import './statusLine.css';
-import { choiceTitle, pendingText, plannedText, tapText } from './choiceText.ts';
+import { choiceTitle, pendingText, plannedText, statusOf, tapText } from './status.ts';
 import type { TableProps } from './tableView.tsx';
-import { TurnWays } from './turnWays.tsx';
+import './statusLine.css';
 
 export function StatusLine(props: TableProps) {
   const { model, sight, seat } = props;
@@ -71,4 +73,72 @@ function planOf({ model, sight, seat }: TableProps): string {
   const [pending, planned] = [selection.pending, premove.premove];
   if (pending !== undefined && seat !== 'audience') return pendingText(pending, sight.view, seat, model.words);
   return planned === undefined ? '' : plannedText(planned, sight.view, model.words);
+}
+
+/** Shorter thoughts are not worth a button. */
+const PATIENCE_MS = 400;
+
+/** What can be done about the move at hand, always in the same place: confirm or cancel it, call a planned one off, hurry the computer. */
+function TurnWays(props: TableProps) {
+  const { model } = props;
+  const { selection, premove } = model.state.value;
+  if (selection.pending !== undefined) return <Confirm {...props} />;
+  return (
+    <div class="turnWays">
+      <Hurry {...props} />
+      {premove.premove === undefined ? null : <CallOff {...props} />}
+    </div>
+  );
+}
+
+/** The focus goes to it, so that Enter confirms; when it is gone, the board has it again. */
+function Confirm({ model }: TableProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const intent = model.selection.value.pending;
+  const back = (): void => model.select({ type: 'back' });
+  useEffect(() => button.current?.focus({ preventScroll: true }), [intent]);
+  useEscape(back);
+  return (
+    <div class="turnWays">
+      <button
+        ref={button}
+        type="button"
+        class="button button-main"
+        onKeyDown={(event) => {
+          // A key that is held down from the choice on has not confirmed it.
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={() => model.select({ type: 'confirm' })}
+      >
+        {say('web.confirm.yes')}
+      </button>
+      <Button label={say('web.confirm.no')} onPress={back} />
+    </div>
+  );
+}
+
+function CallOff({ model }: TableProps) {
+  useEscape(() => model.play.cancelPremove());
+  return <IconButton icon="close" label={say('web.premove.cancel')} onPress={() => model.play.cancelPremove()} />;
+}
+
+/** While a computer thinks for long. On a map it thinks in one go, and cannot be stopped. */
+function Hurry({ model, sight, seat }: TableProps) {
+  const { session, rules } = model;
+  const { waiting, version } = sight.view;
+  const asked = waiting?.seats[0];
+  const isThinking =
+    sight.phase === 'playing' &&
+    waiting?.decision !== 'deploy' &&
+    asked !== undefined &&
+    asked !== seat &&
+    sight.seats[asked]?.type === 'computer' &&
+    !model.shown.value.isBusy;
+  const isLong = useLater(
+    isThinking && session.hurry !== undefined && rules.board.straight,
+    PATIENCE_MS,
+    `${version} ${isQuestion(sight.view)}`,
+  );
+  if (!isLong) return null;
+  return <Button label={say('web.hurry')} onPress={() => session.hurry?.()} />;
 }

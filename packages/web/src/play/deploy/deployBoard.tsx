@@ -1,7 +1,9 @@
 /** The board while an army is set up, in a game or in the studio: pieces are tapped, dragged and swapped. */
 
 import type { Cell, Deployment } from '@flagfall/engine';
+import { kindsByRank } from '@flagfall/seat';
 import { useRef } from 'preact/hooks';
+import { PieceArt } from '../../art/piece.tsx';
 import { Board } from '../../board/board.tsx';
 import type { BoardProps, CellMark } from '../../board/boardTypes.ts';
 import { coordinates } from '../../settings/settings.ts';
@@ -70,4 +72,38 @@ export function piecesOf(army: Deployment, before: readonly Placed[]): readonly 
   const placed = Object.entries(army).map(([cell, kind]) => ({ cell, kind, id: idOf((was) => was.cell === cell && was.kind === kind) }));
   let next = Math.max(-1, ...before.map(({ id }) => id));
   return placed.map(({ cell, kind, id }) => ({ cell, kind, id: id ?? idOf((was) => was.kind === kind) ?? ++next }));
+}
+
+/** The pieces that have no place yet, by kind. What is held on the board can be put back here. */
+export function PieceBox({ deploying, words }: { readonly deploying: DeployModel; readonly words: GameWords }) {
+  const { rules, seat } = deploying;
+  const held = deploying.held.value;
+  // Everybody has a place, and nobody is held who could be put back.
+  if (deploying.boxed === 0 && held === undefined) return null;
+  return (
+    <section class="panel box">
+      <h2>{say('web.deploy.box')}</h2>
+      <ul>
+        {kindsByRank(rules).map(({ id: kind }) => {
+          const count = deploying.boxedOf(kind);
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                class="box-kind"
+                aria-pressed={held?.kind === kind && held.cell === undefined}
+                disabled={count === 0 && held?.cell === undefined}
+                onClick={() => deploying.tapBox(kind)}
+              >
+                <span class="box-piece" aria-hidden="true">
+                  <PieceArt edition={rules.edition.id} kind={kind} seat={seat} />
+                </span>
+                {say('web.deploy.inBox', { kind: words.kind(seat, kind), count })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

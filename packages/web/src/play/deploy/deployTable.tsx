@@ -15,9 +15,8 @@ import { ChatPanel } from '../online/chat.tsx';
 import { StatusLine } from '../statusLine.tsx';
 import type { TableProps } from '../tableView.tsx';
 import { armyDraft, keepArmy } from './armyDraft.ts';
-import { DeployBoard } from './deployBoard.tsx';
+import { DeployBoard, PieceBox } from './deployBoard.tsx';
 import { DeployModel } from './deployModel.ts';
-import { PieceBox } from './pieceBox.tsx';
 import './deployTable.css';
 
 export function DeployTable(props: TableProps & { readonly seat: Seat }) {

@@ -3,8 +3,8 @@
 import { linkState, reconnect } from '../../online/connection.ts';
 import { Button } from '../../shell/button.tsx';
 import { say } from '../../words/words.ts';
+import { useLater } from '../hooks.ts';
 import type { PlayModel } from '../playModel.ts';
-import { useLater } from '../useLater.ts';
 import './connectionBanner.css';
 
 /** A cut as short as this is nobody's business. */

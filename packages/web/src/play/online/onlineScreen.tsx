@@ -12,8 +12,8 @@ import { OnlineTrouble } from '../../online/onlineTrouble.tsx';
 import { goTo } from '../../router/router.ts';
 import { say } from '../../words/words.ts';
 import { FailureView, Game } from '../game.tsx';
+import { type Opened, useOpened } from '../hooks.ts';
 import { PlayModel } from '../playModel.ts';
-import { type Opened, useOpened } from '../useOpened.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
 
 export default function OnlineScreen({ given }: { readonly given: Readonly<Record<string, string>> }) {
