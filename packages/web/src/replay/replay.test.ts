@@ -9,10 +9,10 @@ import { GameWords } from '../words/gameWords.ts';
 import { wantedIn } from './addresses.ts';
 import { analyse } from './analyse.ts';
 import { gravonText } from './gravonForTests.ts';
-import { linesOf } from './lines.ts';
 import { decodeFile, readGame } from './readGame.ts';
 import type { ReplayGame } from './replayGame.ts';
 import { pack, unpack } from './share.ts';
+import { tellActions } from './tellActions.ts';
 import { sharesOf, turningPoints } from './turningPoints.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -43,7 +43,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     const game = opened(text);
     const words = new GameWords(game.rules);
     for (const viewpoint of ['open', ...game.rules.seats] as const) {
-      const lines = linesOf(game, words, viewpoint);
+      const lines = tellActions(game, words, viewpoint).map(({ text }) => text);
       expect(lines).toHaveLength(game.last);
       for (const at of game.battles) expect(lines[at - 1]).not.toBe('');
     }
@@ -57,7 +57,8 @@ test('a game of the Gravon archive: fogged it shows no kind that was hidden', ()
   const hidden = game.momentAt(game.first, 'red').pieces.filter(({ seat }) => seat === 'blue');
   expect(hidden).toHaveLength(8);
   for (const piece of hidden) expect(piece).not.toHaveProperty('kind');
-  expect(game.lastMove(game.first + 3)).toEqual({ from: 'j4', to: 'j5' });
+  const story = tellActions(game, new GameWords(game.rules), 'red');
+  expect(story[game.first + 2].lastMove).toEqual({ from: 'j4', to: 'j5' });
   expect(verdictOn(game)).toEqual({ type: 'uncommitted' });
 });
 

@@ -6,7 +6,6 @@
 import {
   actionCount,
   type CapturedView,
-  type Cell,
   type GameEvent,
   type GameRecord,
   observe,
@@ -28,11 +27,6 @@ export interface Moment {
   readonly captured: readonly CapturedView[];
   /** The view of the seat; for `open` that of the first, with all pieces turned round. */
   readonly view: View;
-}
-
-export interface Way {
-  readonly from: Cell;
-  readonly to: Cell;
 }
 
 export class ReplayGame {
@@ -78,35 +72,5 @@ export class ReplayGame {
     if (actionCount(position) > at) rewind(position, at);
     while (actionCount(position) < at) retellAction(position, this.actions[actionCount(position)]);
     return position;
-  }
-
-  /** Where the last action led, on the board before it. */
-  lastMove(at: number): Way | undefined {
-    if (at <= this.first) return undefined;
-    const events = this.actions[at - 1];
-    const { pieces } = this.momentAt(at - 1, 'open');
-    const cellOf = (id: number): Cell | undefined => pieces.find(({ piece }) => piece === id)?.cell;
-    for (const event of events) {
-      const [from, to] = endsOf(event, cellOf);
-      if (from !== undefined && to !== undefined) return { from, to };
-    }
-    return undefined;
-  }
-}
-
-function endsOf(event: GameEvent, cellOf: (piece: number) => Cell | undefined): readonly (Cell | undefined)[] {
-  switch (event.type) {
-    case 'pieceMoved':
-      return [event.from, event.to];
-    case 'piecesSwapped':
-      return event.cells;
-    case 'pieceReturned':
-      return [event.cell, event.cell];
-    case 'piecesRevealed':
-      return [cellOf(event.attacker.piece), cellOf(event.defender.piece)];
-    case 'attackAnnounced':
-      return [cellOf(event.attacker), cellOf(event.defender)];
-    default:
-      return [];
   }
 }

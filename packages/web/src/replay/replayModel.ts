@@ -1,11 +1,12 @@
 /** A game on the replay screen: the moment that is shown, through whose eyes, and what the computer makes of it. */
 
 import { type Cell, formatRecord, type Seat } from '@flagfall/engine';
+import type { LastMove } from '@flagfall/seat';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { GameWords } from '../words/gameWords.ts';
 import { Analysis } from './analysis.ts';
-import { linesOf } from './lines.ts';
-import type { Moment, ReplayGame, Viewpoint, Way } from './replayGame.ts';
+import type { Moment, ReplayGame, Viewpoint } from './replayGame.ts';
+import { tellActions } from './tellActions.ts';
 import { type Shares, sharesOf, type TurningPoint, turningPoints } from './turningPoints.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
@@ -26,7 +27,7 @@ export class ReplayModel {
   readonly speed: Signal<Speed> = signal('calm');
   readonly heatKind: Signal<HeatKind> = signal('none');
   readonly moment: ReadonlySignal<Moment>;
-  readonly lastMove: ReadonlySignal<Way | undefined>;
+  readonly lastMove: ReadonlySignal<LastMove | undefined>;
   readonly lines: ReadonlySignal<readonly string[]>;
   readonly analysis: Analysis;
   /** After so many actions, as far as the computer has come. */
@@ -43,8 +44,9 @@ export class ReplayModel {
     this.verdict = verdictOn(game);
     this.at = signal(game.first);
     this.moment = computed(() => game.momentAt(this.at.value, this.viewpoint.value));
-    this.lastMove = computed(() => game.lastMove(this.at.value));
-    this.lines = computed(() => linesOf(game, this.words, this.viewpoint.value));
+    const story = computed(() => tellActions(game, this.words, this.viewpoint.value));
+    this.lines = computed(() => story.value.map(({ text }) => text));
+    this.lastMove = computed(() => (this.at.value > game.first ? story.value[this.at.value - 1].lastMove : undefined));
     this.analysis = new Analysis(this.text);
     this.shares = computed(() => this.#shares());
     this.turns = computed(() => turningPoints(this.shares.value.slice(0, game.last), game.rules.seats));
