@@ -56,31 +56,24 @@ function answerText(deed: DeedIntent, seat: Seat, view: View, words: SeatWords):
   const [card] = deed.cards ?? [];
   if (deed.deed !== 'rearrange')
     return { name: words.choice(deed, seat, view.waiting?.decision), about: card === undefined ? '' : words.messages.cardAbout(card) };
-  const order = orderText(deed, view, words);
-  return words.glyph === undefined ? { name: order, about: '' } : { name: orderSigns(deed, view, words, words.glyph), about: `${order}.` };
-}
-
-/** Who goes where: "Duke to key1, Spy stays on key2". */
-function orderText({ cells = [] }: DeedIntent, view: View, words: SeatWords): string {
-  const { orderStays, orderGoes } = words.stepIds;
-  return regroupedZones(view, words.rules.board)
-    .map((zone, at) => {
-      const piece = view.pieces.find(({ cell }) => cell === zone);
-      const kind = piece?.known ? words.kind(piece.seat, piece.kind) : '?';
-      return words.say(cells[at] === zone ? orderStays : orderGoes, { kind, cell: words.cell(cells[at]) });
-    })
-    .join(', ');
-}
-
-/** Who stands where then, in signs: "key1 7, key2 S". */
-function orderSigns({ cells = [] }: DeedIntent, view: View, words: SeatWords, glyph: (kind: string) => string): string {
   const zones = regroupedZones(view, words.rules.board);
-  return zones
-    .map((zone) => {
-      const piece = view.pieces.find(({ cell }) => cell === zones[cells.indexOf(zone)]);
-      return `${words.cell(zone)} ${piece?.known ? glyph(piece.kind) : '?'}`;
-    })
-    .join(', ');
+  const { cells = [] } = deed;
+  const { stepIds, glyph } = words;
+  const kindOn = (zone: Cell, nameOf: (kind: string, seat: Seat) => string): string => {
+    const piece = view.pieces.find(({ cell }) => cell === zone);
+    return piece?.known ? nameOf(piece.kind, piece.seat) : '?';
+  };
+  // Who goes where: "Duke to key1, Spy stays on key2".
+  const order = zones.map((zone, at) =>
+    words.say(cells[at] === zone ? stepIds.orderStays : stepIds.orderGoes, {
+      kind: kindOn(zone, (kind, owner) => words.kind(owner, kind)),
+      cell: words.cell(cells[at]),
+    }),
+  );
+  if (glyph === undefined) return { name: order.join(', '), about: '' };
+  // Who stands where then, in signs: "key1 7, key2 S".
+  const signs = zones.map((zone) => `${words.cell(zone)} ${kindOn(zones[cells.indexOf(zone)], glyph)}`);
+  return { name: signs.join(', '), about: `${order.join(', ')}.` };
 }
 
 /**

@@ -3,7 +3,7 @@
 import { claimableBy, offersTo } from '@flagfall/seat';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../shell/button.tsx';
-import { messages, say } from '../words/words.ts';
+import { say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 
 interface BarProps {
@@ -22,15 +22,9 @@ function Bar({ role = 'alert', text, children }: BarProps) {
 }
 
 /** What others offer: a draw, to take back. Yes or no. */
-export function OffersBar({ model: { play, rules, words }, sight, seat }: TableProps) {
-  const names = {
-    kindName: (_: unknown, kind: string) => kind,
-    seatName: words.seat.bind(words),
-    seats: rules.seats,
-    cellName: (cell: string) => cell,
-  };
+export function OffersBar({ model: { play, words }, sight, seat }: TableProps) {
   return offersTo(sight, seat).map(({ what, by }) => (
-    <Bar key={what} text={messages().news({ type: 'offered', what, by }, names)}>
+    <Bar key={what} text={words.item({ type: 'news', news: { type: 'offered', what, by } }, seat)}>
       <Button look="main" label={say('web.offer.accept')} onPress={() => play.ask({ type: 'answer', what, accept: true })} />
       <Button label={say('web.offer.decline')} onPress={() => play.ask({ type: 'answer', what, accept: false })} />
     </Bar>

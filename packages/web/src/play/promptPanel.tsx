@@ -1,7 +1,7 @@
 /** What can be done besides moving, step by step: the question that is asked, the deeds of the chosen piece, or those of everybody. */
 
 import { isQuestion, nextSteps, type Step, waysOf } from '@flagfall/engine';
-import { deedsOf, EVERYTHING, stageOf, stageText, stepText } from '@flagfall/seat';
+import { deedsOf, EVERYTHING, type SelectionAct, stageOf, stageText, stepText } from '@flagfall/seat';
 import { Button } from '../shell/button.tsx';
 import { say } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
@@ -20,7 +20,8 @@ export function PromptPanel({ model }: { readonly model: Acting }) {
 type Now = NonNullable<PlayModel['acting']['value']> & { readonly model: Acting };
 
 /** A choice that has begun: the next steps as buttons, or a word about which cells to tap. */
-function Choosing({ model, view, seat }: Now) {
+function Choosing(now: Now) {
+  const { model, view, seat } = now;
   const choice = model.selection.value.choice ?? EVERYTHING;
   const stage = stageOf(view, choice);
   const about = stageText(choice, view, model.words);
@@ -28,9 +29,10 @@ function Choosing({ model, view, seat }: Now) {
     <section class="panel prompt" aria-live="polite">
       <h2>{choiceTitle(choice, seat, view, model.words)}</h2>
       {about === '' ? null : <p>{about}</p>}
-      {stage.isOnBoard ? <p>{tapText(choice, view)}</p> : null}
-      {stage.isOnBoard ? null : (
-        <Steps model={model} steps={stage.steps} view={view} seat={seat} onTake={(step) => model.select({ type: 'step', step })} />
+      {stage.isOnBoard ? (
+        <p>{tapText(choice, view)}</p>
+      ) : (
+        <Steps {...now} steps={stage.steps} onTake={(step) => ({ type: 'step', step })} />
       )}
       {choice.path.length > 0 || !isQuestion(view) ? (
         <Button look="quiet" label={say('web.deed.back')} onPress={() => model.select({ type: 'back' })} />
@@ -40,7 +42,8 @@ function Choosing({ model, view, seat }: Now) {
 }
 
 /** What could be begun: with the chosen piece, or at all. Cards lie in the hand below. */
-function Openings({ model, view, seat }: Now) {
+function Openings(now: Now) {
+  const { model, view } = now;
   const { chosen } = model.selection.value;
   const steps = (chosen === undefined ? nextSteps(waysOf(view, { type: 'all' }), []) : deedsOf(view, chosen)).filter(
     ({ type }) => type !== 'card',
@@ -48,14 +51,14 @@ function Openings({ model, view, seat }: Now) {
   if (steps.length === 0) return null;
   return (
     <section class="panel prompt">
-      <Steps model={model} steps={steps} view={view} seat={seat} onTake={(step) => model.select({ type: 'deed', step, cell: chosen })} />
+      <Steps {...now} steps={steps} onTake={(step) => ({ type: 'deed', step, cell: chosen })} />
     </section>
   );
 }
 
 interface StepsProps extends Now {
   readonly steps: readonly Step[];
-  readonly onTake: (step: Step) => void;
+  readonly onTake: (step: Step) => SelectionAct;
 }
 
 function Steps({ model, steps, view, seat, onTake }: StepsProps) {
@@ -65,7 +68,12 @@ function Steps({ model, steps, view, seat, onTake }: StepsProps) {
         const { name, about } = stepText(step, seat, view, model.words);
         return (
           <li key={`${step.type} ${step.value}`}>
-            <button type="button" class="button prompt-step" data-step={`${step.type} ${step.value}`} onClick={() => onTake(step)}>
+            <button
+              type="button"
+              class="button prompt-step"
+              data-step={`${step.type} ${step.value}`}
+              onClick={() => model.select(onTake(step))}
+            >
               <span>{name}</span>
               {about === '' ? null : <small>{about}</small>}
             </button>

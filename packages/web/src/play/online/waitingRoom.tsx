@@ -75,9 +75,10 @@ export function WaitingRoom({ model }: RoomProps) {
   );
 }
 
-function Invitation({ model, seat }: RoomProps & { readonly seat: Seat }) {
+function Invitation({ model, seat: guest }: RoomProps & { readonly seat: Seat }) {
   const { game } = model.session;
-  const [token, setToken] = useState(() => keptInvitation(game, seat));
+  const seat = model.words.seat(guest);
+  const [token, setToken] = useState(() => keptInvitation(game, guest));
   const [note, setNote] = useState('');
   const [isStale, setStale] = useState(false);
   useEffect(() => {
@@ -87,26 +88,16 @@ function Invitation({ model, seat }: RoomProps & { readonly seat: Seat }) {
       () => {},
     );
   }, [token]);
-  if (token === undefined || isStale) {
-    const renew = (): void =>
-      void renewInvitation(game, seat).then(
-        (made) => {
-          setToken(made);
-          setStale(false);
-        },
-        (error: unknown) => setNote(faultText(error)),
-      );
-    return (
-      <div class="room-invitation" data-seat={seat}>
-        <p>{say(isStale ? 'web.room.linkStale' : 'web.room.linkElsewhere', { seat: model.words.seat(seat) })}</p>
-        <div class="dialog-ways">
-          <Button class="room-renew" icon="link" label={say('web.room.renew')} onPress={renew} />
-        </div>
-        <p role="status">{note}</p>
-      </div>
+  const renew = (): void =>
+    void renewInvitation(game, guest).then(
+      (made) => {
+        setToken(made);
+        setStale(false);
+      },
+      (error: unknown) => setNote(faultText(error)),
     );
-  }
-  const link = invitationLink(location.origin, token);
+  const isOpen = token !== undefined && !isStale;
+  const link = isOpen ? invitationLink(location.origin, token) : '';
   const copy = (): void => {
     // Where a page is not served securely there is no clipboard: the link can still be marked by hand.
     const copied = navigator.clipboard === undefined ? Promise.reject(new Error()) : navigator.clipboard.writeText(link);
@@ -119,14 +110,19 @@ function Invitation({ model, seat }: RoomProps & { readonly seat: Seat }) {
     navigator.share({ url: link, title: model.words.pack.title }).catch(() => {});
   };
   return (
-    <div class="room-invitation" data-seat={seat}>
-      <label>
-        {say('web.room.link', { seat: model.words.seat(seat) })}
-        <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
+    <div class="room-invitation" data-seat={guest}>
+      {isOpen ? (
+        <label>
+          {say('web.room.link', { seat })}
+          <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      ) : (
+        <p>{say(isStale ? 'web.room.linkStale' : 'web.room.linkElsewhere', { seat })}</p>
+      )}
       <div class="dialog-ways">
-        <Button look="main" icon="copy" label={say('web.room.copy')} onPress={copy} />
-        {'share' in navigator ? <Button icon="share" label={say('web.room.share')} onPress={share} /> : null}
+        {isOpen ? <Button look="main" icon="copy" label={say('web.room.copy')} onPress={copy} /> : null}
+        {isOpen && 'share' in navigator ? <Button icon="share" label={say('web.room.share')} onPress={share} /> : null}
+        {isOpen ? null : <Button class="room-renew" icon="link" label={say('web.room.renew')} onPress={renew} />}
       </div>
       <p role="status">{note}</p>
     </div>
