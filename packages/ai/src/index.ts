@@ -22,7 +22,7 @@ export { isFlag } from './kingdom/land.ts';
 export { suggestDeployment } from './kingdom/settling.ts';
 /** The computer at every level, whatever is played. */
 export { type Computer, computerAt, LEVEL_DEFAULT, LEVEL_MAX } from './levels.ts';
-export type { Budget, Player, Thought } from './player.ts';
+export type { Budget, Effort, Player, Thought } from './player.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 /** The player for boards with two seats. */
 export { FULL_SKILL, type Skill, Strategist } from './search/strategist.ts';

@@ -18,6 +18,16 @@ export interface Player {
   deploy(view: View): Deployment;
   /** One of the intents that the view offers. Who does not think ahead needs no budget. */
   choose(view: View, budget?: Budget): MoveIntent | DeedIntent;
+  /** What its last choice took, where it counts that. */
+  readonly effort?: Effort | undefined;
+}
+
+/** What a search did for one decision. */
+export interface Effort {
+  /** How many plies every world was looked at, where the search goes ply by ply. */
+  readonly depth?: number;
+  readonly nodes: number;
+  readonly worlds: number;
 }
 
 /** What a player makes of a decision so far. */

@@ -24,7 +24,7 @@ import {
 } from '@flagfall/engine';
 import { Clock } from '../clock.ts';
 import { isDull } from '../draws.ts';
-import type { Budget, Player } from '../player.ts';
+import type { Budget, Effort, Player } from '../player.ts';
 import { Beliefs } from './beliefs.ts';
 import { bestFirst } from './bestFirst.ts';
 import { draftWorth } from './drafting.ts';
@@ -56,6 +56,7 @@ export class Kingdom implements Player {
   readonly #standing: Standing;
   readonly #visits = new Map<string, number>();
   #expectation: number;
+  #effort: Effort | undefined;
 
   constructor(rules: Rules, seat: Seat, chance: Chance, skill: Skill = FULL_SKILL) {
     this.seat = seat;
@@ -72,6 +73,11 @@ export class Kingdom implements Player {
   /** The chance to win that it saw when it thought last. */
   get expectation(): number {
     return this.#expectation;
+  }
+
+  /** What its last choice took. */
+  get effort(): Effort | undefined {
+    return this.#effort;
   }
 
   learn(actions: readonly (readonly SeenEvent[])[]): void {
@@ -99,6 +105,7 @@ export class Kingdom implements Player {
     const clock = new Clock({ ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, this.#skill.nodes) });
     const answers: readonly Answer[] = [...view.moves, ...view.deeds];
     assert(answers.length > 0, 'it is asked when there is something to choose');
+    this.#effort = { nodes: 0, worlds: 0 };
     const answer = view.waiting?.decision === 'draft' ? this.#draft(view) : answers.length === 1 ? answers[0] : this.#think(answers, clock);
     if (answer.type === 'move') this.#visits.set(intentText(answer), this.#visited(answer) + 1);
     return answer;
@@ -124,6 +131,7 @@ export class Kingdom implements Player {
     const trial = new Trial(means, seat, this.#imagine());
     const found = findBest([first, ...others], trial, () => this.#imagine(), clock, this.#chance, this.#realm.taste.trust);
     this.#expectation = Math.min(1, Math.max(0, found?.expectation ?? this.#expectation));
+    this.#effort = { nodes: clock.nodes, worlds: found?.worlds ?? 0 };
     return others.find(({ intent }) => intent === found?.intent)?.answer ?? first.answer;
   }
 

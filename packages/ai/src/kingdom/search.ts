@@ -18,6 +18,8 @@ export interface Found {
   readonly intent: number;
   /** The chance to win that is expected of it. */
   readonly expectation: number;
+  /** In how many worlds it was tried. */
+  readonly worlds: number;
 }
 
 /** What is tried, and the points that speak for it before anything was tried. */
@@ -63,7 +65,7 @@ export function findBest(
       candidate.sum += values[at];
     });
     const order = candidates.toSorted((one, other) => other.trust + other.sum - one.trust - one.sum);
-    found = { intent: order[0].intent, expectation: order[0].sum / (round + 1) };
+    found = { intent: order[0].intent, expectation: order[0].sum / (round + 1), worlds: worlds.length };
     if (round + 1 < cut) continue;
     cut *= 2;
     if (candidates.length > 2) candidates = order.slice(0, Math.ceil(order.length / 2));

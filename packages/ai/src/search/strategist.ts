@@ -27,7 +27,7 @@ import { Belief } from '../belief/belief.ts';
 import { Clock, OutOfBudget } from '../clock.ts';
 import { deployFor } from '../deploy/deployFor.ts';
 import { welcomesDraw } from '../draws.ts';
-import type { Budget, Player, Thought } from '../player.ts';
+import type { Budget, Effort, Player, Thought } from '../player.ts';
 import { homeIn } from '../randomPlayer.ts';
 import { Appraisal } from './appraisal.ts';
 import { Forgetting } from './forgetting.ts';
@@ -82,6 +82,7 @@ export class Strategist implements Player {
   readonly #room: Position[] = [];
   #expectation = 0.5;
   #hasThought = false;
+  #effort: Effort | undefined;
 
   constructor(rules: Rules, seat: Seat, chance: Chance, skill: Skill = FULL_SKILL) {
     assert(rules.seats.length === 2 && rules.board.straight, 'the strategist plays on boards with two seats');
@@ -96,6 +97,11 @@ export class Strategist implements Player {
   /** What it thought of its chances when it last decided, from 0 to 1. */
   get expectation(): number {
     return this.#expectation;
+  }
+
+  /** What its last decision took. */
+  get effort(): Effort | undefined {
+    return this.#effort;
   }
 
   learn(actions: readonly (readonly SeenEvent[])[]): void {
@@ -125,6 +131,7 @@ export class Strategist implements Player {
     const clock = new Clock(budget);
     const intents = [...view.moves, ...view.deeds];
     assert(intents.length > 0, 'it is asked when there is something to choose');
+    this.#effort = { depth: 0, nodes: 0, worlds: 0 };
     if (intents.length === 1) return intents[0];
     const sight = look(this.#belief, seatIndex(this.seat), this.#chance, this.#skill.draws);
     const appraisal = new Appraisal(sight, { ...weightsFor(this.#rules), ...this.#skill.weights });
@@ -135,10 +142,13 @@ export class Strategist implements Player {
     let candidates = this.#candidatesOf(intents, appraisal, worlds, scores, doubt);
     for (let depth = 1; depth <= this.#skill.depthMax; depth++) {
       for (const [at, world] of worlds.entries()) {
-        if (!deepen(tree, appraisal, candidates, depth, world, at, scores[at])) return this.#decide(candidates);
+        const isDone = deepen(tree, appraisal, candidates, depth, world, at, scores[at]);
+        this.#effort = { depth: depth - 1, nodes: clock.nodes, worlds: worlds.length };
+        if (!isDone) return this.#decide(candidates);
         if (depth > 1) rank(candidates);
         yield { best: candidates[0].intent, expectation: candidates[0].mean, depth: depth - 1, nodes: clock.nodes };
       }
+      this.#effort = { depth, nodes: clock.nodes, worlds: worlds.length };
       rank(candidates);
       candidates = candidates.slice(0, Math.max(KEPT_MIN, Math.ceil(candidates.length * KEPT)));
     }
