@@ -56,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
     switches: [...EDITION, '--level PLAYER', '--move-ms M', '--nodes N', '--seed TEXT'],
     load: () => import('./commands/bot.ts'),
   },
+  { name: 'seat', load: () => import('./commands/seat.ts') },
   {
     name: 'train',
     switches: [...EDITION, '--pairs N', '--nodes N', '--matches N', '--seed TEXT', '--file FILE'],

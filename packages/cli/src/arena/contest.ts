@@ -1,16 +1,19 @@
-/** A contest: the same two names meet again and again. Plain data, so that it can be handed to another thread. */
+/**
+ * A contest: the same two names meet again and again. In a round A takes each seat in turn, with the same luck and, as far as they choose by the same
+ * code, the same deployments; with two seats a round is a pair of games. Plain data, so that it can be handed to another thread.
+ */
 
 import type { Budget } from '@flagfall/ai';
-import { assert, type Rules, type Seat, seededChance } from '@flagfall/engine';
+import type { Deployment, Rules, Seat } from '@flagfall/engine';
 import { rulesFor, UsageError } from '../arguments.ts';
 import { botRules } from '../bots/botRules.ts';
 import { managerRules } from '../bots/managerRules.ts';
-import { RuleKeeper } from '../bots/ruleKeeper.ts';
-import type { Contestant } from './contestant.ts';
-import { ExternalBot } from './externalBot.ts';
+import type { Fault } from './contestant.ts';
+import { type CostColumns, columnsOf } from './costs.ts';
+import { drawDeployment } from './deployments.ts';
 import { playMatch } from './match.ts';
-import { type Maker, makerNamed } from './players.ts';
 import { pointsFor } from './score.ts';
+import { isCommand, seatMaker } from './seatMakers.ts';
 
 export interface Contest {
   readonly edition: string;
@@ -20,8 +23,12 @@ export interface Contest {
   readonly b: string;
   readonly seed: string;
   readonly budget: Budget;
+  /** Deployments that are drawn from, a line each (deployments.ts). */
+  readonly deployments?: readonly string[];
   /** How long a program may take for an answer before it is taken to hang. */
   readonly patienceMs?: number;
+  /** Where frozen commits come from; this checkout unless said. */
+  readonly repository?: string;
 }
 
 /** What is kept of one game, seen from A. */
@@ -32,76 +39,80 @@ export interface GameReport {
   readonly plies: number;
   /** The longest decision of A, and of the others. */
   readonly longestMs: readonly [number, number];
+  /** What the decisions of A cost, and those of the others. */
+  readonly costs: readonly [CostColumns, CostColumns];
   /** The program that failed, and how. */
-  readonly fault?: { readonly isA: boolean; readonly seat: Seat; readonly why: string };
+  readonly fault?: Fault & { readonly isA: boolean };
 }
 
-const COMMAND = 'cmd:';
+/** A contest that is being played. */
+export interface OpenContest {
+  play(game: number): Promise<GameReport>;
+  /** Ends the processes that it began. */
+  close(): Promise<void>;
+}
+
 /** A program has its own clock; this is for those that hang. */
 const PATIENCE_MS = 10_000;
 const PATIENCE_FACTOR = 10;
+/** Who alone draws from the deployments. */
+const PEOPLE = 'people';
 
 /** The rules of a contest. Programs play only where their protocol reaches. */
 export function contestRules({ edition, options, a, b }: Contest): Rules {
   return [a, b].some(isCommand) ? botRules(edition, options) : rulesFor(edition, options);
 }
 
-/** Plays the games of a contest by number: A takes each seat in turn, B all the others. Names that are not known are refused at once. */
-export function gamesOf(contest: Contest): (game: number) => Promise<GameReport> {
-  const { a, b, seed, budget } = contest;
+/** The round that a game belongs to; who plays where is the only difference between its games. */
+export function roundOf(game: number, seats: number): number {
+  return Math.floor(game / seats);
+}
+
+/** Games are played by number, in any order. Names that are not known are refused at once. */
+export function openContest(contest: Contest): OpenContest {
+  const { a, b, seed, budget, deployments: lines = [], repository } = contest;
   const rules = contestRules(contest);
   const isOpen = [a, b].some(isCommand);
-  const seatFor = { a: seatMaker(a, b, contest, rules, isOpen), b: seatMaker(b, a, contest, rules, isOpen) };
+  const drawers = drawersIn(contest);
+  const patienceMs = contest.patienceMs ?? PATIENCE_MS + PATIENCE_FACTOR * (budget.ms ?? 0);
+  const circumstances = { rules, isOpen, patienceMs, repository };
+  const makers = { a: seatMaker(a, { ...circumstances, opponent: b }), b: seatMaker(b, { ...circumstances, opponent: a }) };
   const played = isOpen ? managerRules(rules) : rules;
-  return async (game) => {
+  const play = async (game: number): Promise<GameReport> => {
     const own = rules.seats[game % rules.seats.length];
-    const result = await playMatch(
-      played,
-      (seat) => (seat === own ? seatFor.a : seatFor.b)(played, seat, `${seed} ${game} ${seat}`),
-      `${seed} ${game}`,
+    const others = rules.seats.filter((seat) => seat !== own);
+    const luck = `${seed} ${roundOf(game, rules.seats.length)}`;
+    const drawing = rules.seats.filter((seat) => drawers.includes(seat === own ? a : b));
+    const result = await playMatch(played, (seat) => (seat === own ? makers.a : makers.b).sit(played, seat, `${luck} ${seat}`), luck, {
       budget,
-    );
-    const others = rules.seats.filter((seat) => seat !== own).map((seat) => result.longestMs.get(seat) ?? 0);
+      deployments: new Map<Seat, Deployment>(drawing.map((seat) => [seat, drawDeployment(lines, rules, seat, `${luck} ${seat}`)])),
+    });
+    const costsOf = (seats: readonly Seat[]): CostColumns => columnsOf(seats.flatMap((seat) => result.costs.get(seat) ?? []));
     return {
       game,
       points: pointsFor(own, result.winners, rules.seats),
       ending: result.ending,
       plies: result.plies,
-      longestMs: [result.longestMs.get(own) ?? 0, Math.max(...others)],
+      longestMs: [result.longestMs.get(own) ?? 0, Math.max(...others.map((seat) => result.longestMs.get(seat) ?? 0))],
+      costs: [costsOf([own]), costsOf(others)],
       ...(result.fault === undefined ? {} : { fault: { isA: result.fault.seat === own, ...result.fault } }),
     };
   };
-}
-
-type SeatMaker = (played: Rules, seat: Seat, seed: string) => Contestant;
-
-/** Among programs nobody sees to the rules against repetition, so our own players keep them by themselves (docs/decisions/bots.md). */
-function seatMaker(name: string, opponent: string, contest: Contest, rules: Rules, isOpen: boolean): SeatMaker {
-  if (isCommand(name)) {
-    const command = name.slice(COMMAND.length).trim();
-    if (command === '') throw new UsageError(`${COMMAND} is followed by a program, such as cmd:"./bot --fast"`);
-    const patienceMs = contest.patienceMs ?? PATIENCE_MS + PATIENCE_FACTOR * (contest.budget.ms ?? 0);
-    return (played, seat) => new ExternalBot(played, seat, command, isCommand(opponent) ? 'bot' : opponent, patienceMs);
-  }
-  const make = makerNamed(name);
-  if (isOpen) return (_, seat, seed) => keepingRules(rules, make, seat, seed);
-  return (played, seat, seed) => make(played, seat, seededChance(seed));
-}
-
-function keepingRules(rules: Rules, make: Maker, seat: Seat, seed: string): Contestant {
-  const keeper = new RuleKeeper(rules, make(rules, seat, seededChance(seed)), seededChance(`${seed} any`));
-  return {
-    seat,
-    learn: (actions) => keeper.learn(actions),
-    deploy: () => keeper.deploy(),
-    choose: (_, budget) => {
-      const intent = keeper.choose(budget);
-      assert(intent !== undefined, 'a seat that cannot move has lost before it is asked');
-      return intent;
-    },
+  const close = async (): Promise<void> => {
+    await Promise.all([makers.a.close(), makers.b.close()]);
   };
+  return { play, close };
 }
 
-function isCommand(name: string): boolean {
-  return name.startsWith(COMMAND);
+/** The names whose seats are given deployments: `people` where it plays, else everybody. A program deploys by itself. */
+function drawersIn({ a, b, deployments }: Contest): readonly string[] {
+  const people = [a, b].filter((name) => name === PEOPLE);
+  if (deployments === undefined) {
+    if (people.length > 0) throw new UsageError(`${PEOPLE} plays deployments that are given: --deployments FILE`);
+    return [];
+  }
+  const drawers = people.length > 0 ? people : [a, b];
+  if (drawers.some(isCommand))
+    throw new UsageError('a program chooses its own deployment; --deployments is for our players, or for people');
+  return drawers;
 }

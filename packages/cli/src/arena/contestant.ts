@@ -2,16 +2,23 @@
 
 import type { Budget } from '@flagfall/ai';
 import type { DeedIntent, Deployment, MoveIntent, Seat, SeenEvent, View } from '@flagfall/engine';
+import type { Cost } from '../jsonSeat/messages.ts';
 
 export interface Contestant {
   readonly seat: Seat;
+  /** It runs elsewhere: where it asks for what is not allowed, it forfeits. One of ours would be broken. */
+  readonly isForeign?: true;
   /** What the seat saw, action by action. */
   learn(actions: readonly (readonly SeenEvent[])[]): void;
   deploy(view: View): Deployment | Promise<Deployment>;
   choose(view: View, budget: Budget): Choice | Promise<Choice>;
+  /** What it knows of the cost of its last choice, instead of what a watch beside it says. */
+  readonly effort?: PartialCost | undefined;
   /** The game is over, or cannot go on. */
   leave?(parting: Parting): Promise<void>;
 }
+
+export type PartialCost = { readonly [Figure in keyof Cost]?: Cost[Figure] | undefined };
 
 export type Choice = MoveIntent | DeedIntent | 'resign';
 
@@ -20,6 +27,13 @@ export interface Parting {
   readonly winners: readonly Seat[] | undefined;
   readonly ending: string;
   readonly plies: number;
+  /** Who forfeited, and why. */
+  readonly fault?: Fault | undefined;
+}
+
+export interface Fault {
+  readonly seat: Seat;
+  readonly why: string;
 }
 
 /** A contestant did what no rule allows, or nothing at all: it loses the game. */

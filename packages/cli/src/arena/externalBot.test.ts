@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../commands/arena.ts';
-import { type Contest, gamesOf } from './contest.ts';
+import { type Contest, openContest } from './contest.ts';
 import { playAll } from './pool.ts';
 import { commandWords } from './program.ts';
 
@@ -77,20 +77,22 @@ describe('a program that fails loses the game', () => {
     ['deploy what', /^no answer in 400 ms$/],
     ['deploy 1 2 3 4', /^row 1 of the deployment has 1 letters$/],
   ])('%s', async (words, why) => {
-    const report = await gamesOf(contestOf(`${badBot} ${words}`, { patienceMs: why.source.includes('400 ms') ? 400 : PATIENT_MS }))(0);
+    const report = await openContest(
+      contestOf(`${badBot} ${words}`, { patienceMs: why.source.includes('400 ms') ? 400 : PATIENT_MS }),
+    ).play(0);
     expect(report).toMatchObject({ points: 0, ending: 'forfeit', fault: { isA: true, seat: 'red' } });
     expect(report.fault?.why).toMatch(why);
   });
 
   test('one that is not there', async () => {
-    const report = await gamesOf(contestOf(`cmd:${path.join(folder, 'nobody')}`))(1);
+    const report = await openContest(contestOf(`cmd:${path.join(folder, 'nobody')}`)).play(1);
     expect(report).toMatchObject({ points: 0, ending: 'forfeit', fault: { isA: true, seat: 'blue' } });
     expect(report.fault?.why).toMatch(/^cannot be started/);
   });
 });
 
 test('giving up is no failure, and who does not go at QUIT is ended', async () => {
-  const report = await gamesOf(contestOf(`${badBot} stay`))(0);
+  const report = await openContest(contestOf(`${badBot} stay`)).play(0);
   expect(report).toMatchObject({ points: 0, ending: 'resigned' });
   expect(report.fault).toBeUndefined();
 });
@@ -102,7 +104,12 @@ test('the command tells each failure when it happens, and counts them at the end
   // A budget makes the arena patient, and these two players use none.
   expect(await run([bot, 'random', '--games', '2', '--move-ms', '10000'], io)).toBe(0);
   expect(errors).toEqual([1, 2].map((game) => `game ${game}: ${bot} loses as ${game === 1 ? 'red' : 'blue'}: ended with code 3`));
-  expect(lines.slice(1)).toEqual(['endings: forfeit 2', expect.stringMatching(/^longest decision/), `${bot} failed in 2 games`]);
+  expect(lines.slice(1)).toEqual([
+    'endings: forfeit 2',
+    expect.stringMatching(/^longest decision/),
+    ...[bot, 'random'].map((name) => expect.stringContaining(`a decision of ${name}`)),
+    `${bot} failed in 2 games`,
+  ]);
 });
 
 test('programs play only where their protocol reaches', async () => {
@@ -123,7 +130,7 @@ test.skipIf(process.platform === 'win32')('a program that leaves another one beh
   const stays = path.join(folder, 'stays');
   writeFileSync(stays, '');
   writeFileSync(file, `while [ -e '${stays}' ]; do sleep 1; done &\nexit 3\n`);
-  const report = await gamesOf(contestOf(`cmd:sh "${file}"`, { patienceMs: 300 }))(0);
+  const report = await openContest(contestOf(`cmd:sh "${file}"`, { patienceMs: 300 })).play(0);
   rmSync(stays);
   expect(report.fault?.why).toMatch(/^no answer in 300 ms$/);
 });

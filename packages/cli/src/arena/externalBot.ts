@@ -18,10 +18,12 @@ import { cellAt, endOf, HOME_ROWS } from '../bots/places.ts';
 import { boardRows, readDeploymentRows } from '../bots/rows.ts';
 import { moveOfEvents } from '../bots/telling.ts';
 import { type Choice, type Contestant, Forfeit, type Parting } from './contestant.ts';
-import { Program } from './program.ts';
+import { commandWords, Program } from './program.ts';
 
 export class ExternalBot implements Contestant {
   readonly seat: Seat;
+  /** Its processor time is its own. */
+  readonly effort = { cpuMs: undefined };
   readonly #rules: Rules;
   readonly #opponent: string;
   readonly #patienceMs: number;
@@ -36,7 +38,7 @@ export class ExternalBot implements Contestant {
     this.#opponent = opponent;
     this.#patienceMs = patienceMs;
     this.#knowledge = new Knowledge(rules, seat);
-    this.#program = new Program(command);
+    this.#program = new Program(commandWords(command));
   }
 
   /** Every move is told with its outcome, its own too; one that ends the game is not. */

@@ -1,10 +1,10 @@
 /** A thread that plays games of a contest by number (pool.ts). */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Contest, gamesOf } from './contest.ts';
+import { type Contest, openContest } from './contest.ts';
 
-const play = gamesOf(workerData as Contest);
+const contest = openContest(workerData as Contest);
 
 parentPort?.on('message', async (game: number) => {
-  parentPort?.postMessage(await play(game));
+  parentPort?.postMessage(await contest.play(game));
 });

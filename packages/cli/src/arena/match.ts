@@ -1,10 +1,11 @@
 /** One game between contestants, over a table as people would play it. */
 
 import type { Budget } from '@flagfall/ai';
-import { actionCount, assert, type Ending, type Intent, type Position, type Rules, type Seat } from '@flagfall/engine';
+import { actionCount, assert, type Deployment, type Ending, type Intent, type Position, type Rules, type Seat } from '@flagfall/engine';
 import { actionsIn } from '@flagfall/protocol';
 import { localTable, type Request, type Table } from '@flagfall/table';
-import { type Contestant, Forfeit, type Parting } from './contestant.ts';
+import { Stopwatch } from '../jsonSeat/stopwatch.ts';
+import { type Contestant, type Fault, Forfeit, type PartialCost, type Parting } from './contestant.ts';
 
 /** Nobody keeps time at the table; budgets do. */
 const NOW = 0;
@@ -16,23 +17,32 @@ export interface MatchResult {
   readonly plies: number;
   /** The longest time that each seat took for a decision, in milliseconds. */
   readonly longestMs: ReadonlyMap<Seat, number>;
+  /** What each decision of a seat cost, deployments left out. */
+  readonly costs: ReadonlyMap<Seat, readonly PartialCost[]>;
   /** Who forfeited, and why. */
-  readonly fault: { readonly seat: Seat; readonly why: string } | undefined;
+  readonly fault: Fault | undefined;
 }
 
-/** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance; `watch` is shown the truth before each decision. */
+export interface MatchSettings {
+  readonly budget?: Budget;
+  /** Is shown the truth before each decision. */
+  readonly watch?: (truth: Position) => void;
+  /** The deployments that are given, by seat; the others choose their own. */
+  readonly deployments?: ReadonlyMap<Seat, Deployment>;
+}
+
+/** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance. */
 export async function playMatch(
   rules: Rules,
   contestantFor: (seat: Seat) => Contestant,
   seed: string,
-  budget: Budget = {},
-  watch: (truth: Position) => void = () => {},
+  settings: MatchSettings = {},
 ): Promise<MatchResult> {
   const table = localTable(rules, seed);
   const contestants = new Map(rules.seats.map((seat) => [seat, contestantFor(seat)]));
   let parting: Parting = { winners: undefined, ending: 'broken', plies: 0 };
   try {
-    const result = await playTable(table, contestants, budget, watch);
+    const result = await playTable(table, contestants, settings);
     parting = result;
     return result;
   } finally {
@@ -40,47 +50,64 @@ export async function playMatch(
   }
 }
 
-async function playTable(
-  table: Table,
-  contestants: ReadonlyMap<Seat, Contestant>,
-  budget: Budget,
-  watch: (truth: Position) => void,
-): Promise<MatchResult> {
+async function playTable(table: Table, contestants: ReadonlyMap<Seat, Contestant>, settings: MatchSettings): Promise<MatchResult> {
   const { rules, position } = table;
   const longestMs = new Map<Seat, number>(rules.seats.map((seat) => [seat, 0]));
+  const costs = new Map<Seat, PartialCost[]>(rules.seats.map((seat) => [seat, []]));
   for (const contestant of contestants.values()) contestant.learn(table.seenActions(contestant.seat));
   for (let request = 0; ; request++) {
-    watch(position);
+    settings.watch?.(position);
     const { waiting, result } = table.viewOf('audience');
-    if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, fault: undefined };
+    if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, costs, fault: undefined };
     const contestant = contestants.get(waiting?.seats[0] ?? rules.seats[0]);
     assert(contestant !== undefined && waiting !== undefined, 'a game that goes on waits for somebody');
     const { seat } = contestant;
-    const began = performance.now();
-    let intent: Intent | 'resign';
+    const watch = new Stopwatch('thread');
     try {
-      intent = await decide(contestant, table, waiting.decision, budget);
+      const intent = await decide(contestant, table, waiting.decision, settings);
+      if (waiting.decision !== 'deploy') {
+        const times = watch.read();
+        longestMs.set(seat, Math.max(longestMs.get(seat) ?? 0, times.ms));
+        costs.get(seat)?.push({ ...times, ...contestant.effort });
+      }
+      carryOut(table, contestants, contestant, String(request), intent);
     } catch (error) {
       if (!(error instanceof Forfeit)) throw error;
       const winners = rules.seats.filter((other) => other !== seat);
-      return { ending: 'forfeit', winners, plies: actionCount(position), longestMs, fault: { seat, why: error.message } };
+      return { ending: 'forfeit', winners, plies: actionCount(position), longestMs, costs, fault: { seat, why: error.message } };
     }
-    if (waiting.decision !== 'deploy') longestMs.set(seat, Math.max(longestMs.get(seat) ?? 0, performance.now() - began));
-    carryOut(table, contestants, seat, String(request), intent);
   }
 }
 
-async function decide(contestant: Contestant, table: Table, decision: string, budget: Budget): Promise<Intent | 'resign'> {
+async function decide(
+  contestant: Contestant,
+  table: Table,
+  decision: string,
+  { budget = {}, deployments }: MatchSettings,
+): Promise<Intent | 'resign'> {
   const view = table.viewOf(contestant.seat);
-  return decision === 'deploy' ? { type: 'deploy', deployment: await contestant.deploy(view) } : contestant.choose(view, budget);
+  if (decision !== 'deploy') return contestant.choose(view, budget);
+  // It is asked in any case: a player warms up then.
+  const own = await contestant.deploy(view);
+  return { type: 'deploy', deployment: deployments?.get(contestant.seat) ?? own };
 }
 
 /** Everybody is told what they may know of it. */
-function carryOut(table: Table, contestants: ReadonlyMap<Seat, Contestant>, seat: Seat, id: string, intent: Intent | 'resign'): void {
+function carryOut(
+  table: Table,
+  contestants: ReadonlyMap<Seat, Contestant>,
+  { seat, isForeign }: Contestant,
+  id: string,
+  intent: Intent | 'resign',
+): void {
   const request: Request = intent === 'resign' ? { id, type: 'resign' } : { id, type: 'play', intent };
   const { deliveries } = table.receive(NOW, seat, request).commit();
   for (const { to, message } of deliveries) {
-    assert(message.type === 'update', `${seat} asks for what is allowed: ${JSON.stringify({ intent, message })}`);
+    if (message.type !== 'update') {
+      const what = JSON.stringify({ intent, message });
+      assert(isForeign === true, `${seat} asks for what is allowed: ${what}`);
+      throw new Forfeit(`not allowed: ${what}`);
+    }
     if (to !== 'audience') contestants.get(to)?.learn(actionsIn(message.steps));
   }
 }

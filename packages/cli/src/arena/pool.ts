@@ -1,39 +1,50 @@
 /** All games of a contest, one after the other or several at once in threads. Who plays when decides nothing: a game's number is its seed. */
 
 import { Worker } from 'node:worker_threads';
-import { type Contest, type GameReport, gamesOf } from './contest.ts';
+import { type Contest, type GameReport, openContest } from './contest.ts';
 
 /** In a checkout the sources run, in an installed package what was compiled from them. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './gameWorker.ts' : './gameWorker.js', import.meta.url);
 
-/** The reports in the order of the games; `onReport` hears of each when it is there. */
+/** Whether it is enough; games that have begun are dropped then. */
+export type OnReport = (report: GameReport) => boolean | undefined;
+
+/** Plays the games up to a number, but for those that were played already. The reports are in the order of the games; `onReport` hears of each when it is there. */
 export async function playAll(
   contest: Contest,
   games: number,
   jobs: number,
-  onReport: (report: GameReport) => void = () => {},
+  onReport: OnReport = () => undefined,
+  isPlayed: (game: number) => boolean = () => false,
 ): Promise<readonly GameReport[]> {
-  const play = gamesOf(contest);
+  const open = openContest(contest);
   const reports: GameReport[] = [];
-  const note = (report: GameReport): void => {
-    reports[report.game] = report;
-    onReport(report);
+  const note: OnReport = (report) => {
+    reports.push(report);
+    return onReport(report);
   };
-  if (jobs <= 1) for (let game = 0; game < games; game++) note(await play(game));
-  else await playInThreads(contest, games, Math.min(jobs, games), note);
-  return reports;
+  const numbers = Array.from({ length: games }, (_, game) => game).filter((game) => !isPlayed(game));
+  try {
+    if (jobs <= 1) {
+      for (const game of numbers) if (note(await open.play(game)) === true) break;
+    } else await playInThreads(contest, numbers, Math.min(jobs, numbers.length), note);
+  } finally {
+    await open.close();
+  }
+  return reports.sort((one, other) => one.game - other.game);
 }
 
-async function playInThreads(contest: Contest, games: number, jobs: number, note: (report: GameReport) => void): Promise<void> {
+async function playInThreads(contest: Contest, games: readonly number[], jobs: number, note: OnReport): Promise<void> {
   let next = 0;
   const workers = Array.from({ length: jobs }, () => new Worker(WORKER, { workerData: contest }));
+  const enough = Promise.withResolvers<void>();
   const busy = workers.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
-        const goOn = (): void => (next < games ? worker.postMessage(next++) : resolve());
+        const goOn = (): void => (next < games.length ? worker.postMessage(games[next++]) : resolve());
         worker.on('message', (report: GameReport) => {
-          note(report);
-          goOn();
+          if (note(report) === true) enough.resolve();
+          else goOn();
         });
         worker.once('error', reject);
         worker.once('exit', (code) => reject(new Error(`a thread of the arena ended with code ${code}`)));
@@ -41,7 +52,7 @@ async function playInThreads(contest: Contest, games: number, jobs: number, note
       }),
   );
   try {
-    await Promise.all(busy);
+    await Promise.race([Promise.all(busy), enough.promise]);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

@@ -18,8 +18,8 @@ export class Program {
   #end: string | undefined;
   #wake: () => void = () => {};
 
-  constructor(command: string) {
-    const [file = '', ...args] = commandWords(command);
+  /** The file to run, and its arguments. */
+  constructor([file = '', ...args]: readonly string[]) {
     this.#child = spawn(file, args, { stdio: 'pipe', windowsHide: true });
     this.#child.stdin.on('error', () => {}); // A program that is gone is noticed by its exit.
     this.#child.stderr.on('data', (text: Buffer) => {

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import type { GameReport } from './contest.ts';
+import { columnsOf } from './costs.ts';
 import { barOf, Progress } from './progress.ts';
 import { detailLines, scoreLine, summaryOf } from './summary.ts';
 
 function reportsOf(points: readonly number[]): readonly GameReport[] {
-  return points.map((one, game) => ({ game, points: one, ending: 'flagCaptured', plies: 100 + game, longestMs: [game, 2 * game] }));
+  return points.map((one, game) => ({
+    game,
+    points: one,
+    ending: 'flagCaptured',
+    plies: 100 + game,
+    longestMs: [game, 2 * game],
+    costs: [columnsOf([{ ms: game, cpuMs: 7.04, depth: 3, nodes: 900, worlds: 24 }]), columnsOf([{ ms: 2 * game }])],
+  }));
 }
 
 test('a terminal gets a bar that is drawn again, a file a line every five seconds', () => {
@@ -45,6 +53,8 @@ test('a summary tells Elo with its interval, endings, times and failures', () =>
   expect(detailLines(contest, summary)).toEqual([
     'endings: flagCaptured 3, forfeit 1',
     'longest decision: one 2 ms, two 4 ms',
+    'a decision of one, median (95th percentile): ms 1 (2), CPU ms 7 (7), depth 3 (3), nodes 900 (900), worlds 24 (24)',
+    'a decision of two, median (95th percentile): ms 2 (4)',
     'two failed in 1 game',
   ]);
   expect(scoreLine('one', summaryOf(reportsOf([1, 1]), 2))).toMatch(/, Elo at least -113$/);

@@ -1,6 +1,7 @@
 /** What the games of a contest come to, as figures and as lines of text. */
 
 import type { Contest, GameReport } from './contest.ts';
+import { type CostSummary, costSummary, costText } from './costs.ts';
 import { eloInterval, eloOf, type Score, scoreOf } from './score.ts';
 
 export interface Summary extends Score {
@@ -13,6 +14,8 @@ export interface Summary extends Score {
   readonly endings: Readonly<Record<string, number>>;
   /** The longest decision of each, in milliseconds. */
   readonly longestMs: { readonly a: number; readonly b: number };
+  /** What their decisions cost. */
+  readonly costs: { readonly a: CostSummary; readonly b: CostSummary };
   /** Games that each lost because its program failed. */
   readonly faults: { readonly a: number; readonly b: number };
 }
@@ -29,6 +32,7 @@ export function summaryOf(reports: readonly GameReport[], seats: number): Summar
     plies: reports.reduce((sum, { plies }) => sum + plies, 0) / Math.max(1, reports.length),
     endings: Object.fromEntries([...endings].sort(([one], [other]) => (one < other ? -1 : 1))),
     longestMs: { a: longest(0), b: longest(1) },
+    costs: { a: costSummary(reports.map(({ costs }) => costs[0])), b: costSummary(reports.map(({ costs }) => costs[1])) },
     faults: { a: reports.filter(({ fault }) => fault?.isA === true).length, b: reports.filter(({ fault }) => fault?.isA === false).length },
   };
 }
@@ -40,7 +44,7 @@ export function scoreLine(name: string, summary: Summary): string {
 }
 
 /** What else is worth knowing, a line each. */
-export function detailLines({ a, b }: Contest, { endings, longestMs, faults }: Summary): readonly string[] {
+export function detailLines({ a, b }: Contest, { endings, longestMs, costs, faults }: Summary): readonly string[] {
   const counted = Object.entries(endings).map(([ending, count]) => `${ending} ${count}`);
   const failed = (
     [
@@ -51,6 +55,12 @@ export function detailLines({ a, b }: Contest, { endings, longestMs, faults }: S
   return [
     `endings: ${counted.join(', ')}`,
     `longest decision: ${a} ${longestMs.a} ms, ${b} ${longestMs.b} ms`,
+    ...(
+      [
+        [a, costs.a],
+        [b, costs.b],
+      ] as const
+    ).map(([name, cost]) => `a decision of ${name}, median (95th percentile): ${costText(cost)}`),
     ...failed.map(([name, count]) => `${name} failed in ${count} ${count === 1 ? 'game' : 'games'}`),
   ];
 }

@@ -53,7 +53,7 @@ export class RuleKeeper {
   /** Undefined when no piece can move, whatever the rules. */
   choose(budget: Budget): MoveIntent | DeedIntent | undefined {
     const { view } = this;
-    if (view.moves.length > 0) return this.#player.choose(view, budget);
+    if (view.moves.length + view.deeds.length > 0) return this.#player.choose(view, budget);
     const { shadow } = this.knowledge;
     const moves = new Int32Array(intentsMax(shadow));
     const count = listReach(shadow, seatIndex(this.seat), moves);

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@flagfall/editions';
 import { compileRules, seededChance } from '@flagfall/engine';
 import { describe, expect, test } from 'vitest';
-import { type Contest, type GameReport, gamesOf } from '../arena/contest.ts';
+import { type Contest, type GameReport, openContest } from '../arena/contest.ts';
 import { playMatch } from '../arena/match.ts';
 import { makerNamed } from '../arena/players.ts';
 import { playAll } from '../arena/pool.ts';
@@ -28,11 +28,11 @@ test.each(EDITIONS)('$id: greedy, simple and random players meet, nothing they a
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 60 : 9;
 
 test('greedy beats random, and the same seed tells the same story, also in several threads', async () => {
-  const timeless = (reports: readonly GameReport[]): unknown[] => reports.map(({ longestMs: _, ...told }) => told);
+  const timeless = (reports: readonly GameReport[]): unknown[] => reports.map(({ longestMs: _, costs: __, ...told }) => told);
   const one = await playAll(BARRAGE, GAMES, 1);
   expect(scoreOf(one.map(({ points }) => points)).mean).toBeGreaterThan(0.75);
   expect(timeless(await playAll(BARRAGE, GAMES, 3))).toEqual(timeless(one));
-  expect(timeless([await gamesOf(BARRAGE)(7)])).toEqual(timeless([one[7]]));
+  expect(timeless([await openContest(BARRAGE).play(7)])).toEqual(timeless([one[7]]));
 });
 
 test('a player that breaks inside a thread breaks the contest', async () => {

@@ -44,7 +44,7 @@ async function contend(contest: Contest, games: number, jobs: number, isJson: bo
   // What a program complains of is foreign text.
   const progress = new Progress(plainIo(io), games);
   const played: GameReport[] = [];
-  const reports = await playAll(contest, games, jobs, (report) => {
+  const reports = await playAll(contest, games, jobs, (report): undefined => {
     played.push(report);
     if (report.fault !== undefined) progress.note(faultLine(contest, report.game, report.fault));
     progress.tell(played.length, () => scoreLine(a, summaryOf(played, rules.seats.length)));

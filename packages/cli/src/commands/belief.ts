@@ -74,8 +74,7 @@ async function playGame(rules: Rules, players: readonly string[], lines: readonl
       return lines.length === 0 ? player : deployingAs(player, rules, lines, chance);
     },
     seed,
-    { nodes: NODES },
-    (truth) => meter.watch(truth),
+    { budget: { nodes: NODES }, watch: (truth) => meter.watch(truth) },
   );
 }
 

@@ -48,11 +48,13 @@ export async function playGame(rules: Rules, seed: string, game: number): Promis
     rules,
     (seat) => computerAt(levels[rules.seats.indexOf(seat) % 2], rules, seat, seededChance(`${seed} ${game} ${seat}`)),
     `${seed} ${game}`,
-    { nodes: NODES },
-    (truth) => {
-      if (!isRunning(truth) || isDeploying(truth)) return;
-      const list = questionName(truth) === 'card' ? choices : isAsking(truth) ? [] : moments;
-      list.push({ position: clonePosition(truth), seat: SEATS[actorOf(truth)] });
+    {
+      budget: { nodes: NODES },
+      watch: (truth) => {
+        if (!isRunning(truth) || isDeploying(truth)) return;
+        const list = questionName(truth) === 'card' ? choices : isAsking(truth) ? [] : moments;
+        list.push({ position: clonePosition(truth), seat: SEATS[actorOf(truth)] });
+      },
     },
   );
   return { moments, choices, winners };

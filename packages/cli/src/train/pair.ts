@@ -14,7 +14,7 @@ export async function playPair(rules: Rules, own: Weights, other: Weights, seed:
   const points: number[] = [];
   for (const seat of rules.seats) {
     const contestantFor = (one: Seat): Contestant => contestant(rules, one, one === seat ? own : other, `${seed} ${one}`);
-    const { winners } = await playMatch(rules, contestantFor, seed, budget);
+    const { winners } = await playMatch(rules, contestantFor, seed, { budget });
     points.push(pointsFor(seat, winners, rules.seats));
   }
   return points;

@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'måle træk pr. CPU-sekund, eller en server over rigtige forbindelser',
   'command.arena': 'lade spillere mødes: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'spille for en botstyring over standardinput og -output',
+  'command.seat': 'spille ethvert spil for en arena, over JSON-linjer (docs/bots.md)',
   'command.train': 'tilpasse computerens vurdering til spil mod sig selv',
   'command.puzzles': 'finde opgaver i spil mellem computere og bevise dem',
   'command.belief': 'måle, hvad spillere tror om skjulte brikker, mod sandheden',

@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'Züge pro CPU-Sekunde messen, oder einen Server über echte Verbindungen',
   'command.arena': 'Spieler gegeneinander antreten lassen: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'für einen Bot-Verwalter über Standardeingabe und -ausgabe spielen',
+  'command.seat': 'jedes Spiel für eine Arena spielen, über JSON-Zeilen (docs/bots.md)',
   'command.train': 'die Bewertung des Computers an Spiele gegen sich selbst anpassen',
   'command.puzzles': 'Rätsel in Partien von Computern finden und beweisen',
   'command.belief': 'messen, was Spieler von verdeckten Figuren glauben, gegen die Wahrheit',

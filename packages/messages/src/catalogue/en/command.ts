@@ -9,6 +9,7 @@ export const command = {
   'command.bench': 'measure moves per CPU-second, or a server over real sockets',
   'command.arena': 'let players meet: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'play for a manager of bots over standard input and output',
+  'command.seat': 'play any edition for an arena, over JSON lines (docs/bots.md)',
   'command.train': 'fit the evaluation of the computer to games it plays against itself',
   'command.puzzles': 'find puzzles in games that computers play, and prove them',
   'command.belief': 'measure what players believe of hidden pieces against the truth',

@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'medir jugadas por segundo de CPU, o un servidor con conexiones reales',
   'command.arena': 'enfrentar a jugadores: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'jugar para un gestor de bots por la entrada y la salida estándar',
+  'command.seat': 'jugar a cualquier juego para una arena, por líneas JSON (docs/bots.md)',
   'command.train': 'ajustar la valoración del ordenador con partidas contra sí mismo',
   'command.puzzles': 'buscar acertijos en partidas de ordenadores y demostrarlos',
   'command.belief': 'medir lo que los jugadores creen de las piezas ocultas frente a la verdad',

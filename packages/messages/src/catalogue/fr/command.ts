@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'mesurer les coups par seconde de processeur, ou un serveur sur de vraies connexions',
   'command.arena': 'faire se rencontrer des joueurs : random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'jouer pour un gestionnaire de bots par l’entrée et la sortie standard',
+  'command.seat': 'jouer à tout jeu pour une arène, par lignes JSON (docs/bots.md)',
   'command.train': 'ajuster l’évaluation de l’ordinateur par des parties contre lui-même',
   'command.puzzles': 'trouver des énigmes dans des parties d’ordinateurs, et les prouver',
   'command.belief': 'mesurer ce que les joueurs croient des pièces cachées, face à la vérité',

@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'misurare le mosse per secondo di CPU, o un server su connessioni vere',
   'command.arena': 'far incontrare giocatori: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'giocare per un gestore di bot su ingresso e uscita standard',
+  'command.seat': 'giocare a ogni gioco per un’arena, con righe JSON (docs/bots.md)',
   'command.train': 'adattare la valutazione del computer a partite contro sé stesso',
   'command.puzzles': 'trovare rompicapi nelle partite dei computer, e dimostrarli',
   'command.belief': 'misurare ciò che i giocatori credono dei pezzi nascosti rispetto al vero',

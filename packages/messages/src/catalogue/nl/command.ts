@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'zetten per CPU-seconde meten, of een server met echte verbindingen',
   'command.arena': 'spelers tegen elkaar laten spelen: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'voor een botbeheerder spelen via standaardinvoer en -uitvoer',
+  'command.seat': 'elk spel voor een arena spelen, via JSON-regels (docs/bots.md)',
   'command.train': 'de waardering van de computer bijstellen met spellen tegen zichzelf',
   'command.puzzles': 'puzzels zoeken in partijen van computers, en ze bewijzen',
   'command.belief': 'meten wat spelers van verborgen stukken denken, tegen de waarheid',

@@ -12,6 +12,7 @@ export const command: Texts<typeof english> = {
   'command.bench': 'medir jogadas por segundo de CPU, ou um servidor com ligações reais',
   'command.arena': 'pôr jogadores frente a frente: random, greedy, simple, cmd:PROGRAM',
   'command.bot': 'jogar para um gestor de bots pela entrada e saída padrão',
+  'command.seat': 'jogar qualquer jogo para uma arena, por linhas JSON (docs/bots.md)',
   'command.train': 'ajustar a avaliação do computador com partidas contra si próprio',
   'command.puzzles': 'encontrar enigmas em partidas de computadores e prová-los',
   'command.belief': 'medir o que os jogadores julgam das peças ocultas face à verdade',

@@ -1,0 +1,10 @@
+/** A seat behind two streams. */
+
+import { createInterface } from 'node:readline';
+import { JsonSeat } from './jsonSeat.ts';
+
+/** Until nobody speaks to it any more. */
+export async function serveSeat(input: NodeJS.ReadableStream, say: (line: string) => void): Promise<void> {
+  const seat = new JsonSeat();
+  for await (const line of createInterface({ input })) for (const reply of seat.receive(line)) say(reply);
+}
