@@ -1,5 +1,8 @@
 /** What a clock shows: days and hours, hours and minutes, minutes and seconds, and tenths when they count. */
 
+import type { MessageId, Values } from '@flagfall/messages';
+import type { ClockSetup } from '@flagfall/protocol';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -36,4 +39,20 @@ function short(number: number, unit: 'day' | 'hour', locale: string): string {
 
 function two(number: number): string {
   return String(number).padStart(2, '0');
+}
+
+/** What clocks a game has: "10 min + 5 s", "3 days a turn". */
+export function clockSetupText(clock: ClockSetup, say: (id: MessageId, values?: Values) => string): string {
+  switch (clock.type) {
+    case 'unlimited':
+      return say('clock.none');
+    case 'days':
+      return say('clock.days', { days: clock.days });
+    case 'perMove':
+      return say('clock.perMove', { seconds: clock.moveMs / SECOND });
+    case 'increment':
+      return say('clock.increment', { minutes: clock.initialMs / MINUTE, seconds: clock.incrementMs / SECOND });
+    case 'delay':
+      return say('clock.delay', { minutes: clock.initialMs / MINUTE, seconds: clock.delayMs / SECOND });
+  }
 }

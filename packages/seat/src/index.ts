@@ -19,7 +19,7 @@ export {
   take,
 } from './choice.ts';
 /** What clocks show. */
-export { clockText, isLow } from './clockText.ts';
+export { clockSetupText, clockText, isLow } from './clockText.ts';
 /** What a screen and the host of its table say to each other. */
 export type { FromHost, ToHost } from './host/messages.ts';
 /** What keeps a table of this machine. */

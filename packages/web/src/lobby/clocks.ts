@@ -1,6 +1,7 @@
 /** The clocks that people choose from, and their names. */
 
 import type { ClockSetup } from '@flagfall/protocol';
+import { clockSetupText } from '@flagfall/seat';
 import { say } from '../words/words.ts';
 
 const MINUTE = 60_000;
@@ -19,16 +20,5 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 /** "10 min + 5 s", "3 days a turn". */
 export function clockName(clock: ClockSetup): string {
-  switch (clock.type) {
-    case 'unlimited':
-      return say('web.clock.none');
-    case 'days':
-      return say('web.clock.days', { days: clock.days });
-    case 'perMove':
-      return say('web.clock.perMove', { seconds: clock.moveMs / 1000 });
-    case 'increment':
-      return say('web.clock.increment', { minutes: clock.initialMs / MINUTE, seconds: clock.incrementMs / 1000 });
-    case 'delay':
-      return say('web.clock.delay', { minutes: clock.initialMs / MINUTE, seconds: clock.delayMs / 1000 });
-  }
+  return clockSetupText(clock, say);
 }

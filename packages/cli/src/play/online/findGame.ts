@@ -6,13 +6,14 @@ import { findEdition, type PackId, ruleSetOf } from '@flagfall/editions';
 import { changedOptions, compileRules } from '@flagfall/engine';
 import type { ClockSetup } from '@flagfall/protocol';
 import type { GameSummary, OwnGame } from '@flagfall/protocol/http';
+import { clockSetupText } from '@flagfall/seat';
 import type { Front } from '../front.ts';
 import type { Choices } from '../setup/choices.ts';
 import { chosenGame } from '../setup/localPlay.ts';
 import { harmless, type Texts } from '../words.ts';
 import { occupantText } from './onlineSession.ts';
 import type { Visit } from './visit.ts';
-import { clockWords, type OnlineWish, type Way } from './wishes.ts';
+import type { OnlineWish, Way } from './wishes.ts';
 
 /** The game that somebody chose on the command line. */
 export type ChosenGame = Pick<Choices, 'edition' | 'options' | 'set' | 'seat' | 'pack' | 'seed'>;
@@ -113,7 +114,7 @@ async function searchOpponent(search: Search): Promise<string | undefined> {
   try {
     await api.beginSearch({ edition: edition.id, options: changedOptions(edition, options), clock, rated });
     const { title } = texts.pack(edition, wanted.pack);
-    const terms = [clockWords(clock, texts), texts.ruleSet(ruleSetOf(edition, options)).name];
+    const terms = [clockSetupText(clock, (id, values) => texts.say(id, values)), texts.ruleSet(ruleSetOf(edition, options)).name];
     const game = await front.waitFor(texts.say('terminal.online.searching', { title, clock: terms.join(' · ') }), matched);
     if (game === undefined) await api.endSearch();
     return game;

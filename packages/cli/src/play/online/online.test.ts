@@ -194,7 +194,7 @@ test('who says nothing but the server is asked what to play, own games first', a
 
 test('two who look for the same game find each other', async () => {
   const one = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
-  await one.read(/^Looking for somebody to play Barrage with, 3 minutes and 2 seconds a turn · By the booklet\.$/);
+  await one.read(/^Looking for somebody to play Barrage with, 3 min \+ 2 s · By the booklet\.$/);
   const other = ground.sitDown(['barrage', '--search', '--clock', '3+2']);
   await Promise.all([one.read(/type a number/), other.read(/type a number/)]);
   await one.quit();

@@ -108,19 +108,3 @@ function clockOf(given: string, texts: Texts): ClockSetup {
   if (given === 'none') return { type: 'unlimited' };
   throw new UsageError(texts.say('terminal.online.badClock', { given }));
 }
-
-/** A clock in words. */
-export function clockWords(clock: ClockSetup, texts: Texts): string {
-  switch (clock.type) {
-    case 'unlimited':
-      return texts.say('terminal.online.clockNone');
-    case 'increment':
-      return texts.say('terminal.online.clockIncrement', { minutes: clock.initialMs / MINUTE_MS, seconds: clock.incrementMs / 1000 });
-    case 'delay':
-      return texts.say('terminal.online.clockIncrement', { minutes: clock.initialMs / MINUTE_MS, seconds: clock.delayMs / 1000 });
-    case 'perMove':
-      return texts.say('terminal.online.clockMove', { seconds: clock.moveMs / 1000 });
-    case 'days':
-      return texts.say('terminal.online.clockDays', { days: clock.days });
-  }
-}

@@ -43,10 +43,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'Leder efter nogen at spille {title} med, {clock}.',
   'terminal.online.searchKeys': 'q stop med at lede',
-  'terminal.online.clockNone': 'uden ur',
-  'terminal.online.clockIncrement': '{minutes} minutter og {seconds} sekunder pr. tur',
-  'terminal.online.clockMove': '{seconds} sekunder pr. tur',
-  'terminal.online.clockDays': '{days, plural, one {en dag pr. tur} other {# dage pr. tur}}',
 
   'terminal.online.title': '{game}: du er {seat} mod {others}',
   'terminal.online.watching': '{game}: du ser {others}',

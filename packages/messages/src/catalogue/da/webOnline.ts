@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Et andet spil, ur eller side',
   'web.room.kept': 'Du kan forlade denne side: Spillet venter på dig på forsiden.',
 
-  'web.clock.none': 'Intet ur',
-  'web.clock.days': '{days, plural, one {# dag pr. tur} other {# dage pr. tur}}',
-  'web.clock.perMove': '{seconds} s pr. tur',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s frit',
+  'clock.none': 'Intet ur',
+  'clock.days': '{days, plural, one {# dag pr. tur} other {# dage pr. tur}}',
+  'clock.perMove': '{seconds} s pr. tur',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s frit',
 
   'web.wish.edition': 'Spil',
   'web.wish.clock': 'Ur',

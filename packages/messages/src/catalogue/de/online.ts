@@ -44,10 +44,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (Bot)',
   'terminal.online.searching': 'Wir suchen jemanden für {title}, {clock}.',
   'terminal.online.searchKeys': 'q Suche beenden',
-  'terminal.online.clockNone': 'ohne Uhr',
-  'terminal.online.clockIncrement': '{minutes} Minuten und {seconds} Sekunden pro Zug',
-  'terminal.online.clockMove': '{seconds} Sekunden pro Zug',
-  'terminal.online.clockDays': '{days, plural, one {ein Tag pro Zug} other {# Tage pro Zug}}',
 
   'terminal.online.title': '{game}: du spielst {seat} gegen {others}',
   'terminal.online.watching': '{game}: du siehst {others} zu',

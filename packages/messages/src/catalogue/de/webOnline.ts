@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Anderes Spiel, andere Uhr oder Seite',
   'web.room.kept': 'Du kannst diese Seite verlassen: Die Partie wartet auf der Startseite auf dich.',
 
-  'web.clock.none': 'Ohne Uhr',
-  'web.clock.days': '{days, plural, one {# Tag pro Zug} other {# Tage pro Zug}}',
-  'web.clock.perMove': '{seconds} s pro Zug',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s frei',
+  'clock.none': 'Ohne Uhr',
+  'clock.days': '{days, plural, one {# Tag pro Zug} other {# Tage pro Zug}}',
+  'clock.perMove': '{seconds} s pro Zug',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s frei',
 
   'web.wish.edition': 'Spiel',
   'web.wish.clock': 'Uhr',

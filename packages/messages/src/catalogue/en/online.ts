@@ -40,10 +40,6 @@ export const online = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'Looking for somebody to play {title} with, {clock}.',
   'terminal.online.searchKeys': 'q stop looking',
-  'terminal.online.clockNone': 'without a clock',
-  'terminal.online.clockIncrement': '{minutes} minutes and {seconds} seconds a turn',
-  'terminal.online.clockMove': '{seconds} seconds a turn',
-  'terminal.online.clockDays': '{days, plural, one {a day a turn} other {# days a turn}}',
 
   'terminal.online.title': '{game}: you are {seat} against {others}',
   'terminal.online.watching': '{game}: you watch {others}',

@@ -76,11 +76,11 @@ export const webOnline = {
   'web.room.change': 'Another game, clock or side',
   'web.room.kept': 'You may leave this page: the game waits for you on the first page.',
 
-  'web.clock.none': 'No clock',
-  'web.clock.days': '{days, plural, one {# day a turn} other {# days a turn}}',
-  'web.clock.perMove': '{seconds} s a turn',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s free',
+  'clock.none': 'No clock',
+  'clock.days': '{days, plural, one {# day a turn} other {# days a turn}}',
+  'clock.perMove': '{seconds} s a turn',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s free',
 
   'web.wish.edition': 'Game',
   'web.wish.clock': 'Clock',

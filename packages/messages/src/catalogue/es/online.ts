@@ -43,10 +43,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'Buscando a alguien para jugar: {title}, {clock}.',
   'terminal.online.searchKeys': 'q dejar de buscar',
-  'terminal.online.clockNone': 'sin reloj',
-  'terminal.online.clockIncrement': '{minutes} minutos y {seconds} segundos por turno',
-  'terminal.online.clockMove': '{seconds} segundos por turno',
-  'terminal.online.clockDays': '{days, plural, one {un día por turno} other {# días por turno}}',
 
   'terminal.online.title': '{game}: juegas con {seat} contra {others}',
   'terminal.online.watching': '{game}: miras a {others}',

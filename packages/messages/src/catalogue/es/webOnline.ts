@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Otro juego, reloj o bando',
   'web.room.kept': 'Puedes dejar esta página: la partida te espera en el inicio.',
 
-  'web.clock.none': 'Sin reloj',
-  'web.clock.days': '{days, plural, one {# día por turno} other {# días por turno}}',
-  'web.clock.perMove': '{seconds} s por turno',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s gratis',
+  'clock.none': 'Sin reloj',
+  'clock.days': '{days, plural, one {# día por turno} other {# días por turno}}',
+  'clock.perMove': '{seconds} s por turno',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s gratis',
 
   'web.wish.edition': 'Juego',
   'web.wish.clock': 'Reloj',

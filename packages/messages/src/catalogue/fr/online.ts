@@ -43,10 +43,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'Recherche d’un adversaire : {title}, {clock}.',
   'terminal.online.searchKeys': 'q arrêter la recherche',
-  'terminal.online.clockNone': 'sans pendule',
-  'terminal.online.clockIncrement': '{minutes} minutes et {seconds} secondes par tour',
-  'terminal.online.clockMove': '{seconds} secondes par tour',
-  'terminal.online.clockDays': '{days, plural, one {un jour par tour} other {# jours par tour}}',
 
   'terminal.online.title': '{game} : tu joues {seat} contre {others}',
   'terminal.online.watching': '{game} : tu regardes {others}',

@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Autre jeu, pendule ou camp',
   'web.room.kept': 'Tu peux quitter cette page : la partie t’attend à l’accueil.',
 
-  'web.clock.none': 'Sans pendule',
-  'web.clock.days': '{days, plural, one {# jour par tour} other {# jours par tour}}',
-  'web.clock.perMove': '{seconds} s par tour',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s offertes',
+  'clock.none': 'Sans pendule',
+  'clock.days': '{days, plural, one {# jour par tour} other {# jours par tour}}',
+  'clock.perMove': '{seconds} s par tour',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s offertes',
 
   'web.wish.edition': 'Jeu',
   'web.wish.clock': 'Pendule',

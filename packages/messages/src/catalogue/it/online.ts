@@ -43,10 +43,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'Cerco qualcuno per giocare: {title}, {clock}.',
   'terminal.online.searchKeys': 'q smetti di cercare',
-  'terminal.online.clockNone': 'senza orologio',
-  'terminal.online.clockIncrement': '{minutes} minuti e {seconds} secondi per turno',
-  'terminal.online.clockMove': '{seconds} secondi per turno',
-  'terminal.online.clockDays': '{days, plural, one {un giorno per turno} other {# giorni per turno}}',
 
   'terminal.online.title': '{game}: giochi con {seat} contro {others}',
   'terminal.online.watching': '{game}: guardi {others}',

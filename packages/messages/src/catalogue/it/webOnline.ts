@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Altro gioco, orologio o fazione',
   'web.room.kept': 'Puoi lasciare questa pagina: la partita ti aspetta nella pagina iniziale.',
 
-  'web.clock.none': 'Senza orologio',
-  'web.clock.days': '{days, plural, one {# giorno per turno} other {# giorni per turno}}',
-  'web.clock.perMove': '{seconds} s per turno',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s gratis',
+  'clock.none': 'Senza orologio',
+  'clock.days': '{days, plural, one {# giorno per turno} other {# giorni per turno}}',
+  'clock.perMove': '{seconds} s per turno',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s gratis',
 
   'web.wish.edition': 'Gioco',
   'web.wish.clock': 'Orologio',

@@ -43,10 +43,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'We zoeken iemand voor {title}, {clock}.',
   'terminal.online.searchKeys': 'q stop met zoeken',
-  'terminal.online.clockNone': 'zonder klok',
-  'terminal.online.clockIncrement': '{minutes} minuten en {seconds} seconden per beurt',
-  'terminal.online.clockMove': '{seconds} seconden per beurt',
-  'terminal.online.clockDays': '{days, plural, one {een dag per beurt} other {# dagen per beurt}}',
 
   'terminal.online.title': '{game}: jij speelt {seat} tegen {others}',
   'terminal.online.watching': '{game}: je kijkt naar {others}',

@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Ander spel, andere klok of kant',
   'web.room.kept': 'Je mag deze pagina verlaten: de partij wacht op je op de eerste pagina.',
 
-  'web.clock.none': 'Geen klok',
-  'web.clock.days': '{days, plural, one {# dag per beurt} other {# dagen per beurt}}',
-  'web.clock.perMove': '{seconds} s per beurt',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s vrij',
+  'clock.none': 'Geen klok',
+  'clock.days': '{days, plural, one {# dag per beurt} other {# dagen per beurt}}',
+  'clock.perMove': '{seconds} s per beurt',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s vrij',
 
   'web.wish.edition': 'Spel',
   'web.wish.clock': 'Klok',

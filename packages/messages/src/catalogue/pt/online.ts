@@ -43,10 +43,6 @@ export const online: Texts<typeof english> = {
   'terminal.online.bot': '{name} (bot)',
   'terminal.online.searching': 'À procura de alguém para jogar: {title}, {clock}.',
   'terminal.online.searchKeys': 'q parar de procurar',
-  'terminal.online.clockNone': 'sem relógio',
-  'terminal.online.clockIncrement': '{minutes} minutos e {seconds} segundos por turno',
-  'terminal.online.clockMove': '{seconds} segundos por turno',
-  'terminal.online.clockDays': '{days, plural, one {um dia por turno} other {# dias por turno}}',
 
   'terminal.online.title': '{game}: jogas com {seat} contra {others}',
   'terminal.online.watching': '{game}: assistes a {others}',

@@ -79,11 +79,11 @@ export const webOnline: Texts<typeof english> = {
   'web.room.change': 'Outro jogo, relógio ou lado',
   'web.room.kept': 'Podes sair desta página: a partida espera por ti no início.',
 
-  'web.clock.none': 'Sem relógio',
-  'web.clock.days': '{days, plural, one {# dia por turno} other {# dias por turno}}',
-  'web.clock.perMove': '{seconds} s por turno',
-  'web.clock.increment': '{minutes} min + {seconds} s',
-  'web.clock.delay': '{minutes} min, {seconds} s grátis',
+  'clock.none': 'Sem relógio',
+  'clock.days': '{days, plural, one {# dia por turno} other {# dias por turno}}',
+  'clock.perMove': '{seconds} s por turno',
+  'clock.increment': '{minutes} min + {seconds} s',
+  'clock.delay': '{minutes} min, {seconds} s grátis',
 
   'web.wish.edition': 'Jogo',
   'web.wish.clock': 'Relógio',
