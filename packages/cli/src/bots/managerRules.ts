@@ -2,7 +2,7 @@
 
 import { compileRules, type Edition, type Rules } from '@flagfall/engine';
 
-const REPETITION_OPTIONS: readonly string[] = ['twoSquareLimit', 'chaseRule'];
+const REPETITION_OPTIONS: readonly string[] = ['twoSquareLimit', 'runnersTwoSquares', 'chaseRule', 'chaseReach'];
 
 export function managerRules({ edition, options }: Rules): Rules {
   const loose: Edition = {

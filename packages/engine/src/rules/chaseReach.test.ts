@@ -97,6 +97,12 @@ describe('what threatens', () => {
     .when('red', 'b3-a3')
     .goesOn();
 
+  chase('whether the two-square rule would forbid that next move does not matter', duel, 'a2 b9 b4 r2')
+    .after('a2-a1 b4-b6 a1-b1 b6-b4 b1-b2 b4-b6 b2-a2')
+    .refuses('red', 'b6-b4', 'twoSquares')
+    .after('b6-a6 a2-a1 a6-a4 a1-b1')
+    .refuses('red', 'a4-b4', 'chase');
+
   for (const kind of ['R', 'M'])
     chase(`remote attack and clairvoyance do not count: ${kind}`, cloneSpecial, `a6 b9 a3 r${kind}`)
       .after(ROUND)

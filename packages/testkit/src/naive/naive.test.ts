@@ -85,6 +85,48 @@ describe('two squares', () => {
   });
 });
 
+describe('two squares for a scout where pairs count', () => {
+  const rules: NaiveRules = { ...OPEN_BOARD, runnersTwoSquares: 'pair' };
+  const start = naiveStart(rules, [red('major', 'a1'), red('scout', 'd1'), blue('major', 'a4'), blue('major', 'd4')], 'red');
+
+  test('the fourth move over the same two squares is not legal, any other is and begins a new count', () => {
+    const thrice = playAll(start, 'd1-b1 a4-a3 b1-d1 d4-d3 d1-b1 a3-a4');
+    expect(movesFrom(thrice, 'b1')).toEqual(['b2', 'b3', 'b4', 'c1']);
+    const anew = playAll(thrice, 'b1-c1 a4-a3 c1-b1 a3-a4');
+    expect(movesFrom(anew, 'b1')).toEqual(['b2', 'b3', 'b4', 'c1', 'd1']);
+  });
+
+  test('a boundary may be crossed a fourth time', () => {
+    const thrice = playAll(start, 'd1-b1 a4-a3 b1-c1 d4-d3 c1-b1 a3-a4');
+    expect(movesFrom(thrice, 'b1')).toEqual(['b2', 'b3', 'b4', 'c1', 'd1']);
+  });
+});
+
+describe('chase at reach', () => {
+  const ROUND = 'a4-b4 a1-b1 b4-b5 b1-b2 b5-a5 b2-a2 a5-a4 a2-a1 a4-b4';
+  const rules: NaiveRules = { ...OPEN_BOARD, rows: 5, chaseRule: true, chaseReach: 'reach' };
+  const against = (kind: string, more: readonly Omit<NaivePiece, 'id'>[] = []) =>
+    naiveStart(rules, [red(kind, 'a1'), blue('major', 'a4'), ...more], 'blue');
+
+  test('a scout may not threaten along a line for ever, a piece that steps threatens nobody there', () => {
+    expect(movesFrom(playAll(against('scout'), ROUND), 'a1')).not.toContain('b1');
+    expect(movesFrom(playAll(against('marshal'), ROUND), 'a1')).toContain('b1');
+    const adjacent = { ...against('scout'), rules: { ...rules, chaseReach: 'adjacent' as const } };
+    expect(movesFrom(playAll(adjacent, ROUND), 'a1')).toContain('b1');
+  });
+
+  test('it threatens nobody behind another piece', () => {
+    expect(movesFrom(playAll(against('scout', [red('bomb', 'b3')]), ROUND), 'a1')).toContain('b1');
+  });
+
+  test('an attacker that fell begins no run', () => {
+    const start = against('scout', [red('major', 'd1'), blue('bomb', 'd3'), blue('miner', 'c3')]);
+    const moves = 'a4-b4 d1-d2 b4-a4 d2-d3';
+    expect(playAll(start, moves).chase).toEqual({ red: 0, blue: 0 });
+    expect(playAll({ ...start, rules: { ...rules, chaseReach: 'adjacent' } }, moves).chase).toEqual({ red: 1, blue: 0 });
+  });
+});
+
 describe('chase', () => {
   const ring = ['a1', 'b1', 'c1', 'c2', 'c3', 'b3', 'a3', 'a2'];
   const rules: NaiveRules = { ...OPEN_BOARD, columns: 3, rows: 3, lakes: ['b2'], chaseRule: true };
