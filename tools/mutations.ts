@@ -204,14 +204,6 @@ const PLAIN: readonly Mutation[] = [
     why: 'a reply that moved somebody else does not end the run',
   },
   {
-    id: 'reach-fallen-attacker',
-    rule: 'AUD-2',
-    file: 'packages/engine/src/rules/pursuit.ts',
-    find: '(square) => (square & ANY_SEAT) !== 0 && (square & 255) === pursuer',
-    replace: '(_, cell) => cell === ((pursuit >> 8) & 255)',
-    why: 'an attacker that fell still threatens',
-  },
-  {
     id: 'reach-half-run',
     rule: 'AUD-2',
     file: 'packages/engine/src/rules/pursuit.ts',
@@ -224,7 +216,7 @@ const PLAIN: readonly Mutation[] = [
     rule: 'AUD-2',
     file: 'packages/engine/src/rules/repetition.ts',
     find: 'pursuer & MOVE && mayThreaten(tables, from, at) ?',
-    replace: 'pursuer & MOVE && mayThreaten(tables, from, at) && (words[256 | ((pursuer >> 16) & 255)] & 255) % 3 > 0 ?',
+    replace: 'pursuer & MOVE && mayThreaten(tables, from, at) && (words[256 | ((pursuer >> 16) & 255)] & 255) === 8 ?',
     why: 'what is shown of the past tells what chases',
   },
   {

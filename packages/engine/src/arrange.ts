@@ -203,11 +203,7 @@ function recentDated(position: Position): readonly DatedMove[] {
   const { twoSquareLimit, seats, chaseRule } = position.rules;
   const { words } = position;
   const latest = frameAt(actionCount(position));
-  const chase = words[latest | Frame.CHASE];
-  const wanted = Math.max(
-    twoSquareLimit === NEVER ? 0 : twoSquareLimit * seats.length,
-    chaseRule ? Math.max(chase & 0xffff, chase >>> 16) + 1 : 0,
-  );
+  const wanted = Math.max(twoSquareLimit === NEVER ? 0 : twoSquareLimit * seats.length, chaseRule ? chasePlies(words, latest) + 1 : 0);
   const moves: DatedMove[] = [];
   for (let frame = latest; frame > At.HISTORY && moves.length < wanted; frame -= Frame.SIZE) {
     const move = movedIn(words, frame);
@@ -216,6 +212,12 @@ function recentDated(position: Position): readonly DatedMove[] {
     else if (!isAnswer || bringsBack(position, frame)) break;
   }
   return moves;
+}
+
+/** How many plies the longer of both chases has lasted, at most. */
+export function chasePlies(words: Int32Array, frame: number): number {
+  const chase = words[frame | Frame.CHASE];
+  return Math.max(chase & 0xffff, chase >>> 16);
 }
 
 /** The plain move that a frame holds, if it does. */

@@ -97,6 +97,11 @@ describe('what threatens', () => {
     .when('red', 'b3-a3')
     .goesOn();
 
+  chase('a move that threatens nobody may bring back a position of the run', duel, 'a6 b2 a3 r2 g3 r2')
+    .after('a6-b6 a3-b3 b6-b8 g3-g8 b8-b7 g8-g7 b7-b6')
+    .when('red', 'g7-g3')
+    .goesOn();
+
   chase('whether the two-square rule would forbid that next move does not matter', duel, 'a2 b9 b4 r2')
     .after('a2-a1 b4-b6 a1-b1 b6-b4 b1-b2 b4-b6 b2-a2')
     .refuses('red', 'b6-b4', 'twoSquares')

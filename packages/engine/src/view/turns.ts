@@ -3,7 +3,7 @@
  * rule looks at any more are told as turns without a move.
  */
 
-import { bringsBack, datedMoves, movedIn } from '../arrange.ts';
+import { bringsBack, chasePlies, datedMoves, movedIn } from '../arrange.ts';
 import { Fact } from '../factWords.ts';
 import { Action, At, actionCount, Frame, frameAt, isAsking, ownFrame, type Position, seatOfHandle, turnOf } from '../position.ts';
 import { settleForbidden, streakOf } from '../rules/repetition.ts';
@@ -32,8 +32,9 @@ export function turnsOf(position: Position): readonly Turn[] {
   const { words, rules } = position;
   const latest = actionCount(position);
   const told = new Set(datedMoves(position).map(({ at }) => at));
-  // A chase goes on from the last move, also when that has brought back a piece since.
-  if (rules.chaseRule) told.add(lastTurn(words, latest));
+  // A chase goes on from the last move, also when that has brought back a piece since; over a distance every move of its run is looked at again.
+  if (rules.chaseRule)
+    for (const at of lastTurns(words, latest, rules.chasesAtReach ? chasePlies(words, frameAt(latest)) : 1)) told.add(at);
   let first = latest + 1;
   for (const at of told) first = Math.min(first, at);
   const turns: Turn[] = [];
@@ -50,10 +51,12 @@ function turnAt(position: Position, frame: number, isTold: boolean): Turn {
   return [(action >> Action.SEAT_SHIFT) & 3];
 }
 
-function lastTurn(words: Int32Array, latest: number): number {
-  let at = latest;
-  while (at > 0 && words[frameAt(at) | Frame.ACTION] & Action.PART) at--;
-  return at;
+/** The numbers of so many actions that were turns, at least of one. */
+function lastTurns(words: Int32Array, latest: number, count: number): readonly number[] {
+  const turns: number[] = [];
+  for (let at = latest; at >= 0 && turns.length < Math.max(1, count); at--)
+    if (!(words[frameAt(at) | Frame.ACTION] & Action.PART)) turns.push(at);
+  return turns;
 }
 
 /**
