@@ -1,8 +1,8 @@
 /** The chase over any distance (AUD-2): what threatens, how long a run lasts, what it forbids. */
 
 import { barrage, battleCards, cloneClassic, cloneSpecial, creedClassic, creedSpecial, duel, EDITIONS, original } from '@flagfall/editions';
-import { compileRules, type Edition, type OptionValue } from '@flagfall/engine';
-import { scenario } from '@flagfall/testkit';
+import { compileRules, type Edition, formatPosition, type OptionValue, parsePosition } from '@flagfall/engine';
+import { act, drawnPosition, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const REACH = { chaseReach: 'reach' };
@@ -166,4 +166,15 @@ describe('how long a run lasts', () => {
     .when('red', 'b2-b3')
     .after('b6-b7 b3-b2 b7-a7')
     .refuses('red', 'b2-b3', 'twoSquares');
+});
+
+test('[AUD-2] the text of a world that somebody imagines is read, though its scout did what was allowed to a general only', () => {
+  const rules = compileRules(duel, REACH);
+  const position = drawnPosition(rules, drawn(duel, `${FLAGS} a6 b9 a3 r9`, REACH), 'blue');
+  for (const [ply, move] of `${ROUND} a3-b3`.split(' ').entries()) act(position, ply % 2 === 0 ? 'blue' : 'red', move);
+  const text = formatPosition(position);
+  const imagined = text.replace('r9', 'r2');
+  expect(imagined).not.toBe(text);
+  const read = parsePosition(rules, imagined);
+  expect(read.ok && formatPosition(read.value)).toBe(imagined);
 });
