@@ -48,7 +48,21 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'arena',
     words: 'A B',
-    switches: [...EDITION, '--games N', '--move-ms M', '--nodes N', '--jobs J', '--seed TEXT', '--json'],
+    switches: [
+      ...EDITION,
+      '--games N',
+      '--move-ms M',
+      '--nodes N',
+      '--jobs J',
+      '--seed TEXT',
+      '--json',
+      '--gauntlet B,C,D',
+      '--deployments FILE',
+      '--sprt LOW,HIGH',
+      '--alpha P',
+      '--beta P',
+      '--resume FILE',
+    ],
     load: () => import('./commands/arena.ts'),
   },
   {

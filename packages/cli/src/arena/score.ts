@@ -41,6 +41,11 @@ export function eloOf(mean: number): number | undefined {
   return mean <= 0 || mean >= 1 ? undefined : -400 * Math.log10(1 / mean - 1);
 }
 
+/** The mean that a difference in Elo stands for. */
+export function shareOfElo(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
+
 /** The same for both ends of a score's interval; undefined where it has no end. */
 export function eloInterval({ low, high }: Score): readonly [number | undefined, number | undefined] {
   return [eloOf(low), eloOf(high)];

@@ -3,6 +3,7 @@
 import type { Contest, GameReport } from './contest.ts';
 import { type CostSummary, costSummary, costText } from './costs.ts';
 import { eloInterval, eloOf, type Score, scoreOf } from './score.ts';
+import type { SprtBounds, SprtState } from './sprt.ts';
 
 export interface Summary extends Score {
   /** Between two players: the difference that the score stands for, and its interval. Undefined where it has no end. */
@@ -44,7 +45,9 @@ export function scoreLine(name: string, summary: Summary): string {
 }
 
 /** What else is worth knowing, a line each. */
-export function detailLines({ a, b }: Contest, { endings, longestMs, costs, faults }: Summary): readonly string[] {
+export function detailLines(contest: Contest, summary: Summary): readonly string[] {
+  const { a, b } = contest;
+  const { endings, longestMs, faults } = summary;
   const counted = Object.entries(endings).map(([ending, count]) => `${ending} ${count}`);
   const failed = (
     [
@@ -55,14 +58,34 @@ export function detailLines({ a, b }: Contest, { endings, longestMs, costs, faul
   return [
     `endings: ${counted.join(', ')}`,
     `longest decision: ${a} ${longestMs.a} ms, ${b} ${longestMs.b} ms`,
-    ...(
-      [
-        [a, costs.a],
-        [b, costs.b],
-      ] as const
-    ).map(([name, cost]) => `a decision of ${name}, median (95th percentile): ${costText(cost)}`),
+    ...costLines(contest, summary),
     ...failed.map(([name, count]) => `${name} failed in ${count} ${count === 1 ? 'game' : 'games'}`),
   ];
+}
+
+/** What a decision of each cost. */
+export function costLines({ a, b }: Contest, { costs }: Summary): readonly string[] {
+  const sides = [
+    [a, costs.a],
+    [b, costs.b],
+  ] as const;
+  return sides.map(([name, cost]) => `a decision of ${name}, median (95th percentile): ${costText(cost)}`);
+}
+
+/** A row of the table of a gauntlet. */
+export function tableRow(opponent: string, summary: Summary): string {
+  const { games, wins, draws, mean, low, high } = summary;
+  const score = `${percent(mean).padStart(7)} (${percent(low)} to ${percent(high)})`.padEnd(29);
+  return `${opponent}  ${String(games).padStart(5)} games ${score} won ${wins}, shared ${draws}, lost ${games - wins - draws}${eloText(summary)}`;
+}
+
+/** How far a sequential test has come. */
+export function sprtText(bounds: SprtBounds | undefined, { ratio, lower, upper, verdict, rounds }: SprtState): string {
+  if (bounds === undefined) return '';
+  const { low, high, alpha, beta } = bounds;
+  const end = verdict === undefined ? 'open' : `${percent(verdict === 'low' ? low : high)} accepted`;
+  const [from, to] = [lower.toFixed(2), upper.toFixed(2)];
+  return `SPRT ${percent(low)} against ${percent(high)} (errors ${alpha}, ${beta}): log likelihood ratio ${ratio.toFixed(2)} between ${from} and ${to} after ${rounds} rounds, ${end}`;
 }
 
 /** Who won or lost every game has an Elo difference that is open to one side. */

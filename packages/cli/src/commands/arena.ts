@@ -1,16 +1,26 @@
-/** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. */
+/** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. With `--gauntlet` A meets one after the other. */
 
+import { readFile } from 'node:fs/promises';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { type Contest, contestRules, type GameReport } from '../arena/contest.ts';
-import { playAll } from '../arena/pool.ts';
+import { deploymentLines } from '../arena/deployments.ts';
+import { Ledger } from '../arena/ledger.ts';
 import { Progress } from '../arena/progress.ts';
-import { detailLines, scoreLine, summaryOf } from '../arena/summary.ts';
-import { parseArguments, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
+import { shareOfElo } from '../arena/score.ts';
+import { lastingName } from '../arena/seatMakers.ts';
+import { playSeries, type SeriesSettings } from '../arena/series.ts';
+import type { SprtBounds } from '../arena/sprt.ts';
+import { costLines, detailLines, scoreLine, sprtText, summaryOf, tableRow } from '../arena/summary.ts';
+import { type ParsedArguments, parseArguments, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
 
 const GAMES_MAX = 1_000_000;
+const GAMES = '100';
+/** A sequential test stops by itself; this is where it gives up. */
+const SPRT_GAMES = '1000';
 const JOBS_MAX = 64;
+const ERROR_RATE = 0.05;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, rest } = parseArguments(args, {
@@ -21,41 +31,107 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     option: { type: 'string', multiple: true },
     jobs: { type: 'string' },
     json: { type: 'boolean' },
+    gauntlet: { type: 'string' },
+    deployments: { type: 'string' },
+    sprt: { type: 'string' },
+    alpha: { type: 'string' },
+    beta: { type: 'string' },
+    resume: { type: 'string' },
   });
-  const [a, b, ...surplus] = rest;
-  if (a === undefined || b === undefined || surplus.length > 0) throw new UsageError('name two players, such as: arena greedy random');
-  const contest: Contest = {
-    edition: textOf(values.edition, 'original'),
-    options: wordsOf(values.option),
-    a,
-    b,
-    seed: textOf(values.seed, 'arena'),
-    budget: budgetOf(values),
-  };
-  const games = wholeNumber(textOf(values.games, '100'), '--games', 1, GAMES_MAX);
+  const contests = await contestsOf(values, rest);
+  const sprt = boundsOf(values);
+  const ledger = typeof values.resume === 'string' ? new Ledger(values.resume, contests) : undefined;
+  const games = wholeNumber(textOf(values.games, sprt === undefined ? GAMES : SPRT_GAMES), '--games', 1, GAMES_MAX);
   const jobs = wholeNumber(textOf(values.jobs, '1'), '--jobs', 1, JOBS_MAX);
-  await contend(contest, games, jobs, values.json === true, io);
+  const width = Math.max(...contests.map(({ b }) => b.length));
+  for (const contest of contests)
+    await contend(
+      contest,
+      { games, jobs, sprt, ledger },
+      values.json === true,
+      typeof values.gauntlet === 'string' ? width : undefined,
+      io,
+    );
   return 0;
 }
 
-async function contend(contest: Contest, games: number, jobs: number, isJson: boolean, io: Io): Promise<void> {
+/** One contest, or with `--gauntlet` one for each opponent. */
+async function contestsOf(values: ParsedArguments['values'], [a, ...others]: readonly string[]): Promise<readonly Contest[]> {
+  const opponents = typeof values.gauntlet === 'string' ? values.gauntlet.split(',') : others;
+  const isGauntlet = typeof values.gauntlet === 'string';
+  if (a === undefined || opponents.length === 0 || others.length !== (isGauntlet ? 0 : 1))
+    throw new UsageError('name two players, such as: arena greedy random; or one and --gauntlet B,C,D');
+  const contests = opponents.map((b) => ({
+    edition: textOf(values.edition, 'original'),
+    options: wordsOf(values.option),
+    a: lastingName(a),
+    b: lastingName(b),
+    seed: textOf(values.seed, 'arena'),
+    budget: budgetOf(values),
+  }));
+  if (typeof values.deployments !== 'string') return contests;
+  const text = await readFile(values.deployments, 'utf8');
+  return contests.map((contest) => ({ ...contest, deployments: deploymentLines(text, contestRules(contest)) }));
+}
+
+async function contend(
+  contest: Contest,
+  settings: Omit<SeriesSettings, 'onReport'>,
+  isJson: boolean,
+  tableWidth: number | undefined,
+  io: Io,
+): Promise<void> {
   const rules = contestRules(contest);
+  const seats = rules.seats.length;
   const { a, b, budget } = contest;
   // What a program complains of is foreign text.
-  const progress = new Progress(plainIo(io), games);
-  const played: GameReport[] = [];
-  const reports = await playAll(contest, games, jobs, (report): undefined => {
-    played.push(report);
+  const progress = new Progress(plainIo(io), settings.games);
+  const onReport: SeriesSettings['onReport'] = (report, reports, state) => {
     if (report.fault !== undefined) progress.note(faultLine(contest, report.game, report.fault));
-    progress.tell(played.length, () => scoreLine(a, summaryOf(played, rules.seats.length)));
-  });
+    const test = state === undefined ? '' : `, ${sprtText(settings.sprt, state)}`;
+    progress.tell(reports.length, () => `${scoreLine(a, summaryOf(reports, seats))}${test}`);
+  };
+  const { reports, sprt } = await playSeries(contest, { ...settings, onReport });
   progress.end();
-  const summary = summaryOf(reports, rules.seats.length);
-  if (isJson) io.out(JSON.stringify({ edition: rules.edition.id, options: rules.options, a, b, budget, ...summary }));
-  else {
+  const summary = summaryOf(reports, seats);
+  const tested = sprt === undefined ? [] : [sprtText(settings.sprt, sprt)];
+  if (isJson)
+    io.out(
+      JSON.stringify({
+        edition: rules.edition.id,
+        options: rules.options,
+        a,
+        b,
+        budget,
+        ...summary,
+        sprt: sprt && { ...settings.sprt, ...sprt },
+      }),
+    );
+  else if (tableWidth === undefined) {
     io.out(`${scoreLine(a, summary)}, ${rules.edition.id}, ${Math.round(summary.plies)} plies a game`);
-    for (const line of detailLines(contest, summary)) io.out(line);
+    for (const line of [...tested, ...detailLines(contest, summary)]) io.out(line);
+  } else {
+    io.out(tableRow(b.padEnd(tableWidth), summary));
+    for (const line of [...tested, ...costLines(contest, summary)]) io.out(`    ${line}`);
   }
+}
+
+/** `0,20` is a difference in Elo, `50%,55%` a share of the points. */
+function boundsOf({ sprt, alpha, beta }: ParsedArguments['values']): SprtBounds | undefined {
+  if (typeof sprt !== 'string') return undefined;
+  const parts = sprt.split(',').map((text) => /^(-?\d+(?:\.\d+)?)(%?)$/.exec(text.trim()));
+  const [low, high] = parts.map((found) => {
+    if (found === null) return Number.NaN;
+    return found[2] === '%' ? Number(found[1]) / 100 : shareOfElo(Number(found[1]));
+  });
+  if (parts.length !== 2 || !(low > 0 && low < high && high < 1))
+    throw new UsageError('--sprt is two differences in Elo or two shares, the lower first: 0,20 or 50%,55%');
+  const rate = (value: unknown, name: string): number => {
+    const share = typeof value === 'string' ? Number(value) : ERROR_RATE;
+    if (!(share > 0 && share < 0.5)) throw new UsageError(`${name} is an error rate between 0 and 0.5, such as 0.05`);
+    return share;
+  };
+  return { low, high, alpha: rate(alpha, '--alpha'), beta: rate(beta, '--beta') };
 }
 
 function faultLine({ a, b }: Contest, game: number, { isA, seat, why }: NonNullable<GameReport['fault']>): string {

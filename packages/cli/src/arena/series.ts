@@ -1,0 +1,60 @@
+/** A contest played to its end: as many games as wanted, from where an earlier start stopped, and no more than a sequential test needs. */
+
+import { type Contest, contestRules, type GameReport, roundOf } from './contest.ts';
+import type { Ledger } from './ledger.ts';
+import { playAll } from './pool.ts';
+import { type SprtBounds, type SprtState, sprtOf } from './sprt.ts';
+
+export interface SeriesSettings {
+  readonly games: number;
+  readonly jobs: number;
+  readonly sprt: SprtBounds | undefined;
+  readonly ledger: Ledger | undefined;
+  /** Hears of each game, with all that were played so far. */
+  readonly onReport: (report: GameReport, reports: readonly GameReport[], sprt: SprtState | undefined) => void;
+}
+
+export interface SeriesResult {
+  /** Those that count, in the order of the games: after the verdict of a sequential test none does. */
+  readonly reports: readonly GameReport[];
+  readonly sprt: SprtState | undefined;
+}
+
+export async function playSeries(contest: Contest, { games, jobs, sprt: bounds, ledger, onReport }: SeriesSettings): Promise<SeriesResult> {
+  const seats = contestRules(contest).seats.length;
+  const reports = (ledger?.played(contest) ?? []).filter(({ game }) => game < games);
+  const numbers = new Set(reports.map(({ game }) => game));
+  const stateOf = (): SprtState | undefined => bounds && sprtOf(roundScores(reports, seats), bounds);
+  if (stateOf()?.verdict === undefined)
+    await playAll(
+      contest,
+      games,
+      jobs,
+      (report) => {
+        ledger?.add(contest, report);
+        reports.push(report);
+        const state = stateOf();
+        onReport(report, reports, state);
+        return state?.verdict !== undefined;
+      },
+      (game) => numbers.has(game),
+    );
+  const sprt = stateOf();
+  const counted = sprt?.verdict === undefined ? reports : reports.filter(({ game }) => roundOf(game, seats) < sprt.rounds);
+  return { reports: counted.toSorted((one, other) => one.game - other.game), sprt };
+}
+
+/** The points a game of each round, up to the first that is not complete: so threads that finish in another order lead to the same verdict. */
+export function roundScores(reports: readonly GameReport[], seats: number): readonly number[] {
+  const points = new Map(reports.map((report) => [report.game, report.points]));
+  const scores: number[] = [];
+  for (let first = 0; ; first += seats) {
+    let sum = 0;
+    for (let game = first; game < first + seats; game++) {
+      const one = points.get(game);
+      if (one === undefined) return scores;
+      sum += one;
+    }
+    scores.push(sum / seats);
+  }
+}
