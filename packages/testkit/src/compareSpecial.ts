@@ -47,7 +47,7 @@ const REFERENCES: Readonly<Record<string, (setup: NaiveSetup) => NaiveSpecial>> 
 
 /**
  * The first disagreement of a random game, or undefined. `hunt` makes players prefer whatever is no plain move. From an ending on they follow each other, and
- * nobody asks who was captured before it.
+ * nobody asks who was captured before it: that tells nothing where nobody comes back.
  */
 export function firstSpecialDisagreement(
   edition: Edition,

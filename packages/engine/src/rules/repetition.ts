@@ -7,13 +7,13 @@
 import { isSameColumn, isSameRow, stepBetween } from '../board.ts';
 import { Action, At, Frame, frameAt, ownFrame, type Position, Square } from '../position.ts';
 import { wasPursued } from './pursuit.ts';
-import { mayThreaten, Table } from './tables.ts';
+import { areAdjacent, mayThreaten, Table } from './tables.ts';
 
 const { SQUARE, CELL, ACTIONS } = At;
 const { EMPTY, SEAT } = Square;
 const { SIZE, ACTION, STREAK, CHASE, FORBIDDEN, HASH_LOW, HASH_HIGH } = Frame;
 const { MOVE, SEAT_SHIFT } = Action;
-const { NEIGHBOURS, PLACE, ANYWHERE } = Table;
+const { NEIGHBOURS, PLACE } = Table;
 const SAME_PIECE = MOVE | (255 << 16);
 const ANY_SEAT = SEAT * 15;
 /** The shortest chase that can bring a position back: chase, flight, chase, flight. */
@@ -175,15 +175,16 @@ export function chaseLength(position: Position): number {
  */
 export function recordChase(position: Position, seat: number, from: number, to: number, attacked: boolean): void {
   const { words } = position;
-  const { tables, degree } = position.rules;
+  const { tables, degree, chasesAtReach } = position.rules;
   const frame = frameAt(words[ACTIONS]);
-  if (!attacked) recordQuietChase(words, tables, frame, seat, from, squaresNextTo(words, tables, degree, to));
-  else words[frame | CHASE] = isNextToEnemy(words, tables, degree, seat, to) ? 1 : 0;
+  if (attacked) words[frame | CHASE] = chasesAtReach || isNextToEnemy(words, tables, degree, seat, to) ? 1 : 0;
+  else if (chasesAtReach) recordFarChase(words, tables, frame, from);
+  else recordQuietChase(words, tables, frame, seat, from, squaresNextTo(words, tables, degree, to));
 }
 
 /**
- * A move to an empty cell, next to which `squares` lie. It goes on with its own run if it may threaten somebody, and with the other's if it
- * fled from where the piece that moved last may threaten it: from beside the cell which that reached, or at reach from a line with where it stands.
+ * A move to an empty cell, next to which `squares` lie. It goes on with its own run if it threatens one of them, and with the other's if it
+ * fled from the piece that moved last.
  */
 export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: number, seat: number, from: number, squares: number): void {
   let last = (frame - SIZE) | 0;
@@ -191,15 +192,24 @@ export function recordQuietChase(words: Int32Array, tables: Int32Array, frame: n
   // Answers in the middle of a turn (PART, the topmost bit) carry the run on; the move that began it lies before them.
   while (words[last | ACTION] < 0) last = (last - SIZE) | 0;
   const pursuer = words[last | ACTION];
-  const anywhere = tables[ANYWHERE];
-  const own = hasEnemy(squares | anywhere, seat) ? ((before >> 16) + 1) | 0 : 0;
-  const at = anywhere === 0 ? (pursuer >> 8) & 255 : words[CELL | ((pursuer >> 16) & 255)];
-  const others = pursuer & MOVE && mayThreaten(tables, from, at) ? ((before & 0xffff) + 1) << 16 : 0;
+  const own = hasEnemy(squares, seat) ? ((before >> 16) + 1) | 0 : 0;
+  const others = pursuer & MOVE && areAdjacent(tables, from, (pursuer >> 8) & 255) ? ((before & 0xffff) + 1) << 16 : 0;
   words[frame | CHASE] = own | others;
 }
 
+/** The same where a chase goes over any distance: any move may threaten somebody, and whoever was in line with the piece that moved last may have fled. */
+export function recordFarChase(words: Int32Array, tables: Int32Array, frame: number, from: number): void {
+  let last = (frame - SIZE) | 0;
+  const before = words[last | CHASE];
+  while (words[last | ACTION] < 0) last = (last - SIZE) | 0;
+  const pursuer = words[last | ACTION];
+  // A piece that attacked may stand elsewhere than on the cell it attacked.
+  const hasFled = pursuer & MOVE && mayThreaten(tables, from, words[CELL | ((pursuer >> 16) & 255)]);
+  words[frame | CHASE] = ((before >> 16) + 1) | (hasFled ? ((before & 0xffff) + 1) << 16 : 0);
+}
+
 function isNextToEnemy(words: Int32Array, tables: Int32Array, degree: number, seat: number, cell: number): boolean {
-  return hasEnemy(squaresNextTo(words, tables, degree, cell) | tables[ANYWHERE], seat);
+  return hasEnemy(squaresNextTo(words, tables, degree, cell), seat);
 }
 
 function hasEnemy(squares: number, seat: number): boolean {

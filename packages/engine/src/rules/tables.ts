@@ -3,8 +3,7 @@
 import { assert } from '../basics.ts';
 import type { Board } from '../board.ts';
 import type { Kind } from '../edition.ts';
-import { CELLS_MAX, Square } from '../position.ts';
-import { SEATS } from '../seats.ts';
+import { CELLS_MAX } from '../position.ts';
 import { battleTable } from './battle.ts';
 import type { HashKeys } from './hash.ts';
 
@@ -28,8 +27,6 @@ export const Table = {
   PRIZE: 36512,
   /** 32 words an attacking kind: the outcome against each defending kind (battle.ts). */
   BATTLE: 36544,
-  /** A word that is 0 where only neighbours are threatened, and otherwise every seat's bit of a square: somewhere an enemy may be threatened. */
-  ANYWHERE: 37568,
   /** Four words a cell: a bit for each cell that a piece on it may threaten, whatever kind it is and whoever stands between (repetition.ts). */
   THREATENED: 37888,
   END: 38400,
@@ -68,7 +65,6 @@ export function compileTables(board: Board, kinds: readonly Kind[], keys: HashKe
 
 /** AUD-2: a piece may threaten whoever stands on its row or its column, as far as no obstacle lies between. */
 function addLines(board: Board, tables: Int32Array): void {
-  tables[Table.ANYWHERE] = Square.SEAT * ((1 << SEATS.length) - 1);
   for (let cell = 0; cell < board.wall; cell++)
     for (let slot = 0; slot < board.degree; slot++)
       for (let to = board.neighbours[cell * board.degree + slot]; !board.obstacle[to]; to = board.neighbours[to * board.degree + slot])

@@ -5,7 +5,7 @@ import { Action, At, ENDINGS, Frame, frameAt, Info, ownFrame, type Position, RUN
 import { canActSpecially } from '../special/listing.ts';
 import { OUTCOMES } from './battle.ts';
 import { canReach, listReach, reachMax } from './reach.ts';
-import { dropForbidden, forbiddenNow, recordChase, recordQuietChase, settleForbidden, streakOf } from './repetition.ts';
+import { dropForbidden, forbiddenNow, recordChase, recordFarChase, recordQuietChase, settleForbidden, streakOf } from './repetition.ts';
 import { areAdjacent, Table } from './tables.ts';
 
 const { SQUARE, CELL, INFO, SLOT, OPEN, COUNT, TURN, ENDED, ACTIONS, JOURNAL_LENGTH, HISTORY } = At;
@@ -84,14 +84,16 @@ function playQuietMove(position: Position, from: number, to: number): void {
   words[frame | MARK] = words[JOURNAL_LENGTH] | (seat << TURN_SHIFT);
   words[frame | STREAK] = streakOf(words, ownFrame(words, seat, last), piece, from, to);
   words[frame | QUIET] = (words[last | QUIET] + 1) | 0;
-  if (rules.chaseRule) {
+  if (!rules.chaseRule) words[frame | CHASE] = 0;
+  else if (rules.chasesAtReach) recordFarChase(words, tables, frame, from);
+  else {
     const squares =
       words[SQUARE | (aroundTo & 255)] |
       words[SQUARE | ((aroundTo >> 8) & 255)] |
       words[SQUARE | ((aroundTo >> 16) & 255)] |
       words[SQUARE | (aroundTo >>> 24)];
     recordQuietChase(words, tables, frame, seat, from, squares);
-  } else words[frame | CHASE] = 0;
+  }
   endTurn(position);
 }
 
