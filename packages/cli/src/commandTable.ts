@@ -51,6 +51,7 @@ export const COMMANDS: readonly Command[] = [
     switches: [
       ...EDITION,
       '--games N',
+      '--plies N',
       '--move-ms M',
       '--nodes N',
       '--jobs J',

@@ -25,6 +25,8 @@ export interface Contest {
   readonly budget: Budget;
   /** Deployments that are drawn from, a line each (deployments.ts). */
   readonly deployments?: readonly string[];
+  /** After so many plies a game is drawn. */
+  readonly pliesMax?: number;
   /** How long a program may take for an answer before it is taken to hang. */
   readonly patienceMs?: number;
   /** Where frozen commits come from; this checkout unless said. */
@@ -57,6 +59,7 @@ const PATIENCE_MS = 10_000;
 const PATIENCE_FACTOR = 10;
 /** Who alone draws from the deployments. */
 const PEOPLE = 'people';
+const HIDER = 'hider';
 
 /** The rules of a contest. Programs play only where their protocol reaches. */
 export function contestRules({ edition, options, a, b }: Contest): Rules {
@@ -85,6 +88,7 @@ export function openContest(contest: Contest): OpenContest {
     const drawing = rules.seats.filter((seat) => drawers.includes(seat === own ? a : b));
     const result = await playMatch(played, (seat) => (seat === own ? makers.a : makers.b).sit(played, seat, `${luck} ${seat}`), luck, {
       budget,
+      pliesMax: contest.pliesMax,
       deployments: new Map<Seat, Deployment>(drawing.map((seat) => [seat, drawDeployment(lines, rules, seat, `${luck} ${seat}`)])),
     });
     const costsOf = (seats: readonly Seat[]): CostColumns => columnsOf(seats.flatMap((seat) => result.costs.get(seat) ?? []));
@@ -104,14 +108,14 @@ export function openContest(contest: Contest): OpenContest {
   return { play, close };
 }
 
-/** The names whose seats are given deployments: `people` where it plays, else everybody. A program deploys by itself. */
+/** The names whose seats are given deployments: `people` where it plays, else everybody but the style that is a deployment. A program deploys by itself. */
 function drawersIn({ a, b, deployments }: Contest): readonly string[] {
   const people = [a, b].filter((name) => name === PEOPLE);
   if (deployments === undefined) {
     if (people.length > 0) throw new UsageError(`${PEOPLE} plays deployments that are given: --deployments FILE`);
     return [];
   }
-  const drawers = people.length > 0 ? people : [a, b];
+  const drawers = people.length > 0 ? people : [a, b].filter((name) => name !== HIDER);
   if (drawers.some(isCommand))
     throw new UsageError('a program chooses its own deployment; --deployments is for our players, or for people');
   return drawers;

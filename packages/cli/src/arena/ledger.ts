@@ -6,7 +6,7 @@ import { UsageError } from '../arguments.ts';
 import type { Contest, GameReport } from './contest.ts';
 
 /** What makes a contest this one: everything that decides its games. */
-type ContestKey = Pick<Contest, 'edition' | 'options' | 'a' | 'b' | 'seed' | 'budget'> & { readonly deployments?: string };
+type ContestKey = Pick<Contest, 'edition' | 'options' | 'a' | 'b' | 'seed' | 'budget' | 'pliesMax'> & { readonly deployments?: string };
 
 interface LedgerLine extends GameReport {
   readonly contest: ContestKey;
@@ -42,9 +42,18 @@ export class Ledger {
   }
 }
 
-function keyOf({ edition, options, a, b, seed, budget, deployments }: Contest): ContestKey {
+function keyOf({ edition, options, a, b, seed, budget, pliesMax, deployments }: Contest): ContestKey {
   const digest = deployments && createHash('sha256').update(deployments.join('\n')).digest('hex').slice(0, 16);
-  return { edition, options, a, b, seed, budget, ...(digest === undefined ? {} : { deployments: digest }) };
+  return {
+    edition,
+    options,
+    a,
+    b,
+    seed,
+    budget,
+    ...(pliesMax === undefined ? {} : { pliesMax }),
+    ...(digest === undefined ? {} : { deployments: digest }),
+  };
 }
 
 function keyText(contest: Contest): string {

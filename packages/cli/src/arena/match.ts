@@ -11,8 +11,8 @@ import { type Contestant, type Fault, Forfeit, type PartialCost, type Parting } 
 const NOW = 0;
 
 export interface MatchResult {
-  /** `forfeit` when a program outside failed. */
-  readonly ending: Ending | 'forfeit';
+  /** `forfeit` when a program outside failed, `plyLimit` where the arena ended the game as a draw. */
+  readonly ending: Ending | 'forfeit' | 'plyLimit';
   readonly winners: readonly Seat[];
   readonly plies: number;
   /** The longest time that each seat took for a decision, in milliseconds. */
@@ -29,6 +29,8 @@ export interface MatchSettings {
   readonly watch?: (truth: Position) => void;
   /** The deployments that are given, by seat; the others choose their own. */
   readonly deployments?: ReadonlyMap<Seat, Deployment>;
+  /** After so many plies the game is drawn. */
+  readonly pliesMax?: number | undefined;
 }
 
 /** `contestantFor` takes a seat; the seed decides lots, cards and whatever else is left to chance. */
@@ -59,6 +61,8 @@ async function playTable(table: Table, contestants: ReadonlyMap<Seat, Contestant
     settings.watch?.(position);
     const { waiting, result } = table.viewOf('audience');
     if (result !== undefined) return { ...result, plies: actionCount(position), longestMs, costs, fault: undefined };
+    if (settings.pliesMax !== undefined && actionCount(position) >= settings.pliesMax)
+      return { ending: 'plyLimit', winners: [], plies: actionCount(position), longestMs, costs, fault: undefined };
     const contestant = contestants.get(waiting?.seats[0] ?? rules.seats[0]);
     assert(contestant !== undefined && waiting !== undefined, 'a game that goes on waits for somebody');
     const { seat } = contestant;

@@ -4,6 +4,7 @@ import { computerAt } from '@flagfall/ai';
 import { UsageError } from '../arguments.ts';
 import { MAKERS as BASIC_MAKERS, type Maker } from '../jsonSeat/players.ts';
 import { SimplePlayer } from './simple/simplePlayer.ts';
+import { STYLES } from './styles/styles.ts';
 
 export type { Maker };
 
@@ -12,6 +13,7 @@ const MAP_YARDSTICK = 4;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   ...BASIC_MAKERS,
+  ...STYLES,
   simple: (rules, seat, chance) =>
     rules.board.straight ? new SimplePlayer(rules, seat, chance) : computerAt(MAP_YARDSTICK, rules, seat, chance),
 };

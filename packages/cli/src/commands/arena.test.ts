@@ -182,6 +182,13 @@ describe('a contest of many games', () => {
     await expect(arena('greedy', 'random', '--sprt', '0,20', '--beta', '2')).rejects.toThrow('--beta is an error rate');
   });
 
+  test('--plies draws a game that goes on and on', async () => {
+    const words = ['waiter', 'waiter', '--option', 'quietLimit=off', '--plies', '40', '--games', '1'];
+    const [score, endings] = await arena(...words);
+    expect(score).toMatch(/^waiter: 50\.0 % of 1 games .* 40 plies a game$/);
+    expect(endings).toBe('endings: plyLimit 1');
+  });
+
   test('--gauntlet prints a row an opponent, and one file keeps them all', async () => {
     const lines = await arena('greedy', '--gauntlet', 'random,simple', '--games', '2', '--resume', file('e'));
     expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
@@ -218,6 +225,8 @@ describe('a contest of many games', () => {
     writeFileSync(file('deployments'), `${line}\n`);
     const words = ['--option', 'board=10x10', '--games', '2', '--deployments', file('deployments')];
     expect((await arena('greedy', 'random', ...words))[0]).toMatch(/of 2 games/);
+    expect((await arena('people', 'greedy', '--nodes', '10', ...words))[0]).toMatch(/^people: .* of 2 games/);
+    await expect(arena('greedy', 'people', '--games', '2')).rejects.toThrow('people plays deployments that are given: --deployments FILE');
     await expect(arena('greedy', 'cmd:x', ...words)).rejects.toThrow('a program chooses its own deployment');
     writeFileSync(file('none'), 'nothing\n');
     await expect(arena('greedy', 'random', '--deployments', file('none'))).rejects.toThrow('no line there is a deployment');

@@ -26,6 +26,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, rest } = parseArguments(args, {
     edition: { type: 'string' },
     games: { type: 'string' },
+    plies: { type: 'string' },
     ...BUDGET_OPTIONS,
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
@@ -68,6 +69,7 @@ async function contestsOf(values: ParsedArguments['values'], [a, ...others]: rea
     b: lastingName(b),
     seed: textOf(values.seed, 'arena'),
     budget: budgetOf(values),
+    ...(values.plies === undefined ? {} : { pliesMax: wholeNumber(textOf(values.plies, ''), '--plies', 1, GAMES_MAX) }),
   }));
   if (typeof values.deployments !== 'string') return contests;
   const text = await readFile(values.deployments, 'utf8');

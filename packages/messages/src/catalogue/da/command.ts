@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'se anmeldelser, gøre tavs og udelukke, i en servers lager',
   'command.perft': 'tælle de stillinger, som tilladte træk fører til',
   'command.bench': 'måle træk pr. CPU-sekund, eller en server over rigtige forbindelser',
-  'command.arena': 'lade spillere mødes: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'lade spillere mødes: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'spille for en botstyring over standardinput og -output',
   'command.seat': 'spille ethvert spil for en arena, over JSON-linjer (docs/bots.md)',
   'command.train': 'tilpasse computerens vurdering til spil mod sig selv',

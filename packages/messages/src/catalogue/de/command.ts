@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'Meldungen sehen, stummschalten und sperren, im Speicher eines Servers',
   'command.perft': 'die Stellungen zählen, zu denen erlaubte Züge führen',
   'command.bench': 'Züge pro CPU-Sekunde messen, oder einen Server über echte Verbindungen',
-  'command.arena': 'Spieler gegeneinander antreten lassen: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'Spieler gegeneinander antreten lassen: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'für einen Bot-Verwalter über Standardeingabe und -ausgabe spielen',
   'command.seat': 'jedes Spiel für eine Arena spielen, über JSON-Zeilen (docs/bots.md)',
   'command.train': 'die Bewertung des Computers an Spiele gegen sich selbst anpassen',

@@ -7,7 +7,7 @@ export const command = {
   'command.operator': 'see reports, silence and ban, on the store of a server',
   'command.perft': 'count the positions that legal moves lead to',
   'command.bench': 'measure moves per CPU-second, or a server over real sockets',
-  'command.arena': 'let players meet: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'let players meet: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'play for a manager of bots over standard input and output',
   'command.seat': 'play any edition for an arena, over JSON lines (docs/bots.md)',
   'command.train': 'fit the evaluation of the computer to games it plays against itself',

@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'ver avisos, silenciar y expulsar, en los datos de un servidor',
   'command.perft': 'contar las posiciones a las que llevan las jugadas permitidas',
   'command.bench': 'medir jugadas por segundo de CPU, o un servidor con conexiones reales',
-  'command.arena': 'enfrentar a jugadores: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'enfrentar a jugadores: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'jugar para un gestor de bots por la entrada y la salida estándar',
   'command.seat': 'jugar a cualquier juego para una arena, por líneas JSON (docs/bots.md)',
   'command.train': 'ajustar la valoración del ordenador con partidas contra sí mismo',

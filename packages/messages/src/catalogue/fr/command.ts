@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'voir les signalements, faire taire et bannir, dans les données d’un serveur',
   'command.perft': 'compter les positions où mènent les coups permis',
   'command.bench': 'mesurer les coups par seconde de processeur, ou un serveur sur de vraies connexions',
-  'command.arena': 'faire se rencontrer des joueurs : random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'faire se rencontrer des joueurs : greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'jouer pour un gestionnaire de bots par l’entrée et la sortie standard',
   'command.seat': 'jouer à tout jeu pour une arène, par lignes JSON (docs/bots.md)',
   'command.train': 'ajuster l’évaluation de l’ordinateur par des parties contre lui-même',

@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'vedere segnalazioni, silenziare ed escludere, nei dati di un server',
   'command.perft': 'contare le posizioni a cui portano le mosse consentite',
   'command.bench': 'misurare le mosse per secondo di CPU, o un server su connessioni vere',
-  'command.arena': 'far incontrare giocatori: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'far incontrare giocatori: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'giocare per un gestore di bot su ingresso e uscita standard',
   'command.seat': 'giocare a ogni gioco per un’arena, con righe JSON (docs/bots.md)',
   'command.train': 'adattare la valutazione del computer a partite contro sé stesso',

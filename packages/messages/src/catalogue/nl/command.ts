@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'meldingen bekijken, dempen en uitsluiten, in de opslag van een server',
   'command.perft': 'de stellingen tellen waartoe toegestane zetten leiden',
   'command.bench': 'zetten per CPU-seconde meten, of een server met echte verbindingen',
-  'command.arena': 'spelers tegen elkaar laten spelen: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'spelers tegen elkaar laten spelen: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'voor een botbeheerder spelen via standaardinvoer en -uitvoer',
   'command.seat': 'elk spel voor een arena spelen, via JSON-regels (docs/bots.md)',
   'command.train': 'de waardering van de computer bijstellen met spellen tegen zichzelf',

@@ -10,7 +10,7 @@ export const command: Texts<typeof english> = {
   'command.operator': 'ver denúncias, silenciar e banir, nos dados de um servidor',
   'command.perft': 'contar as posições a que levam as jogadas permitidas',
   'command.bench': 'medir jogadas por segundo de CPU, ou um servidor com ligações reais',
-  'command.arena': 'pôr jogadores frente a frente: random, greedy, simple, cmd:PROGRAM',
+  'command.arena': 'pôr jogadores frente a frente: greedy, waiter, frozen:COMMIT, cmd:PROGRAM',
   'command.bot': 'jogar para um gestor de bots pela entrada e saída padrão',
   'command.seat': 'jogar qualquer jogo para uma arena, por linhas JSON (docs/bots.md)',
   'command.train': 'ajustar a avaliação do computador com partidas contra si próprio',

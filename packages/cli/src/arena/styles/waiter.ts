@@ -1,0 +1,29 @@
+/**
+ * Goes to and fro with a piece that nobody is near, and waits. An attack, or an enemy beside one of its pieces, is answered as level 5 does. It punishes
+ * whoever makes no progress, or loses patience.
+ */
+
+import type { MoveIntent, View } from '@flagfall/engine';
+import type { Scene } from './scene.ts';
+import { Styled } from './styled.ts';
+
+export class Waiter extends Styled {
+  protected narrow(view: View, scene: Scene): readonly MoveIntent[] | undefined {
+    const last = view.recent.at(-1);
+    const isAttacked = last !== undefined && last.seat !== this.seat && last.attack;
+    if (isAttacked || view.waiting?.decision !== 'act') return undefined;
+    if (view.pieces.some(({ seat, cell }) => seat === this.seat && scene.hasEnemyBeside(cell))) return undefined;
+    const safe = view.moves.filter((move) => scene.isQuiet(move) && !scene.hasEnemyBeside(move.to));
+    const own = view.recent.findLast(({ seat }) => seat === this.seat);
+    const back = safe.find(({ from, to }) => from === own?.to && to === own.from);
+    if (back !== undefined) return [back];
+    // Whoever has moved has nothing more to hide, and a short step is taken back as easily.
+    const waits = safe.toSorted((one, other) => this.#cost(one, scene) - this.#cost(other, scene));
+    return waits.length === 0 ? undefined : waits.slice(0, 1);
+  }
+
+  #cost({ from, to }: MoveIntent, scene: Scene): number {
+    const hasMoved = scene.on(from)?.seen?.moved === true;
+    return (hasMoved ? 0 : 2) + (scene.neighbours(from).includes(to) ? 0 : 1);
+  }
+}
