@@ -161,6 +161,16 @@ describe('how long a run lasts', () => {
     .when('red', 'a5-a4')
     .goesOn();
 
+  chase('a runner that stops on its way brings a position back with the other side to move, and is stopped too', duel, 'b7 b9 b3 r2')
+    .after('b7-a7 b3-a3 a7-a6 a3-a2 a6-a7 a2-a1 a7-a6')
+    .refuses('red', 'a1-a3', 'chase')
+    .goesOn();
+
+  chase('a position from before the run may come back that way: who stood in line without threatening began none', duel, 'b7 b9 a3 r2 d8 r9')
+    .after('b7-a7 d8-d7 a7-a6 a3-a2 a6-a7 a2-a1 a7-a6')
+    .when('red', 'a1-a3')
+    .goesOn();
+
   chase('going straight back stays legal as long as the two-square rule allows it', duel, 'a6 b9 a3 r2')
     .after('a6-b6 a3-b3 b6-b7 b3-b2 b7-b6')
     .when('red', 'b2-b3')
