@@ -1,4 +1,4 @@
-import { barrage, cloneClassic, cloneSpecial, creedClassic, EDITIONS, original } from '@flagfall/editions';
+import { barrage, cloneClassic, cloneSpecial, creedClassic, duel, EDITIONS, original } from '@flagfall/editions';
 import { randomStart } from '@flagfall/testkit';
 import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
@@ -89,6 +89,14 @@ test('a text says who stands where, what is known of it, and what repetition mus
   const parsed = parsePosition(rules, text);
   expect(parsed).toMatchObject({ ok: true });
   if (parsed.ok) expect(formatPosition(parsed.value)).toBe(text);
+});
+
+test('[AUD-2] the text of a long chase is read, with every move that repetition looks at', () => {
+  const long = compileRules(duel, { chaseReach: 'reach', quietLimit: 'off' });
+  const round = 'a6b6,a3b3,b6b7,b3b2,b7a7,b2a2,a7a6,a2a3';
+  const text = `7bF/8/b9'7/2#2#2/2#2#2/r9'7/8/7rF b 16002 16000 ${Array(2000).fill(round).join(',')}`;
+  const parsed = parsePosition(long, text);
+  expect(parsed.ok ? formatPosition(parsed.value) === text : parsed.error).toBe(true);
 });
 
 test('attacks that could have been are read: a step, a run, and those of pieces that have been captured since', () => {
@@ -184,7 +192,7 @@ describe('impossible positions are refused with a code', () => {
     ['a captured flag that stands', `${BOARD} r 4 0 - flagCaptured:r`, 'badEnding'],
     ['a game that is over', 'bF7/8/8/2#2#2/2#2#2/8/8/rF7 r 4 0 -', 'gameOver'],
     ['a game that went on too long', `${BOARD} r 300 200 -`, 'gameOver'],
-    ['a very long text', `${BOARD} r 4 0 ${'a1a2,'.repeat(20_000)}`, 'tooLong'],
+    ['a very long text', `${BOARD} r 4 0 ${'a1a2,'.repeat(60_000)}`, 'tooLong'],
   ];
   test.each(cases)('%s', (_, text, code) => {
     expect(parsePosition(rules, text)).toMatchObject({ ok: false, error: { code } });

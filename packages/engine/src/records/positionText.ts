@@ -58,7 +58,8 @@ export interface PositionFault {
   readonly at: string;
 }
 
-const LENGTH_MAX = 65_536;
+/** Room for the longest chase that a game of twenty thousand plies can hold, each of whose moves is a part of the text. */
+const LENGTH_MAX = 262_144;
 /** A history that long takes a few megabytes; a larger number in a text must not make us allocate more. */
 const ACTIONS_MAX = 100_000;
 
