@@ -13,7 +13,7 @@ export const SAME: readonly Same[] = [
   },
   {
     why: 'a sign, a unit or a key, written alike everywhere',
-    ids: { all: ['list.times', 'web.powers.one', 'clock.increment', 'terminal.deed.piece'] },
+    ids: { all: ['list.times', 'piece.powered', 'web.powers.one', 'clock.increment', 'terminal.deed.piece'] },
   },
   {
     why: 'a word for a program that plays, used in all these languages',

@@ -1,7 +1,7 @@
 /** The door of the computer players. */
 
 /** What the computer would do in a seat's place, and why. */
-export { type Advice, adviseOn, type Prospect, type Reason, type Suspect, suspectsIn } from './advice/advice.ts';
+export { type Advice, type Alike, adviseOn, type Prospect, type Reason, type Suspect, suspectsIn } from './advice/advice.ts';
 /** What a seat believes of hidden pieces. */
 export { Belief } from './belief/belief.ts';
 /** How people put theirs, and how guessable one is. */

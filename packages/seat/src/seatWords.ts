@@ -1,6 +1,6 @@
 /** Sentences about one game for a reader on one seat: the messages of a language with the names of the edition. Screens add what only they say. */
 
-import { type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
+import { type Character, castOf, type NamePack, nameOf, placeNames, territoryOf } from '@flagfall/editions';
 import type { Cell, DeedIntent, DeploymentFault, GameResult, Rules, Seat, Viewer } from '@flagfall/engine';
 import type { MessageId, Messages, Names, Values } from '@flagfall/messages';
 import type { TableRefusal } from '@flagfall/protocol';
@@ -24,6 +24,7 @@ export interface StepIds {
 
 export abstract class SeatWords {
   readonly rules: Rules;
+  readonly #casts = new WeakMap<NamePack, Map<Seat, readonly Character[]>>();
   abstract readonly stepIds: StepIds;
   /** A sign for a kind, on a screen whose menus have no room for names. */
   readonly glyph?: (kind: string) => string;
@@ -62,8 +63,36 @@ export abstract class SeatWords {
     return this.pack.seats[seat]?.name ?? seat;
   }
 
+  /** What a piece is called: the power behind the name, where somebody of the same name has none (AUD-4). */
   kind(seat: Seat, kind: string): string {
+    const name = this.name(seat, kind);
+    const power = this.cast(seat).find(({ kinds }) => kinds.includes(kind))?.power;
+    return power === undefined ? name : this.say('piece.powered', { name, power: this.messages.deed(power) });
+  }
+
+  /** The name alone. */
+  name(seat: Seat, kind: string): string {
     return nameOf(this.pack, seat, kind);
+  }
+
+  /** The pieces of a side as a person tells them apart: kinds of one name and one power are one (AUD-4). */
+  cast(seat: Seat): readonly Character[] {
+    const known = this.#casts.get(this.pack)?.get(seat);
+    if (known !== undefined) return known;
+    const casts = this.#casts.get(this.pack) ?? new Map<Seat, readonly Character[]>();
+    this.#casts.set(this.pack, casts.set(seat, castOf(this.rules, this.pack, seat)));
+    return this.cast(seat);
+  }
+
+  /** The same, the highest first, then what has no rank. */
+  castByRank(seat: Seat): readonly Character[] {
+    const rankOf = ({ kinds }: Character): number => this.rules.kinds.find(({ id }) => id === kinds[0])?.rank ?? -1;
+    return this.cast(seat).toSorted((one, other) => rankOf(other) - rankOf(one));
+  }
+
+  /** The kinds that are the same to a person as this one, the first in the order of the edition first. */
+  alike(seat: Seat, kind: string): readonly string[] {
+    return this.cast(seat).find(({ kinds }) => kinds.includes(kind))?.kinds ?? [kind];
   }
 
   cell(cell: Cell): string {

@@ -3,7 +3,6 @@
 import {
   type Cell,
   type Chance,
-  type Deed,
   type Deployment,
   type DeploymentFault,
   deploymentFaults,
@@ -32,11 +31,6 @@ export function armyKinds({ kinds, army }: Rules): readonly Kind[] {
   return kinds.filter((_, number) => army[number] > 0);
 }
 
-/** The same, the highest first, then what has no rank. */
-export function kindsByRank(rules: Rules): readonly Kind[] {
-  return armyKinds(rules).toSorted((one, other) => (other.rank ?? -1) - (one.rank ?? -1));
-}
-
 export interface CardCounts {
   readonly hand: number;
   readonly pile: number;
@@ -60,11 +54,6 @@ export function spentOf(view: View, seat: Seat): readonly string[] {
 /** Piles are called `hand red`. */
 export function pileOf(view: View, seat: Viewer, name: 'hand' | 'draw' | 'spent'): View['piles'][number] | undefined {
   return view.piles.find((pile) => pile.id === `${name} ${seat}`);
-}
-
-/** The deeds that are powers of pieces, in the order of the edition. */
-export function powersOf(rules: Rules): readonly Deed[] {
-  return (rules.special?.deeds ?? []).filter((deed) => deed.bearers !== undefined);
 }
 
 /** What a side has left. */

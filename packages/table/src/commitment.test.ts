@@ -2,6 +2,7 @@
 
 import { EDITIONS } from '@flagfall/editions';
 import { formatRecord, type GameRecord, parseRecord, type Rules, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
+import { gamesBefore } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { ActionChance } from './chance.ts';
 import { checkCommitments } from './checking.ts';
@@ -50,6 +51,16 @@ describe('records', () => {
       actions += record.actions.length;
     }
     expect(actions).toBeGreaterThan(20);
+  });
+
+  test('[AUD-4] records of Clone Wars from before its second revision are replayed, by the first alone', () => {
+    const before = gamesBefore();
+    expect(new Set(before.map(({ summary }) => summary.plan.edition))).toEqual(new Set(['clone-classic', 'clone-special']));
+    for (const { record } of before) {
+      expect(record).toContain('revision: 1');
+      expect(faultOf(record)).toBeUndefined();
+      expect(faultOf(record.replace('revision: 1', 'revision: 2'))).toBeDefined();
+    }
   });
 
   test('whoever changes the secret, a nonce, a deployment or a commitment is found out', () => {

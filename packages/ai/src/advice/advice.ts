@@ -55,6 +55,9 @@ export interface Advice {
   readonly suspects: readonly Suspect[];
 }
 
+/** Kinds of the enemy that are the same to a person as another one, by id: advice speaks of the other. */
+export type Alike = Readonly<Record<string, string>>;
+
 /** Draws for what pieces may be; with 400 a chance is right to about three in a hundred. */
 const DRAWS = 400;
 /** What is less likely than this is no reason. */
@@ -67,11 +70,12 @@ export function adviseOn(
   view: View,
   chance: Chance,
   budget: Budget = {},
+  alike: Alike = {},
 ): Advice {
   const computer = computerAt(LEVEL_MAX, rules, seat, chance);
   computer.learn(actions);
   const intent = computer.choose(view, budget);
-  const suspects = suspectsIn(rules, seat, actions, view, chance);
+  const suspects = suspectsIn(rules, seat, actions, view, chance, alike);
   const reasons = intent.type === 'move' ? reasonsFor(rules, seat, view, intent, suspects) : [];
   return { intent, expectation: computer.expectation, reasons, suspects };
 }
@@ -83,6 +87,7 @@ export function suspectsIn(
   actions: readonly (readonly SeenEvent[])[],
   view: View,
   chance: Chance,
+  alike: Alike = {},
 ): readonly Suspect[] {
   const belief = new Belief(rules, seat);
   belief.learn(actions);
@@ -92,8 +97,8 @@ export function suspectsIn(
     .map(({ piece, cell }) => ({
       piece,
       cell,
-      kinds: rules.kinds
-        .map(({ id }, number) => ({ kind: id, chance: odds[piece * rules.kinds.length + number] }))
+      kinds: [...Map.groupBy(rules.kinds.keys(), (number) => alike[rules.kinds[number].id] ?? rules.kinds[number].id)]
+        .map(([kind, numbers]) => ({ kind, chance: numbers.reduce((sum, number) => sum + odds[piece * rules.kinds.length + number], 0) }))
         .filter((one) => one.chance > 0)
         .sort((one, other) => other.chance - one.chance),
     }));

@@ -118,7 +118,7 @@ export class Words extends SeatWords {
     this.language = { messages, pack };
   }
 
-  override readonly glyph = (kind: string): string => glyphOf(this.rules.kinds.find((candidate) => candidate.id === kind)!);
+  override readonly glyph = (kind: string): string => glyphOf(this.rules, this.rules.kinds.find((candidate) => candidate.id === kind)!);
 
   /** What the rules of the game are called. */
   get rulesName(): string {
@@ -196,9 +196,10 @@ export class Words extends SeatWords {
 
   /** Kinds by name in the order of the army, what comes several times with its number. */
   countedKinds(seat: Seat, kinds: readonly string[]): readonly string[] {
-    return armyKinds(this.rules).flatMap(({ id }) => {
-      const count = kinds.filter((kind) => kind === id).length;
-      return count === 0 ? [] : [count === 1 ? this.kind(seat, id) : `${this.kind(seat, id)} x${count}`];
+    return this.cast(seat).flatMap(({ kinds: alike }) => {
+      const count = kinds.filter((kind) => alike.includes(kind)).length;
+      const name = this.kind(seat, alike[0]);
+      return count === 0 ? [] : [count === 1 ? name : `${name} x${count}`];
     });
   }
 

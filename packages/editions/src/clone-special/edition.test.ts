@@ -6,9 +6,11 @@ import {
   actionsSeenBy,
   actionsSince,
   compileRules,
+  formatPosition,
   Knowledge,
   newPosition,
   observe,
+  parsePosition,
   type Rules,
   type Seat,
   sampleDeployment,
@@ -17,7 +19,7 @@ import {
   type Viewer,
   waitingOf,
 } from '@flagfall/engine';
-import { drawnPosition, scenario } from '@flagfall/testkit';
+import { drawnPosition, gamesBefore, scenario } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 
 const rules = compileRules(cloneSpecial);
@@ -98,6 +100,18 @@ describe('the army', () => {
     expect(before).toMatchObject({ revision: 1, army: { colonel: 2, major: 2, sniper: 1, captain: 1, berserker: 1 } });
     expect(before.army.secondColonel).toBeUndefined();
     expect(readRows(cloneSpecial, ['8.7', 'A8F'])).toEqual(['8.7', 'AWF']);
+  });
+
+  test('[AUD-4] a position text of the first revision is read: the first 8 by cell is the first, the second the other', () => {
+    for (const { position, summary } of gamesBefore()) {
+      const { edition, options } = summary.plan;
+      const read = parsePosition(compileRules(findEdition(edition)!, options), position);
+      expect(read).toMatchObject({ ok: true });
+      const again = read.ok ? formatPosition(read.value) : '';
+      expect(again).not.toBe(position);
+      // Nothing but what is too much of a kind is written in another way.
+      expect(again.replaceAll('W', '8').replaceAll('R', '7')).toBe(position.replaceAll('R', '7'));
+    }
   });
 
   test('[AUD-9] all four powers are counted for everybody: whoever has one and is not captured', () => {

@@ -11,7 +11,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findEdition } from '@flagfall/editions';
-import { compileRules, formatRecord, type Seat, seededChance, type View, type Viewer } from '@flagfall/engine';
+import {
+  compileRules,
+  formatRecord,
+  parseRecord,
+  replayRecord,
+  rulesForRecord,
+  type Seat,
+  seededChance,
+  type View,
+  type Viewer,
+} from '@flagfall/engine';
+import { checkCommitments } from '@flagfall/table';
 import { shortView } from '@flagfall/testkit';
 import { storySeed } from '@flagfall/testkit/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -127,7 +138,7 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
         const anew = await followAll(before);
         for (const viewer of VIEWERS) expect(shown(ears[viewer]), viewer).toEqual(shown(anew[viewer]));
       });
-    else
+    else {
       test('it is still over, with the same record, and nobody can play on', async () => {
         expect(await bench.done(host.look(before.game, (table) => formatRecord(table.record([]))))).toBe(before.record);
         const ear = await bench.follow(host, before, 'red');
@@ -136,6 +147,18 @@ describe.each(['begunBefore', 'castBefore', 'setsBefore'])('%s', (name) => {
         const { ending, winners = [] } = (await store.games.find(before.game)) ?? {};
         expect(before.record).toContain(`end: ${ending}, ${winners.length === 0 ? 'draw' : `${winners} wins`}`);
       });
+
+      test('[AUD-4] its commitments verify, by the pieces that its edition had then', async () => {
+        const text = await bench.done(host.look(before.game, (table) => formatRecord(table.record([]))));
+        for (const seat of SEATS) expect(text).toContain(`commitment ${seat}: `);
+        const record = parseRecord(text);
+        if (!record.ok) throw new Error(record.error.what);
+        const rules = rulesForRecord(record.value, findEdition);
+        if (!rules.ok) throw new Error(rules.error.what);
+        expect(replayRecord(rules.value, record.value)).toMatchObject({ ok: true });
+        expect(checkCommitments(rules.value, record.value)).toBeUndefined();
+      });
+    }
   });
 
   test('the host found nothing wrong', () => {

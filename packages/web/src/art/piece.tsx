@@ -2,6 +2,7 @@
 
 import { findEdition } from '@flagfall/editions';
 import type { Seat } from '@flagfall/engine';
+import { drawnAs } from '../words/packs.ts';
 import { PieceBody } from './body.tsx';
 import { numeralOf } from './digits.ts';
 import { EmblemArt } from './emblem.tsx';
@@ -24,7 +25,7 @@ export function PieceArt({ edition, kind, seat }: PieceProps) {
     <svg class="piece" data-seat={seat} viewBox="0 0 100 100" aria-hidden="true">
       <PieceBody seat={seat} />
       <g transform={placeOfEmblem(rank)}>
-        <EmblemArt emblem={emblemOf(edition, kind)} />
+        <EmblemArt emblem={emblemOf(edition, drawnAs(edition, seat, kind))} />
       </g>
       {rank === undefined ? null : <Rank value={rank} />}
     </svg>

@@ -1,6 +1,6 @@
 /** The entry of the worker that thinks for the reader. It is given what the reader's seat was shown, and nothing else. */
 
-import { type Advice, adviseOn, type Suspect, suspectsIn } from '@flagfall/ai';
+import { type Advice, type Alike, adviseOn, type Suspect, suspectsIn } from '@flagfall/ai';
 import { assert, type Seat, type SeenEvent, seededChance, type View } from '@flagfall/engine';
 import { type LocalGameSpec, rulesFor } from '@flagfall/seat';
 
@@ -11,6 +11,7 @@ export interface HintQuestion {
   readonly seat: Seat;
   readonly actions: readonly (readonly SeenEvent[])[];
   readonly view: View;
+  readonly alike: Alike;
   /** How many positions it looks at in a game that is arranged; otherwise it looks at the time. */
   readonly positions?: number | undefined;
 }
@@ -26,11 +27,11 @@ const BUDGET = { ms: 700 } as const;
 
 addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => postMessage(answer(data)));
 
-function answer({ about, plan, seat, actions, view, positions }: HintQuestion): HintAnswer {
+function answer({ about, plan, seat, actions, view, positions, alike }: HintQuestion): HintAnswer {
   const rules = rulesFor(plan);
   assert(rules !== undefined, `there are rules for ${plan.edition}`);
   const chance = seededChance(String(actions.length));
-  if (about === 'pieces') return { suspects: suspectsIn(rules, seat, actions, view, chance) };
-  const advice = adviseOn(rules, seat, actions, view, chance, positions === undefined ? BUDGET : { nodes: positions });
+  if (about === 'pieces') return { suspects: suspectsIn(rules, seat, actions, view, chance, alike) };
+  const advice = adviseOn(rules, seat, actions, view, chance, positions === undefined ? BUDGET : { nodes: positions }, alike);
   return { advice, suspects: advice.suspects };
 }

@@ -3,7 +3,7 @@
  * reader's seat was shown; whoever plays people gets none.
  */
 
-import type { Advice, Suspect } from '@flagfall/ai';
+import type { Advice, Alike, Suspect } from '@flagfall/ai';
 import type { Seat, SeenEvent, View } from '@flagfall/engine';
 import type { Arrival, LocalGameSpec } from '@flagfall/seat';
 import { batch, type Signal, signal } from '@preact/signals';
@@ -18,11 +18,14 @@ export class Hints {
   readonly areOddsShown: Signal<boolean> = signal(false);
   readonly suspects: Signal<readonly Suspect[]> = signal([]);
   readonly #plan: LocalGameSpec;
+  readonly #alike: (seat: Seat) => Alike;
   #actions: readonly (readonly SeenEvent[])[] = [];
   #worker: Worker | undefined;
 
-  constructor(plan: LocalGameSpec) {
+  /** `alike` says which kinds of a side's enemies are one to a person. */
+  constructor(plan: LocalGameSpec, alike: (seat: Seat) => Alike = () => ({})) {
     this.#plan = plan;
+    this.#alike = alike;
   }
 
   /** Only for somebody who plays nobody but computers, on this device. */
@@ -59,7 +62,8 @@ export class Hints {
     // What has arrived and is not on the screen yet, as behind a battle that is still shown, is not told ahead.
     const actions = this.#actions.slice(0, view.version);
     const plan = { edition, options, ...(revision === undefined ? {} : { revision }) };
-    worker.postMessage({ about, plan, seat, actions, view, positions: arranged?.positions } satisfies HintQuestion);
+    const question: HintQuestion = { about, plan, seat, actions, view, alike: this.#alike(seat), positions: arranged?.positions };
+    worker.postMessage(question);
   }
 
   /** What was advised is about a moment that is over. */

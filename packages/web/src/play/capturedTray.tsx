@@ -1,7 +1,7 @@
 /** What has fallen, side by side and by rank; pieces in a bag that nobody may know are counted. */
 
 import type { CapturedView, Rules, Seat } from '@flagfall/engine';
-import { kindsByRank, readerLast } from '@flagfall/seat';
+import { readerLast } from '@flagfall/seat';
 import { PieceArt, PieceBack } from '../art/piece.tsx';
 import type { GameWords } from '../words/gameWords.ts';
 import { say } from '../words/words.ts';
@@ -36,20 +36,21 @@ interface LossesProps {
 /** What one side has lost. */
 export function Losses({ rules, words, seat, captured }: LossesProps) {
   const hidden = captured.filter(({ kind }) => kind === undefined).length;
-  const fallen = kindsByRank(rules)
-    .map(({ id }) => ({ id, count: captured.filter(({ kind }) => kind === id).length }))
+  const fallen = words
+    .castByRank(seat)
+    .map(({ kinds, count: all }) => ({ id: kinds[0], all, count: captured.filter(({ kind = '' }) => kinds.includes(kind)).length }))
     .filter(({ count }) => count > 0);
   return (
     <div class="captured-side" data-seat={seat}>
       <h3 class="seatName">{say('web.captured.side', { seat: words.seat(seat), count: captured.length, all: rules.armySize })}</h3>
       <ul>
-        {fallen.map(({ id, count }) => (
+        {fallen.map(({ id, count, all }) => (
           <li key={id} title={words.kind(seat, id)}>
             <span class="captured-piece" aria-hidden="true">
               <PieceArt edition={rules.edition.id} kind={id} seat={seat} />
             </span>
             <span class="unseen">{words.kind(seat, id)}</span>
-            <span class="figures">{say('web.captured.count', { count, all: rules.edition.army[id] ?? 0 })}</span>
+            <span class="figures">{say('web.captured.count', { count, all })}</span>
           </li>
         ))}
         {hidden === 0 ? null : (

@@ -1,6 +1,5 @@
 /** A pencil mark on an enemy piece: what the reader takes it for, for nobody else to see. */
 
-import { armyKinds } from '@flagfall/seat';
 import { PieceArt } from '../art/piece.tsx';
 import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -21,9 +20,14 @@ export function MarkDialog({ model, sight }: TableProps) {
   return (
     <Dialog title={say('web.mark.title', { cell: words.cell(cell) })} onClose={close}>
       <ul class="marks">
-        {armyKinds(rules).map(({ id }) => (
+        {words.cast(piece.seat).map(({ kinds: [id, ...others] }) => (
           <li key={id}>
-            <button type="button" class="button marks-kind" aria-pressed={sight.marks[piece.piece] === id} onClick={() => mark(id)}>
+            <button
+              type="button"
+              class="button marks-kind"
+              aria-pressed={[id, ...others].includes(sight.marks[piece.piece] ?? '')}
+              onClick={() => mark(id)}
+            >
               <span class="marks-piece">
                 <PieceArt edition={rules.edition.id} kind={id} seat={piece.seat} />
               </span>

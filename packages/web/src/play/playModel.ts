@@ -1,6 +1,7 @@
 /** A game on the page: the state of its play in signals, with the words, hints and settings of this device. */
 
-import { assert, type Rules } from '@flagfall/engine';
+import type { Alike } from '@flagfall/ai';
+import { assert, type Rules, type Seat } from '@flagfall/engine';
 import { ruleOf } from '@flagfall/messages';
 import {
   type Moment,
@@ -49,7 +50,7 @@ export class PlayModel<Session extends ShownSession = ShownSession> {
     this.words = new GameWords(rules);
     // Whoever plays from memory must not be told what was shown before.
     const mayAsk = session.company === undefined && rules.isAided && Hints.areAllowed(session.plan, session.people);
-    this.hints = mayAsk ? new Hints(session.plan) : undefined;
+    this.hints = mayAsk ? new Hints(session.plan, (seat) => alikeAmong(this.words, seat)) : undefined;
     this.play = new Play(session, rules, {
       mustConfirm: () => confirmation.chosen.value === 'on',
       mayPremove: () => premove.chosen.value === 'on',
@@ -103,6 +104,14 @@ export class PlayModel<Session extends ShownSession = ShownSession> {
     this.hints?.close();
     this.#session.close();
   }
+}
+
+/** Each kind of the enemies that is one with another to a person, by the other. */
+function alikeAmong(words: GameWords, seat: Seat): Alike {
+  const enemies = words.rules.seats.filter((other) => other !== seat);
+  return Object.fromEntries(
+    enemies.flatMap((enemy) => words.cast(enemy)).flatMap(({ kinds: [first, ...rest] }) => rest.map((kind) => [kind, first])),
+  );
 }
 
 function noticeText(notice: Notice, { seat }: Shown, words: GameWords): string {

@@ -1,14 +1,14 @@
 /** Powers that are left, cards that were spent: what everybody can count in a game with more than plain moves. */
 
 import type { Seat, View } from '@flagfall/engine';
-import { cardCounts, powersLeft, powersOf, spentOf } from '@flagfall/seat';
+import { cardCounts, powersLeft, spentOf } from '@flagfall/seat';
 import { messages, say } from '../words/words.ts';
 import type { TableProps } from './tableView.tsx';
 
 export function PowersPanel({ model, sight }: TableProps) {
   const { rules, words } = model;
   const { view } = sight;
-  const hasPowers = powersOf(rules).length > 0;
+  const hasPowers = rules.powers.length > 0;
   const hasHands = view.piles.some(({ id }) => id.startsWith('hand '));
   if (!hasPowers && !hasHands) return null;
   return (

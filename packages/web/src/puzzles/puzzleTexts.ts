@@ -86,10 +86,11 @@ function leftText(puzzle: Puzzle, words: GameWords): string {
   const asked = hidden.find(({ piece }) => position.rules.board.cells[cellOf(position, piece)] === puzzle.idea) ?? hidden[0];
   const seat = position.rules.seats[asked.seat];
   const left = leftOf(position, hidden, asked.seat);
-  const kinds = position.rules.kinds.flatMap(({ id }, kind) => {
-    if (left[kind] === 0) return [];
-    const name = words.kind(seat, id);
-    return [left[kind] === 1 ? name : say('list.times', { name, count: left[kind] })];
+  const kinds = words.cast(seat).flatMap(({ kinds: alike }) => {
+    const count = position.rules.kinds.reduce((sum, { id }, kind) => (alike.includes(id) ? sum + left[kind] : sum), 0);
+    if (count === 0) return [];
+    const name = words.kind(seat, alike[0]);
+    return [count === 1 ? name : say('list.times', { name, count })];
   });
   return listText(kinds);
 }

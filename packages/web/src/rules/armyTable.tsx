@@ -7,10 +7,7 @@ import { say } from '../words/words.ts';
 
 export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
   // A kind that an edition adds stands among those of its rank, and not behind the flag.
-  const present = rules.kinds
-    .map((kind, at) => ({ kind, count: rules.army[at] }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => (other.kind.rank ?? 0) - (one.kind.rank ?? 0));
+  const present = rowsOf(rules, words).toSorted(([one], [other]) => (other.rank ?? 0) - (one.rank ?? 0));
   return (
     <table class="rules-army">
       <caption>{say('rulebook.army')}</caption>
@@ -23,7 +20,7 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
         </tr>
       </thead>
       <tbody>
-        {present.map(({ kind, count }) => (
+        {present.map(([kind, ...others]) => (
           <tr key={kind.id}>
             <th scope="row">
               <span class="rules-kind">
@@ -33,7 +30,7 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
                   ))}
                 </span>
                 <span>
-                  {namesIn(rules, words, kind)}
+                  {castIn(rules, words, [kind, ...others])}
                   {roleOf(rules, words, kind)}
                   {/* Where there is no room for the last column. */}
                   <small class="rules-trait">{traitsOf(kind)}</small>
@@ -41,7 +38,7 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
               </span>
             </th>
             <td>{kind.rank ?? ''}</td>
-            <td>{count}</td>
+            <td>{[kind, ...others].reduce((sum, one) => sum + rules.army[rules.kinds.indexOf(one)], 0)}</td>
             <td>{traitsOf(kind)}</td>
           </tr>
         ))}
@@ -50,9 +47,33 @@ export function ArmyTable({ rules, words }: { readonly rules: Rules; readonly wo
   );
 }
 
+/** The kinds of the army, those together that are one to a person on either side (AUD-4). */
+function rowsOf({ kinds, army, seats }: Rules, words: GameWords): readonly (readonly Kind[])[] {
+  const first = (kind: Kind): Kind => kinds.find(({ id }) => seats.some((seat) => words.alike(seat, kind.id).includes(id))) ?? kind;
+  return [
+    ...Map.groupBy(
+      kinds.filter((_, at) => army[at] > 0),
+      first,
+    ).values(),
+  ];
+}
+
+/** Everybody in a row: "Nute Gunray x2, Cad Bane / Kit Fisto". */
+function castIn({ seats, kinds, army }: Rules, words: GameWords, row: readonly Kind[]): string {
+  const countOf = (alike: readonly string[]): number => kinds.reduce((sum, { id }, at) => (alike.includes(id) ? sum + army[at] : sum), 0);
+  const sides = seats.map((seat) => {
+    const characters = [...new Set(row.map(({ id }) => words.alike(seat, id)))];
+    return characters
+      .map((alike) => ({ name: words.kind(seat, alike[0]), count: countOf(alike) }))
+      .map(({ name, count }) => (characters.length === 1 || count === 1 ? name : say('list.times', { name, count })))
+      .join(', ');
+  });
+  return [...new Set(sides)].join(' / ');
+}
+
 /** One name, or one for each side where they have characters of their own. */
-export function namesIn({ seats }: Rules, words: GameWords, { id }: Kind): string {
-  return [...new Set(seats.map((seat) => words.kind(seat, id)))].join(' / ');
+export function namesIn({ seats }: Rules, words: GameWords, { id }: Kind, hasPower = true): string {
+  return [...new Set(seats.map((seat) => (hasPower ? words.kind(seat, id) : words.name(seat, id))))].join(' / ');
 }
 
 /** The texts speak of miners and bombs: where a piece has a name of its own, what it is stands below. */

@@ -12,7 +12,7 @@ import { POWERS } from './topics.ts';
 export function PowerList({ rules, words, at }: RulesProps & { readonly at?: string | undefined }) {
   return (
     <ul class="rules-powers">
-      {powersOf(rules).map(({ id, bearers = [] }) => (
+      {powersOf(rules).map(({ id, bearers }) => (
         <li key={id} data-wanted={at !== undefined && POWERS[id].rules.includes(at) ? '' : undefined}>
           <h3>
             <span class="rules-pieces" aria-hidden="true">
@@ -38,12 +38,13 @@ export function PowerList({ rules, words, at }: RulesProps & { readonly at?: str
 function bearerNames(rules: Rules, words: GameWords, bearers: readonly string[]): string {
   return rules.kinds
     .filter(({ id }, at) => bearers.includes(id) && rules.army[at] > 0)
-    .map((kind) => namesIn(rules, words, kind))
+    .map((kind) => namesIn(rules, words, kind, false))
+    .filter((name, at, names) => names.indexOf(name) === at)
     .join(', ');
 }
 
 PowerList.isNeeded = (rules: Rules): boolean => powersOf(rules).length > 0;
 
-function powersOf({ special }: Rules) {
-  return special?.deeds.filter(({ id }) => Object.hasOwn(POWERS, id)) ?? [];
+function powersOf({ powers }: Rules) {
+  return powers.filter(({ id }) => Object.hasOwn(POWERS, id));
 }

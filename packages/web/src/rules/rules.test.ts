@@ -32,7 +32,7 @@ function told(rules: Rules, text: MessageId): string {
 
 /** All rules that the page of a game tells. */
 function toldOn(rules: Rules): ReadonlySet<string> {
-  const powers = rules.special?.deeds.flatMap(({ id }) => POWERS[id]?.rules ?? []) ?? [];
+  const powers = rules.powers.flatMap(({ id }) => POWERS[id]?.rules ?? []);
   return new Set([
     ...TOPICS.filter((topic) => topic.when(rules)).flatMap((topic) => topic.rules),
     ...powers,
@@ -49,7 +49,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   const rules = compileRules(edition);
 
   test('every power has its paragraph', () => {
-    const powers = rules.special?.deeds.filter(({ bearers }) => bearers !== undefined).map(({ id }) => id) ?? [];
+    const powers = rules.powers.map(({ id }) => id);
     for (const power of powers) expect(POWERS).toHaveProperty(power);
   });
 
@@ -59,7 +59,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 
   test('every paragraph finds what it fills in', () => {
-    const powers = rules.special?.deeds.flatMap(({ id }) => POWERS[id]?.texts ?? []) ?? [];
+    const powers = rules.powers.flatMap(({ id }) => POWERS[id]?.texts ?? []);
     const texts = [...TOPICS.filter((topic) => topic.when(rules)).map(({ text }) => text), ...powers];
     for (const text of texts) expect(told(rules, text)).not.toMatch(/[{}]/);
   });

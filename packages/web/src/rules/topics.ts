@@ -39,10 +39,6 @@ const has =
   ({ special }: Rules): boolean =>
     special?.deeds.some(({ id }) => id === deed) ?? false;
 const runs = ({ kinds, army }: Rules): boolean => kinds.some(({ moves }, at) => moves === 'run' && army[at] > 0);
-/** More than the scouts run: then a run does not tell who it was. */
-const othersRun = (rules: Rules): boolean =>
-  onBoard(rules) && rules.kinds.filter(({ moves }, at) => moves === 'run' && rules.army[at] > 0).length > 1;
-
 export const TOPICS: readonly Topic[] = [
   { section: 'goal', text: 'rulebook.goal.flag', rules: ['CORE-14', 'BC-63', 'DU-6'], when: onBoard },
   { section: 'goal', text: 'rulebook.goal.stuck', rules: [], when: onBoard },
@@ -99,8 +95,6 @@ export const TOPICS: readonly Topic[] = [
   { section: 'flags', text: 'rulebook.flags.poor', rules: ['CQ-41'], when: onMap },
   { section: 'flags', text: 'rulebook.flags.back', rules: ['CQ-42', 'CQ-43'], when: onMap },
   { section: 'flags', text: 'rulebook.flags.none', rules: ['CQ-44'], when: onMap },
-
-  { section: 'powers', text: 'rulebook.power.run', rules: ['CWS-20', 'CWS-50'], when: othersRun },
 
   { section: 'known', text: 'rulebook.known.hidden', rules: [], when: always },
   { section: 'known', text: 'rulebook.known.back', rules: ['CORE-23', 'CW-6', 'U-8'], when: always },
@@ -164,6 +158,7 @@ export const POWERS: Readonly<Record<string, { readonly texts: readonly MessageI
   },
   heal: { texts: ['rulebook.power.heal'], rules: ['ACS-1', 'ACS-2', 'ACS-3'] },
   clairvoyance: { texts: ['rulebook.power.clairvoyance'], rules: ['CWS-10', 'CWS-11'] },
+  teleportation: { texts: [], rules: ['CWS-20', 'CWS-50', 'AUD-9'] },
   remoteAttack: { texts: ['rulebook.power.remoteAttack'], rules: ['CWS-30', 'CWS-31', 'CWS-32'] },
   anger: { texts: ['rulebook.power.anger'], rules: ['CWS-40', 'CWS-41', 'CWS-42', 'CWS-43'] },
 };

@@ -33,7 +33,7 @@ export class StudioModel {
     this.rules = compileRules(edition, options);
     const { rules } = this;
     this.words = new GameWords(rules);
-    this.deploying = new DeployModel(rules, SEAT, observe(newPosition(rules, 0), SEAT));
+    this.deploying = new DeployModel(rules, SEAT, observe(newPosition(rules, 0), SEAT), (kind) => this.words.alike(SEAT, kind));
     this.board = boardCode(edition, rules.options);
     this.customs = customsOf(rules, SEAT);
     const { army } = this.deploying;

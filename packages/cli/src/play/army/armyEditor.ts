@@ -142,13 +142,17 @@ function pickOrPlace(state: DeployState): DeployState {
 
 /** Puts a kind under the cursor and goes on to the next cell, so that a row can be typed. */
 function placeKind(state: DeployState, key: Key, context: DeployContext): DeployState {
-  const kind = kindForKey(armyKinds(context.rules), key);
-  if (kind === undefined) return state;
-  const others = Object.entries(state.deployment).filter(([cell, id]) => id === kind.id && cell !== state.cursor).length;
-  if (others >= context.rules.edition.army[kind.id]) return { ...state, problem: { type: 'usedUp', kind: kind.id } };
+  const { army, split = {} } = context.rules.edition;
+  const typed = kindForKey(armyKinds(context.rules), key)?.id;
+  if (typed === undefined) return state;
+  const isLeft = (kind: string): boolean =>
+    Object.entries(state.deployment).filter(([cell, id]) => id === kind && cell !== state.cursor).length < army[kind];
+  // Who types a second 8 means the other one.
+  const kind = [typed, split[typed] ?? typed].find(isLeft);
+  if (kind === undefined) return { ...state, problem: { type: 'usedUp', kind: typed } };
   const cells = cellsOf(context);
   const cursor = cells[Math.min(cells.length - 1, cells.indexOf(state.cursor) + 1)];
-  return { ...changed(state, { ...state.deployment, [state.cursor]: kind.id }), cursor };
+  return { ...changed(state, { ...state.deployment, [state.cursor]: kind }), cursor };
 }
 
 function cleared(state: DeployState, context: DeployContext): DeployState {

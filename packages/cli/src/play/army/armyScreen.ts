@@ -1,12 +1,11 @@
 /** The screen on which a person sets up an army: from the library, at random, or piece by piece. */
 
-import { readyArmies } from '@flagfall/editions';
-import { type Deployment, isStuck, type Kind, type View } from '@flagfall/engine';
-import { armyKinds } from '@flagfall/seat';
+import { type Character, readyArmies } from '@flagfall/editions';
+import { type Deployment, isStuck, type View } from '@flagfall/engine';
 import { drawGround } from '../board/ground.ts';
 import { claimsOf, piecesOfDeployment } from '../board/scene.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { glyphOf, type Look, STYLES } from '../terminal/look.ts';
+import { type Look, STYLES } from '../terminal/look.ts';
 import { showHelp } from '../terminal/pages.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { BLANK, clip, drawBar, drawFoot, type Line, putLines, type Span } from '../terminal/widgets.ts';
@@ -73,13 +72,13 @@ export function drawDeploy(canvas: Canvas, state: DeployState, context: ScreenCo
 
 /** Every kind with its key, its name and how many stand; the name of the library's deployment; the button. */
 function stockLines(state: DeployState, context: DeployContext, words: Words, width: number, height: number): readonly Line[] {
-  const kinds = armyKinds(words.rules);
+  const cast = words.cast(context.seat);
   const button = context.home === undefined ? [readyLine(state, words)] : [];
-  // Title and name of the army take a line each; where there is no room for the rest, two kinds share a line.
-  const spare = height - kinds.length - button.length - 2;
+  // Title and name of the army take a line each; where there is no room for the rest, two of them share a line.
+  const spare = height - cast.length - button.length - 2;
   const columns = spare < 0 ? 2 : 1;
   const room = Math.floor(width / columns);
-  const spans = kinds.map((kind, at) => ({ ...kindSpan(kind, state, context, words, room), at: (at % columns) * room }));
+  const spans = cast.map((one, at) => ({ ...characterSpan(one, state, context, words, room), at: (at % columns) * room }));
   return [
     [{ text: clip(words.say('terminal.deploy.army'), width), style: STYLES.heading }],
     ...spans.flatMap((_, at): readonly Line[] => (at % columns === 0 ? [spans.slice(at, at + columns)] : [])),
@@ -90,10 +89,12 @@ function stockLines(state: DeployState, context: DeployContext, words: Words, wi
   ];
 }
 
-function kindSpan(kind: Kind, state: DeployState, context: DeployContext, words: Words, width: number): Span {
-  const { missing, required } = countOf(kind, state, context);
-  const text = ` ${kind.symbol}  ${glyphOf(kind).padStart(2)}  ${clip(words.kind(context.seat, kind.id), width - 14)}`;
-  const count = `${required - missing}/${required}`.padStart(5);
+function characterSpan(character: Character, state: DeployState, context: DeployContext, words: Words, width: number): Span {
+  const missing = missingOf(character, state);
+  const [id] = character.kinds;
+  const glyph = words.glyph(id).padStart(2);
+  const text = ` ${symbolOf(id, context)}  ${glyph}  ${clip(words.kind(context.seat, id), width - 14)}`;
+  const count = `${character.count - missing}/${character.count}`.padStart(5);
   return { text: text.padEnd(width - 6) + count, style: missing === 0 ? {} : STYLES.warning };
 }
 
@@ -117,7 +118,7 @@ function noticeOf(state: DeployState, context: DeployContext, words: Words): str
     return words.say(problem === undefined ? 'terminal.deploy.typed' : 'terminal.deploy.badZone', { text: `${state.typed}_` });
   if (problem?.type === 'outside') return words.say('terminal.deploy.outside', { cell: cursor });
   if (problem?.type === 'usedUp') return words.say('terminal.deploy.usedUp', { kind: words.kind(context.seat, problem.kind) });
-  const missing = missingSigns(state, context);
+  const missing = missingSigns(state, context, words);
   if (missing !== '')
     return words.say(problem === undefined ? 'terminal.deploy.missing' : 'terminal.deploy.notReady', {
       count: context.rules.armySize - Object.keys(state.deployment).length,
@@ -131,19 +132,19 @@ function noticeOf(state: DeployState, context: DeployContext, words: Words): str
 }
 
 /** The signs of the pieces that are not placed yet, short enough for one line: M 9x2 F. */
-function missingSigns(state: DeployState, context: DeployContext): string {
-  return context.rules.kinds
-    .map((kind) => ({ kind, count: countOf(kind, state, context).missing }))
+function missingSigns(state: DeployState, context: DeployContext, words: Words): string {
+  return words
+    .cast(context.seat)
+    .map((character) => ({ symbol: symbolOf(character.kinds[0], context), count: missingOf(character, state) }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => (count === 1 ? kind.symbol : `${kind.symbol}x${count}`))
+    .map(({ symbol, count }) => (count === 1 ? symbol : `${symbol}x${count}`))
     .join(' ');
 }
 
-function countOf(
-  { id }: Kind,
-  { deployment }: DeployState,
-  { rules }: DeployContext,
-): { readonly required: number; readonly missing: number } {
-  const required = rules.edition.army[id] ?? 0;
-  return { required, missing: required - Object.values(deployment).filter((kind) => kind === id).length };
+function missingOf({ kinds, count }: Character, { deployment }: DeployState): number {
+  return count - Object.values(deployment).filter((kind) => kinds.includes(kind)).length;
+}
+
+function symbolOf(kind: string, { rules }: DeployContext): string {
+  return rules.kinds.find(({ id }) => id === kind)?.symbol ?? '';
 }

@@ -51,14 +51,14 @@ export function piecesOfView(view: View, marks: Readonly<Record<PieceId, string>
   return view.pieces.map((piece) => {
     const { cell, seat, seen } = piece;
     const isKnownToEnemy = seat === view.viewer && (seen?.shownTo.length ?? 0) > 0;
-    if (piece.known) return { cell, seat, glyph: glyphOf(kindNamed(piece.kind)!), note: isKnownToEnemy ? '*' : ' ' };
+    if (piece.known) return { cell, seat, glyph: glyphOf(rules, kindNamed(piece.kind)!), note: isKnownToEnemy ? '*' : ' ' };
     const mark = kindNamed(marks[piece.piece] ?? '');
     return { cell, seat, glyph: mark === undefined ? '?' : `${mark.symbol}?`, note: seen?.moved ? "'" : ' ' };
   });
 }
 
 export function piecesOfDeployment(deployment: Deployment, seat: Seat, rules: Rules): readonly DrawnPiece[] {
-  const glyphs = new Map(rules.kinds.map((kind) => [kind.id, glyphOf(kind)]));
+  const glyphs = new Map(rules.kinds.map((kind) => [kind.id, glyphOf(rules, kind)]));
   return Object.entries(deployment).map(([cell, kind]) => ({ cell, seat, glyph: glyphs.get(kind) ?? '', note: ' ' }));
 }
 

@@ -1,8 +1,8 @@
 /** The part of the panel about each side: what has fallen or is held, and below it cards and powers. */
 
 import { holdingsOf } from '@flagfall/editions';
-import { type Seat, seatLetter, type View } from '@flagfall/engine';
-import { armyKinds, cardCounts, powersOf, spentOf } from '@flagfall/seat';
+import { type Kind, type Seat, seatLetter, type View } from '@flagfall/engine';
+import { armyKinds, cardCounts, spentOf } from '@flagfall/seat';
 import type { SeatState } from '../session.ts';
 import type { Style } from '../terminal/canvas.ts';
 import { type Look, STYLES, shortGlyphOf } from '../terminal/look.ts';
@@ -29,15 +29,17 @@ interface SideTable {
 /** How many pieces of each kind have fallen (CORE-24); on a map territories and cities, pieces in the bag, flags. */
 export function capturedTable(view: View, width: number, words: Words, look: Look): readonly Line[] {
   if (!words.rules.board.straight) return holdingsTable(view, width, words, look);
-  const kinds = armyKinds(words.rules);
-  const fallen = (seat: Seat, kind: string): number => view.captured.filter((piece) => piece.seat === seat && piece.kind === kind).length;
+  const alike = [...Map.groupBy(armyKinds(words.rules), (kind) => shortGlyphOf(words.rules, kind))];
+  const fallen = (seat: Seat, kinds: readonly Kind[]): number =>
+    view.captured.filter((piece) => piece.seat === seat && kinds.some(({ id }) => id === piece.kind)).length;
   return table(words.rules.seats, width, {
     title: words.say('terminal.captured'),
-    columns: kinds.map(shortGlyphOf),
+    columns: alike.map(([glyph]) => glyph),
     columnWidth: 2,
     // Of the first kind there is one: its figure leaves a letter of room, which Assassinen needs.
     name: (seat, room) => [nameSpan(seat, room, words, look)],
-    cells: (seat) => kinds.map(({ id }) => (fallen(seat, id) === 0 ? ['·', STYLES.faint] : [String(fallen(seat, id)), STYLES.heading])),
+    cells: (seat) =>
+      alike.map(([, kinds]) => (fallen(seat, kinds) === 0 ? ['·', STYLES.faint] : [String(fallen(seat, kinds)), STYLES.heading])),
   });
 }
 
@@ -67,7 +69,7 @@ export function specialLines({ seat, sight: { view } }: SeatState, width: number
   const parts = rules.board.straight
     ? [
         view.piles.length === 0 ? [] : cardLines(view, seat, width, words, look),
-        powersOf(rules).length === 0 ? [] : powerLines(view, width, words, look),
+        rules.powers.length === 0 ? [] : powerLines(view, width, words, look),
       ]
     : [affairs(view, words).flatMap((text) => paragraph(text, width))];
   return parts.flatMap((lines) => (lines.length === 0 ? [] : [...lines, BLANK]));

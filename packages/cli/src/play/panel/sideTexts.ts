@@ -1,8 +1,8 @@
 /** What each side has, in sentences: cards, powers, land, flags, bags. The panel of the screen, its pages and line mode all say it with these. */
 
 import { holdingsOf, isSettling } from '@flagfall/editions';
-import { type Deed, type Seat, seatLetter, type View } from '@flagfall/engine';
-import { armyKinds, cardCounts, handOf, powersLeft, powersOf, spentOf } from '@flagfall/seat';
+import { type CountedPower, type Deed, type Seat, seatLetter, type View } from '@flagfall/engine';
+import { armyKinds, cardCounts, handOf, powersLeft, spentOf } from '@flagfall/seat';
 import type { SeatState } from '../session.ts';
 import type { Words } from '../words.ts';
 
@@ -35,7 +35,7 @@ export function belongings({ seat, sight: { view } }: SeatState, words: Words): 
     const round = roundText(view, words);
     return [`${round.slice(0, 1).toUpperCase()}${round.slice(1)}. ${seats.map((each) => holdingsText(view, each, words)).join(' ')}`];
   }
-  const powers = powersOf(words.rules).length === 0 ? [] : seats.map((each) => powersText(view, each, words));
+  const powers = words.rules.powers.length === 0 ? [] : seats.map((each) => powersText(view, each, words));
   const powerLines = powers.length === 0 ? [] : [`${words.say('terminal.powers.title')}. ${powers.join('; ')}.`];
   if (view.piles.length === 0) return powerLines;
   return [
@@ -63,7 +63,7 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
     ];
   const hasCards = view.piles.length > 0;
   const hand = cardLines(handOf(view, seat));
-  const deeds = hasCards ? (rules.special?.deeds ?? []).filter(({ id }) => ['cards', 'exchange', 'defend'].includes(id)) : powersOf(rules);
+  const deeds = hasCards ? (rules.special?.deeds ?? []).filter(({ id }) => ['cards', 'exchange', 'defend'].includes(id)) : rules.powers;
   return [
     ...hand,
     ...(hand.length === 0 ? [] : [' ']),
@@ -78,18 +78,19 @@ export function aboutLines({ seat, sight: { view } }: SeatState, words: Words, i
 }
 
 /** Remote attack (Cad Bane). */
-function bearersOf({ id, bearers }: Deed, seat: Seat, words: Words): string {
+function bearersOf({ id, bearers }: Deed | CountedPower, seat: Seat, words: Words): string {
   if (bearers === undefined) return words.messages.deed(id);
-  return words.say('terminal.about.bearers', {
-    power: words.messages.deed(id),
-    kinds: bearers.map((kind) => words.kind(seat, kind)).join(', '),
-  });
+  return words.say('terminal.about.bearers', { power: words.messages.deed(id), kinds: namesOf(bearers, seat, words) });
 }
 
 /** Whoever runs needs no menu for it, and so would be forgotten. */
 function runners(seat: Seat, words: Words): string {
-  const kinds = armyKinds(words.rules).filter((kind) => kind.moves === 'run');
-  return words.say('terminal.about.runners', { kinds: kinds.map(({ id }) => words.kind(seat, id)).join(', ') });
+  const kinds = armyKinds(words.rules).flatMap(({ id, moves }) => (moves === 'run' ? [id] : []));
+  return words.say('terminal.about.runners', { kinds: namesOf(kinds, seat, words) });
+}
+
+function namesOf(kinds: readonly string[], seat: Seat, words: Words): string {
+  return [...new Set(kinds.map((kind) => words.name(seat, kind)))].join(', ');
 }
 
 /** On a map: the moves of the turn and the cards on the table; `end` is what ends the turn. */

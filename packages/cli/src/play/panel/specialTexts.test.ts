@@ -1,16 +1,17 @@
 // Whatever an edition brings along (deeds, questions, cards, options) has words of its own; none is left to the fallback.
 
-import { EDITIONS, namesOf } from '@flagfall/editions';
-import { compileRules, type DeedIntent, type Rules } from '@flagfall/engine';
+import { cloneClassic, cloneSpecial, EDITIONS, namesOf, type PackId } from '@flagfall/editions';
+import { compileRules, type DeedIntent, observe, type Rules } from '@flagfall/engine';
 import { createMessages } from '@flagfall/messages';
-import { powersOf } from '@flagfall/seat';
+import { drawnPosition } from '@flagfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { Texts, Words } from '../words.ts';
+import { aboutLines, powersText } from './sideTexts.ts';
 
 const messages = createMessages('en');
 
-function wordsOf(rules: Rules): Words {
-  return new Words(messages, rules, namesOf(rules.edition, 'en').neutral);
+function wordsOf(rules: Rules, pack: PackId = 'neutral'): Words {
+  return new Words(messages, rules, namesOf(rules.edition, 'en')[pack]);
 }
 
 /** What a deed could be done with. */
@@ -69,6 +70,31 @@ describe.each(EDITIONS.map((edition) => ({ id: edition.id, rules: compileRules(e
   });
 
   test('powers name pieces that are in the army', () => {
-    for (const { bearers = [] } of powersOf(rules)) for (const kind of bearers) expect(rules.edition.army[kind]).toBeGreaterThan(0);
+    for (const { bearers } of rules.powers) for (const kind of bearers) expect(rules.edition.army[kind]).toBeGreaterThan(0);
   });
+});
+
+const SEVENS = ['major', 'sniper', 'secondColonel'];
+
+test('[AUD-4] whoever has one name and one power is counted together, and a rank alone is no sign of a power', () => {
+  const [classic, special] = [cloneClassic, cloneSpecial].map((edition) => compileRules(edition));
+  expect(wordsOf(classic, 'rulebook').countedKinds('blue', SEVENS)).toEqual(['Mace Windu', 'Kit Fisto x2']);
+  expect(wordsOf(classic, 'rulebook').countedKinds('red', SEVENS)).toEqual(['Whorm Loathsome', 'Nute Gunray', 'Cad Bane']);
+  expect(wordsOf(special, 'rulebook').countedKinds('blue', SEVENS)).toEqual(['Mace Windu', 'Kit Fisto', 'Kit Fisto (Remote attack)']);
+  expect(wordsOf(classic).countedKinds('red', ['colonel', ...SEVENS])).toEqual(['Colonel x2', 'Major x2']);
+  expect(SEVENS.map((kind) => wordsOf(classic).glyph(kind))).toEqual(['7', '7', '8']);
+  expect(SEVENS.map((kind) => wordsOf(special).glyph(kind))).toEqual(['7', '7R', '8']);
+  const all = compileRules(cloneSpecial, { allRank7and6HavePowers: 'on' });
+  expect(SEVENS.map((kind) => wordsOf(all).glyph(kind))).toEqual(['7', '7', '8']);
+});
+
+test('[AUD-9] all four powers are said to be left, and who has them', () => {
+  const rules = compileRules(cloneSpecial);
+  const words = wordsOf(rules, 'rulebook');
+  const view = observe(drawnPosition(rules, 'bM b9 b8 bW\nb7 bR b6 bA\n.  .  .  .\nrF r9 r8 bF', 'red'), 'red');
+  expect(powersText(view, 'blue', words)).toBe('Republic: Clairvoyance x2, Remote attack, Anger, Teleportation x2');
+  expect(powersText(view, 'red', words)).toBe('Separatists: Clairvoyance, Teleportation');
+  const about = aboutLines({ seat: 'red', sight: { view } } as Parameters<typeof aboutLines>[0], words).join('\n');
+  expect(about).toContain('Teleportation (Asajj Ventress, Whorm Loathsome)');
+  expect(about).toContain('Anger (Commando Droid)');
 });

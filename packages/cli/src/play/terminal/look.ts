@@ -1,7 +1,7 @@
 /** How things look: the colours of seats and squares, the letters that stand for them where there is no colour, and the glyphs of pieces. */
 
 import type { NamePack } from '@flagfall/editions';
-import { type Kind, type Seat, seatLetter } from '@flagfall/engine';
+import { type Kind, type Rules, type Seat, seatLetter } from '@flagfall/engine';
 import type { Paint, Style } from './canvas.ts';
 
 /** Papers of the 256-colour palette by the colour that a name pack gives a seat; all of them carry white letters. */
@@ -55,14 +55,18 @@ export class Look {
 }
 
 /** A piece in at most two characters: its rank, or its letter where the rank says little; both where it has a power others of its rank lack. */
-export function glyphOf(kind: Kind): string {
+export function glyphOf({ powers, kinds, army }: Rules, kind: Kind): string {
   if (kind.rank === undefined || kind.rank < 2) return kind.symbol;
-  return kind.rank > 9 || kind.symbol === String(kind.rank) ? String(kind.rank) : `${kind.rank}${kind.symbol}`;
+  const isPlain = kinds.every(
+    ({ id, rank }, at) =>
+      rank !== kind.rank || army[at] === 0 || powers.every(({ bearers }) => bearers.includes(id) || !bearers.includes(kind.id)),
+  );
+  return kind.rank > 9 || isPlain ? String(kind.rank) : `${kind.rank}${kind.symbol}`;
 }
 
 /** The same where there is room for little more than one character. */
-export function shortGlyphOf(kind: Kind): string {
-  const glyph = glyphOf(kind);
+export function shortGlyphOf(rules: Rules, kind: Kind): string {
+  const glyph = glyphOf(rules, kind);
   return /^\d\D$/.test(glyph) ? kind.symbol : glyph;
 }
 

@@ -63,6 +63,9 @@ export const deeds: Texts<typeof english> = {
   'deed.clairvoyance.about': 'I stedet for et træk viser en 10’er eller 9’er sig og får at vide, hvad en fjende højst to skridt væk er.',
   'deed.clairvoyance.told': `${ACTOR} ser på {two} med Klarsyn.`,
   'deed.clairvoyance.choice': 'Klarsyn: {one} ser på {two}',
+  'deed.teleportation': 'Teleportering',
+  'deed.teleportation.about':
+    'Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk kan altså være en spejders eller en 8’ers.',
   'deed.remoteAttack': 'Fjernangreb',
   'deed.remoteAttack.about': 'Rammer en fjende ét eller to felter væk ligeud; kun en lavere rang falder, og din brik er i sikkerhed.',
   'deed.remoteAttack.told': `${ACTOR} angriber {two} på afstand.`,

@@ -9,6 +9,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'seat.green': 'Grøn',
   'seat.gold': 'Guld',
   'list.times': '{name} x{count}',
+  'piece.powered': '{name} ({power})',
   'piece.of': '{owner, select, other {{kind} fra {seat}}}',
   'piece.on': '{kind} på {cell}',
 };

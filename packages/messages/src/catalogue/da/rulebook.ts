@@ -120,8 +120,6 @@ export const rulebook: Texts<typeof english> = {
     'Det må være enhver brik med rang 2 til 10, på et frit felt i din bageste række, eller i den næste, når den er fuld. {shroudHidden, select, on {Fjenden ser ikke, hvilken det er.} other {Alle ser, hvilken det er.}} Du må gerne sige nej. Det koster ingen tur.',
   'rulebook.power.clairvoyance':
     'To skridt ligeud eller om et hjørne, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {også hen over brikker og forhindringer}}. Begge brikker bliver vist for alle, og så er det den andens tur. Du kan også se på bomber og basen.',
-  'rulebook.power.run':
-    'Teleportering: Hver brik med rang 8 går så langt som en spejder og må angribe til sidst. Et langt træk kan altså være en spejders eller en 8’ers.',
   'rulebook.power.remoteAttack':
     'Ét eller to felter i lige linje, {remoteBlocked, select, on {men ikke hen over brikker og forhindringer} other {også hen over brikker og forhindringer}}. En lavere rang bliver fjernet; samme rang, højere rang og bomber sker der ikke noget. Begge bliver vist. {remoteCapturesBase, select, off {Der sker heller ikke basen noget.} other {Basen kan også erobres sådan.}} Ved siden af en fjende kan du også lave et almindeligt angreb.',
   'rulebook.power.anger':

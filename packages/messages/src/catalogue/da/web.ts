@@ -209,5 +209,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Spejlvend',
   'web.deploy.clear': 'Ryd',
   'web.deploy.box': 'Æske',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

@@ -65,6 +65,9 @@ export const deeds: Texts<typeof english> = {
     'Statt zu ziehen zeigt sich eine 10 oder 9 und erfährt, was eine gegnerische Figur höchstens zwei Schritte entfernt ist.',
   'deed.clairvoyance.told': `${ACTOR} sieht durch Hellsehen, was auf {two} steht.`,
   'deed.clairvoyance.choice': 'Hellsehen: von {one} auf {two}',
+  'deed.teleportation': 'Teleportieren',
+  'deed.teleportation.about':
+    'Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg kann also von einem Aufklärer oder von einer 8 sein.',
   'deed.remoteAttack': 'Fernangriff',
   'deed.remoteAttack.about':
     'Trifft einen Gegner, der geradeaus ein oder zwei Felder entfernt ist; nur ein niedrigerer Rang fällt, und deiner Figur passiert nichts.',

@@ -9,6 +9,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'seat.green': 'Grün',
   'seat.gold': 'Gold',
   'list.times': '{name} x{count}',
+  'piece.powered': '{name} ({power})',
   'piece.of': '{kind} ({seat}{owner, select, other {}})',
   'piece.on': '{kind} auf {cell}',
 };

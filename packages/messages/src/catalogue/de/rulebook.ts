@@ -122,8 +122,6 @@ export const rulebook: Texts<typeof english> = {
     'Das darf jede Figur mit Rang 2 bis 10 sein, auf einem freien Feld deiner hintersten Reihe oder, wenn die voll ist, der nächsten. {shroudHidden, select, on {Der Gegner sieht nicht, welche es ist.} other {Alle sehen, welche es ist.}} Du darfst auch verzichten. Es kostet keinen Zug.',
   'rulebook.power.clairvoyance':
     'Zwei Schritte gerade oder um eine Ecke, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {auch über Figuren und Hindernisse hinweg}}. Beide Figuren werden allen gezeigt, dann ist die andere Seite dran. Auch Bomben und die Basis kann man ansehen.',
-  'rulebook.power.run':
-    'Teleportieren: Jede Figur mit Rang 8 geht so weit wie ein Aufklärer und darf am Ende angreifen. Ein langer Weg kann also von einem Aufklärer oder von einer 8 sein.',
   'rulebook.power.remoteAttack':
     'Ein oder zwei Felder in gerader Linie, {remoteBlocked, select, on {aber nicht über Figuren und Hindernisse hinweg} other {auch über Figuren und Hindernisse hinweg}}. Ein niedrigerer Rang verschwindet; gleichen und höheren Rängen und Bomben passiert nichts. Beide werden gezeigt. {remoteCapturesBase, select, off {Auch der Basis passiert nichts.} other {Auch die Basis kann man so erobern.}} Neben einem Gegner ist auch ein normaler Angriff möglich.',
   'rulebook.power.anger':

@@ -210,5 +210,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Spiegeln',
   'web.deploy.clear': 'Leeren',
   'web.deploy.box': 'Schachtel',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

@@ -61,6 +61,9 @@ export const deeds = {
   'deed.clairvoyance.about': 'A 10 or a 9 shows itself and is told what an enemy at most two steps away is, instead of a move.',
   'deed.clairvoyance.told': `${ACTOR} looks at {two} with Clairvoyance.`,
   'deed.clairvoyance.choice': 'Clairvoyance: {one} looks at {two}',
+  'deed.teleportation': 'Teleportation',
+  'deed.teleportation.about':
+    'Each piece of rank 8 goes as far as a scout and may attack at the end. So a long move may have been a scout’s or an 8’s.',
   'deed.remoteAttack': 'Remote attack',
   'deed.remoteAttack.about':
     'Strikes at an enemy one or two squares away in a straight line; only a lower rank falls, and yours stays safe.',

@@ -9,7 +9,8 @@ export const interfaceTexts = {
   'seat.gold': 'Gold',
   // Several of one name in a list.
   'list.times': '{name} x{count}',
+  'piece.powered': '{name} ({power})',
   // English puts the owner before the piece: Red's Major, Templars' Major.
   'piece.of': "{owner, select, many {{seat}''} other {{seat}''s}} {kind}",
   'piece.on': '{kind} on {cell}',
-} as const satisfies Readonly<Record<`seat.${Seat}` | 'list.times' | 'piece.of' | 'piece.on', string>>;
+} as const satisfies Readonly<Record<`seat.${Seat}` | 'list.times' | 'piece.powered' | 'piece.of' | 'piece.on', string>>;

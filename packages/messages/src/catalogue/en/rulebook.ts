@@ -116,8 +116,6 @@ export const rulebook = {
     'It may be any piece of the ranks 2 to 10, on a free square of your back row, or of the next one when that is full. {shroudHidden, select, on {The enemy is not shown which one it is.} other {Everybody sees which one it is.}} You may decline. It costs no turn.',
   'rulebook.power.clairvoyance':
     'Two steps along rows and columns, round a corner too, {remoteBlocked, select, on {but not over pieces or obstacles} other {over pieces and obstacles alike}}. Both pieces are shown to everybody, then it is the other’s turn. Bombs and the base can be looked at.',
-  'rulebook.power.run':
-    'Teleportation: each piece of rank 8 goes as far as a scout and may attack at the end. So a long move may have been a scout’s or an 8’s.',
   'rulebook.power.remoteAttack':
     'One or two squares in a straight line, {remoteBlocked, select, on {but not over pieces or obstacles} other {over pieces and obstacles alike}}. A lower rank is removed; equals, higher ranks and bombs are unhurt. Both are shown. {remoteCapturesBase, select, off {The base is unhurt, too.} other {The base can be captured so.}} Next to an enemy an ordinary attack is possible, too.',
   'rulebook.power.anger':

@@ -206,5 +206,5 @@ export const web = {
   'web.deploy.mirror': 'Mirror',
   'web.deploy.clear': 'Clear',
   'web.deploy.box': 'Box',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 } as const;

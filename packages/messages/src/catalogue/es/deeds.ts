@@ -67,6 +67,9 @@ export const deeds: Texts<typeof english> = {
   'deed.clairvoyance.about': 'En vez de mover, un 10 o un 9 se muestra y descubre qué es un enemigo a dos pasos como mucho.',
   'deed.clairvoyance.told': `${ACTOR} mira {two} con Clarividencia.`,
   'deed.clairvoyance.choice': 'Clarividencia: {one} mira {two}',
+  'deed.teleportation': 'Teletransporte',
+  'deed.teleportation.about':
+    'Cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga puede ser de un explorador o de un 8.',
   'deed.remoteAttack': 'Ataque a distancia',
   'deed.remoteAttack.about':
     'Golpea a un enemigo a una o dos casillas en línea recta; solo cae un rango más bajo, y tu pieza no corre peligro.',

@@ -118,8 +118,6 @@ export const rulebook: Texts<typeof english> = {
     'Puede ser cualquier pieza de rango 2 a 10, en una casilla libre de tu última fila, o de la siguiente si esa está llena. {shroudHidden, select, on {El enemigo no ve cuál es.} other {Todos ven cuál es.}} Puedes rechazarlo. No gasta el turno.',
   'rulebook.power.clairvoyance':
     'Dos pasos por filas y columnas, también doblando una esquina, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {también por encima de piezas y obstáculos}}. Las dos piezas se muestran a todos, y le toca al otro. También se pueden mirar las bombas y la base.',
-  'rulebook.power.run':
-    'Teletransporte: cada pieza de rango 8 va tan lejos como un explorador y puede atacar al final. Así, una jugada larga puede ser de un explorador o de un 8.',
   'rulebook.power.remoteAttack':
     'Una o dos casillas en línea recta, {remoteBlocked, select, on {pero no por encima de piezas ni obstáculos} other {también por encima de piezas y obstáculos}}. Un rango más bajo se retira; a los iguales, a los más altos y a las bombas no les pasa nada. Las dos piezas se muestran. {remoteCapturesBase, select, off {A la base tampoco le pasa nada.} other {Así se puede capturar la base.}} Junto a un enemigo también cabe un ataque normal.',
   'rulebook.power.anger':

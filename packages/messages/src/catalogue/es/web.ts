@@ -210,5 +210,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Espejo',
   'web.deploy.clear': 'Vaciar',
   'web.deploy.box': 'Caja',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

@@ -68,6 +68,9 @@ export const deeds: Texts<typeof english> = {
   'deed.clairvoyance.about': 'Un 10 ou un 9 se montre et apprend ce qu’est une pièce ennemie à deux pas au plus, au lieu de jouer un coup.',
   'deed.clairvoyance.told': `${ACTOR} regarde {two} grâce au Don de voyance.`,
   'deed.clairvoyance.choice': 'Don de voyance : {one} regarde {two}',
+  'deed.teleportation': 'Téléportation',
+  'deed.teleportation.about':
+    'Chaque pièce de rang 8 va aussi loin qu’un éclaireur et peut attaquer au bout. Un long coup peut donc être celui d’un éclaireur ou d’un 8.',
   'deed.remoteAttack': 'Attaque à distance',
   'deed.remoteAttack.about':
     'Frappe un ennemi à une ou deux cases en ligne droite ; seul un rang plus bas tombe, et ta pièce ne risque rien.',

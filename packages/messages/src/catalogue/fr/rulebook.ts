@@ -121,8 +121,6 @@ export const rulebook: Texts<typeof english> = {
     'Toute pièce de rang 2 à 10, sur une case libre de ta dernière ligne, ou de la suivante si elle est pleine. {shroudHidden, select, on {L’ennemi ne voit pas laquelle c’est.} other {Tout le monde voit laquelle c’est.}} Tu peux refuser. Cela ne coûte pas le tour.',
   'rulebook.power.clairvoyance':
     'Deux pas le long des lignes et des colonnes, même en tournant, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {même par-dessus une pièce ou un obstacle}}. Les deux pièces se montrent à tous, puis c’est à l’autre. On peut aussi regarder les bombes et la base.',
-  'rulebook.power.run':
-    'Téléportation : chaque pièce de rang 8 va aussi loin qu’un éclaireur et peut attaquer au bout. Un long coup peut donc être celui d’un éclaireur ou d’un 8.',
   'rulebook.power.remoteAttack':
     'Une ou deux cases en ligne droite, {remoteBlocked, select, on {mais pas par-dessus une pièce ou un obstacle} other {même par-dessus une pièce ou un obstacle}}. Un rang plus bas est retiré ; rien n’arrive aux rangs égaux ou plus hauts, ni aux bombes. Les deux pièces se montrent. {remoteCapturesBase, select, off {Rien n’arrive à la base non plus.} other {On peut capturer ainsi la base.}} À côté d’un ennemi, une attaque ordinaire est possible aussi.',
   'rulebook.power.anger':

@@ -210,5 +210,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Miroir',
   'web.deploy.clear': 'Vider',
   'web.deploy.box': 'Boîte',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

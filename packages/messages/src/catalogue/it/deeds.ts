@@ -68,6 +68,9 @@ export const deeds: Texts<typeof english> = {
   'deed.clairvoyance.about': 'Invece di muovere, un 10 o un 9 si mostra e scopre che cos’è un nemico lontano al massimo due passi.',
   'deed.clairvoyance.told': `${ACTOR} guarda {two} con la Chiaroveggenza.`,
   'deed.clairvoyance.choice': 'Chiaroveggenza: {one} guarda {two}',
+  'deed.teleportation': 'Teletrasporto',
+  'deed.teleportation.about':
+    'Ogni pezzo di grado 8 va lontano come un esploratore e può attaccare alla fine. Così una mossa lunga può essere di un esploratore o di un 8.',
   'deed.remoteAttack': 'Attacco a distanza',
   'deed.remoteAttack.about':
     'Colpisce un nemico a una o due caselle in linea retta; cade solo un grado più basso, e il tuo pezzo non rischia nulla.',

@@ -9,6 +9,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'seat.green': 'Verde',
   'seat.gold': 'Oro',
   'list.times': '{name} x{count}',
+  'piece.powered': '{name} ({power})',
   // The side stands behind the piece, the same way for one and for many.
   'piece.of': '{kind} ({seat}{owner, select, many {} other {}})',
   'piece.on': '{kind} su {cell}',

@@ -121,8 +121,6 @@ export const rulebook: Texts<typeof english> = {
     'Può essere un pezzo qualsiasi di grado da 2 a 10, su una casella libera della tua ultima riga, o di quella davanti se è piena. {shroudHidden, select, on {Il nemico non vede qual è.} other {Tutti vedono qual è.}} Puoi rifiutare. Non costa il turno.',
   'rulebook.power.clairvoyance':
     'Due passi lungo righe e colonne, anche girando un angolo, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {anche sopra pezzi e ostacoli}}. I due pezzi si mostrano a tutti, poi tocca all’altro. Si possono guardare anche le bombe e la base.',
-  'rulebook.power.run':
-    'Teletrasporto: ogni pezzo di grado 8 va lontano come un esploratore e può attaccare alla fine. Così una mossa lunga può essere di un esploratore o di un 8.',
   'rulebook.power.remoteAttack':
     'Una o due caselle in linea retta, {remoteBlocked, select, on {ma non sopra pezzi o ostacoli} other {anche sopra pezzi e ostacoli}}. Un grado più basso viene tolto; a gradi uguali, più alti e bombe non succede nulla. I due pezzi si mostrano. {remoteCapturesBase, select, off {Nemmeno alla base succede nulla.} other {Così si può catturare la base.}} Accanto a un nemico si può fare anche un attacco normale.',
   'rulebook.power.anger':

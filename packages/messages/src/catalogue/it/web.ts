@@ -211,5 +211,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Specchio',
   'web.deploy.clear': 'Svuota',
   'web.deploy.box': 'Scatola',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

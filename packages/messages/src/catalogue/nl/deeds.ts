@@ -63,6 +63,9 @@ export const deeds: Texts<typeof english> = {
     'In plaats van een zet laat een 10 of een 9 zichzelf zien en hoort wat een vijand is, hoogstens twee stappen verder.',
   'deed.clairvoyance.told': `${ACTOR} bekijkt {two} met Helderziendheid.`,
   'deed.clairvoyance.choice': 'Helderziendheid: {one} bekijkt {two}',
+  'deed.teleportation': 'Teleporteren',
+  'deed.teleportation.about':
+    'Elk stuk met rang 8 gaat zo ver als een verkenner en mag aan het eind aanvallen. Een lange weg kan dus van een verkenner zijn of van een 8.',
   'deed.remoteAttack': 'Aanval op afstand',
   'deed.remoteAttack.about':
     'Raakt een vijand die rechtuit één of twee vakjes verder staat; alleen een lagere rang sneuvelt, en jouw stuk blijft veilig.',

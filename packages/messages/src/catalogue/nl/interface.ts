@@ -9,6 +9,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'seat.green': 'Groen',
   'seat.gold': 'Goud',
   'list.times': '{name} x{count}',
+  'piece.powered': '{name} ({power})',
   'piece.of': '{kind} ({seat}{owner, select, other {}})',
   'piece.on': '{kind} op {cell}',
 };

@@ -121,8 +121,6 @@ export const rulebook: Texts<typeof english> = {
     'Het mag elk stuk met rang 2 tot 10 zijn, op een vrij vakje van je achterste rij, of van de volgende als die vol is. {shroudHidden, select, on {De vijand ziet niet welk stuk het is.} other {Iedereen ziet welk stuk het is.}} Je mag ook nee zeggen. Het kost geen beurt.',
   'rulebook.power.clairvoyance':
     'Twee stappen recht of om een hoek, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {ook over stukken en obstakels heen}}. Iedereen krijgt beide stukken te zien, dan is de andere kant aan de beurt. Ook bommen en de basis kun je bekijken.',
-  'rulebook.power.run':
-    'Teleporteren: elk stuk met rang 8 gaat zo ver als een verkenner en mag aan het eind aanvallen. Een lange weg kan dus van een verkenner zijn of van een 8.',
   'rulebook.power.remoteAttack':
     'Eén of twee vakjes in een rechte lijn, {remoteBlocked, select, on {maar niet over stukken of obstakels heen} other {ook over stukken en obstakels heen}}. Een lagere rang gaat van het bord; met gelijke en hogere rangen en bommen gebeurt niets. Beide worden getoond. {remoteCapturesBase, select, off {Ook met de basis gebeurt niets.} other {Ook de basis kun je zo veroveren.}} Naast een vijand kan een gewone aanval ook.',
   'rulebook.power.anger':

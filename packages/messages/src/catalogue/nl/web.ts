@@ -210,5 +210,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Spiegelen',
   'web.deploy.clear': 'Leegmaken',
   'web.deploy.box': 'Doos',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

@@ -66,6 +66,9 @@ export const deeds: Texts<typeof english> = {
   'deed.clairvoyance.about': 'Em vez de mover, um 10 ou um 9 mostra-se e descobre o que é um inimigo a dois passos, no máximo.',
   'deed.clairvoyance.told': `${ACTOR} vê {two} com Clarividência.`,
   'deed.clairvoyance.choice': 'Clarividência: {one} vê {two}',
+  'deed.teleportation': 'Teletransporte',
+  'deed.teleportation.about':
+    'Cada peça de patente 8 vai tão longe como um batedor e pode atacar no fim. Por isso uma jogada longa pode ter sido de um batedor ou de um 8.',
   'deed.remoteAttack': 'Ataque à distância',
   'deed.remoteAttack.about':
     'Golpeia um inimigo a uma ou duas casas em linha reta; só cai uma patente mais baixa, e a tua peça não corre perigo.',

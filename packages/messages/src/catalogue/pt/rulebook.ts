@@ -119,8 +119,6 @@ export const rulebook: Texts<typeof english> = {
     'Pode ser qualquer peça de patente 2 a 10, numa casa livre da tua última fila, ou da seguinte se essa estiver cheia. {shroudHidden, select, on {O inimigo não vê qual é.} other {Todos veem qual é.}} Podes recusar. Não gasta o turno.',
   'rulebook.power.clairvoyance':
     'Dois passos por filas e colunas, mesmo virando uma esquina, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {mesmo por cima de peças e obstáculos}}. As duas peças mostram-se a todos, e passa a ser a vez do outro. Também se podem ver bombas e a base.',
-  'rulebook.power.run':
-    'Teletransporte: cada peça de patente 8 vai tão longe como um batedor e pode atacar no fim. Por isso uma jogada longa pode ter sido de um batedor ou de um 8.',
   'rulebook.power.remoteAttack':
     'Uma ou duas casas em linha reta, {remoteBlocked, select, on {mas não por cima de peças nem de obstáculos} other {mesmo por cima de peças e obstáculos}}. Uma patente mais baixa sai; patentes iguais, mais altas e bombas não sofrem nada. As duas mostram-se. {remoteCapturesBase, select, off {A base também não sofre nada.} other {A base pode ser capturada assim.}} Ao lado de um inimigo também é possível um ataque normal.',
   'rulebook.power.anger':

@@ -210,5 +210,5 @@ export const web: Texts<typeof english> = {
   'web.deploy.mirror': 'Espelho',
   'web.deploy.clear': 'Limpar',
   'web.deploy.box': 'Caixa',
-  'web.deploy.inBox': '{kind} · {count}',
+  'web.deploy.inBox': '{kind} · {count}',
 };

@@ -1,7 +1,6 @@
 /** The board while an army is set up, in a game or in the studio: pieces are tapped, dragged and swapped. */
 
 import type { Cell, Deployment } from '@flagfall/engine';
-import { kindsByRank } from '@flagfall/seat';
 import { useRef } from 'preact/hooks';
 import { PieceArt } from '../../art/piece.tsx';
 import { Board } from '../../board/board.tsx';
@@ -84,14 +83,15 @@ export function PieceBox({ deploying, words }: { readonly deploying: DeployModel
     <section class="panel box">
       <h2>{say('web.deploy.box')}</h2>
       <ul>
-        {kindsByRank(rules).map(({ id: kind }) => {
+        {words.castByRank(seat).map(({ kinds: alike }) => {
+          const [kind] = alike;
           const count = deploying.boxedOf(kind);
           return (
             <li key={kind}>
               <button
                 type="button"
                 class="box-kind"
-                aria-pressed={held?.kind === kind && held.cell === undefined}
+                aria-pressed={held !== undefined && held.cell === undefined && alike.includes(held.kind)}
                 disabled={count === 0 && held?.cell === undefined}
                 onClick={() => deploying.tapBox(kind)}
               >

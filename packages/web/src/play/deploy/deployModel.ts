@@ -32,8 +32,11 @@ export class DeployModel {
   readonly faults: ReadonlySignal<readonly DeploymentFault[]>;
   /** Which of the library stands here. */
   #page = -1;
+  readonly #alike: (kind: string) => readonly string[];
 
-  constructor(rules: Rules, seat: Seat, view: View) {
+  /** `alike` names the kinds that are the same to a person as one. */
+  constructor(rules: Rules, seat: Seat, view: View, alike: (kind: string) => readonly string[] = (kind) => [kind]) {
+    this.#alike = alike;
     this.rules = rules;
     this.seat = seat;
     this.home = view.homes[seat] ?? [];
@@ -57,8 +60,9 @@ export class DeployModel {
     return this.rules.armySize - Object.keys(this.army.value).length;
   }
 
+  /** How many of a kind are in the box, with those that are the same to a person. */
   boxedOf(kind: string): number {
-    return (this.rules.edition.army[kind] ?? 0) - Object.values(this.army.value).filter((placed) => placed === kind).length;
+    return this.#boxed(this.#alike(kind)).length;
   }
 
   /** Picks up, puts down or changes places. */
@@ -79,7 +83,7 @@ export class DeployModel {
     if (held?.cell !== undefined) {
       const { [held.cell]: _, ...rest } = this.army.value;
       this.#set(rest);
-    } else this.held.value = held?.kind === kind || this.boxedOf(kind) === 0 ? undefined : { kind };
+    } else this.held.value = held !== undefined && this.#alike(kind).includes(held.kind) ? undefined : this.#outOfBox(kind);
   }
 
   nextOfLibrary(): void {
@@ -117,13 +121,29 @@ export class DeployModel {
   #put({ kind, cell: from }: Held, to: Cell): void {
     if (!this.home.includes(to)) return;
     if (from !== undefined) this.#set(swapped(this.army.value, from, to));
-    else this.#set({ ...this.army.value, [to]: kind }, this.boxedOf(kind) > 1 || this.army.value[to] === kind ? { kind } : undefined);
+    else this.#set({ ...this.army.value, [to]: kind }, kind);
   }
 
-  #set(army: Deployment, held?: Held): void {
+  /** The next of a kind, or of those that are the same to a person. */
+  #outOfBox(kind: string): Held | undefined {
+    const [next] = this.#boxed(this.#alike(kind));
+    return next === undefined ? undefined : { kind: next };
+  }
+
+  /** What of some kinds is in the box, piece by piece. */
+  #boxed(kinds: readonly string[]): readonly string[] {
+    const placed = Object.values(this.army.value);
+    return kinds.flatMap((kind) => {
+      const count = (this.rules.edition.army[kind] ?? 0) - placed.filter((one) => one === kind).length;
+      return Array<string>(count).fill(kind);
+    });
+  }
+
+  /** `next` is a kind of which another one is taken out of the box. */
+  #set(army: Deployment, next?: string): void {
     batch(() => {
       this.army.value = army;
-      this.held.value = held;
+      this.held.value = next === undefined ? undefined : this.#outOfBox(next);
     });
   }
 }

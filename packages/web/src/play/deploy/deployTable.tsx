@@ -22,7 +22,10 @@ import './deployTable.css';
 export function DeployTable(props: TableProps & { readonly seat: Seat }) {
   const { model, sight, seat } = props;
   const { rules, words } = model;
-  const deploying = useMemo(() => begun(model.session, new DeployModel(rules, seat, sight.view)), [rules, seat]);
+  const deploying = useMemo(
+    () => begun(model.session, new DeployModel(rules, seat, sight.view, (kind) => words.alike(seat, kind))),
+    [rules, seat],
+  );
   const suggestions = useRef(0);
   const suggest = (): void => {
     const number = ++suggestions.current;
