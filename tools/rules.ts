@@ -48,7 +48,6 @@ export const DONE: Readonly<Record<string, readonly string[]>> = {
     'U-45..49',
   ],
   'clone wars special, differences between languages': ['D-60..62', 'D-65', 'D-67'],
-  'audit, rule sets and how games end': ['AUD-1', 'AUD-10'],
   'audit, Clone Wars': ['AUD-4', 'AUD-9'],
   'audit, cards and powers': ['AUD-5..8'],
   'audit, rule sets and repetition': ['AUD-1..3', 'AUD-10'],
