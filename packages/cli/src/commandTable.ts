@@ -87,6 +87,13 @@ export const COMMANDS: readonly Command[] = [
     switches: [...EDITION, '--games N', '--players A B', '--setups DIR', '--records DIR', '--seed TEXT', '--json'],
     load: () => import('./commands/belief.ts'),
   },
+  {
+    name: 'positions',
+    words: 'find',
+    switches: [...EDITION, '--records PLACE', '--games N', '--players A,B', '--nodes N', '--seed TEXT', '--file FILE'],
+    also: [{ words: 'score FILE', switches: ['--player PLAYER', '--nodes N', '--move-ms M', '--seed TEXT', '--json'] }],
+    load: () => import('./commands/positions.ts'),
+  },
   { name: 'verify', words: 'PATH...', load: () => import('./commands/verify.ts') },
   { name: 'record', words: 'show FILE', load: () => import('./commands/record.ts') },
   { name: 'import', words: 'gravon FILE.xml [OUT.flag]', load: () => import('./commands/importGravon.ts') },

@@ -3,19 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Player } from '@flagfall/ai';
-import { findEdition, gravonEditions } from '@flagfall/editions';
-import {
-  type Chance,
-  type GameRecord,
-  gravonToRecord,
-  parseGravon,
-  parseRecord,
-  pick,
-  type Rules,
-  replayRecord,
-  rulesForRecord,
-  seededChance,
-} from '@flagfall/engine';
+import { findEdition } from '@flagfall/editions';
+import { type Chance, pick, type Rules, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { playMatch } from '../arena/match.ts';
 import { makerNamed } from '../arena/players.ts';
 import { parseArguments, rulesFor, UsageError, wholeNumber } from '../arguments.ts';
@@ -24,7 +13,8 @@ import { reportOf, reportText } from '../belief/report.ts';
 import { deploymentOfLine, parseSetups } from '../belief/setups.ts';
 import type { Io } from '../io.ts';
 import { plainIo } from './plainIo.ts';
-import { type FileKind, findGameFiles, readGameText } from './recordFiles.ts';
+import { findGameFiles, readGameText } from './recordFiles.ts';
+import { recordIn } from './recordIn.ts';
 
 const GAMES_MAX = 100_000;
 /** What players who think may look at for a decision. */
@@ -110,11 +100,4 @@ async function replayAll(place: string, meter: Meter, io: Io): Promise<void> {
     meter.begin(rules.value);
     replayRecord(rules.value, record, ({ position }) => meter.watch(position));
   }
-}
-
-function recordIn(text: string, kind: FileKind): GameRecord | undefined {
-  if (kind === 'chase') return undefined;
-  const game = kind === 'gravon' ? parseGravon(text) : undefined;
-  const record = game === undefined ? parseRecord(text) : game.ok ? gravonToRecord(game.value, gravonEditions) : game;
-  return record.ok ? record.value : undefined;
 }

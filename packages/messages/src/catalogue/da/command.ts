@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'tilpasse computerens vurdering til spil mod sig selv',
   'command.puzzles': 'finde opgaver i spil mellem computere og bevise dem',
   'command.belief': 'måle, hvad spillere tror om skjulte brikker, mod sandheden',
+  'command.positions': 'finde stillinger med en kendt rigtig idé, og måle spillere på dem',
   'command.verify': 'gennemspille optagelser og sige, hvad der strider mod reglerne',
   'command.record': 'vise en optagelse',
   'command.import': 'lave et Gravon-spil om til en optagelse',

@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'die Bewertung des Computers an Spiele gegen sich selbst anpassen',
   'command.puzzles': 'Rätsel in Partien von Computern finden und beweisen',
   'command.belief': 'messen, was Spieler von verdeckten Figuren glauben, gegen die Wahrheit',
+  'command.positions': 'Stellungen mit bekannter richtiger Idee finden und Spieler daran messen',
   'command.verify': 'Aufzeichnungen nachspielen und sagen, was den Regeln widerspricht',
   'command.record': 'eine Aufzeichnung zeigen',
   'command.import': 'ein Gravon-Spiel in eine Aufzeichnung umwandeln',

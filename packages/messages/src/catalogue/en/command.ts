@@ -13,6 +13,7 @@ export const command = {
   'command.train': 'fit the evaluation of the computer to games it plays against itself',
   'command.puzzles': 'find puzzles in games that computers play, and prove them',
   'command.belief': 'measure what players believe of hidden pieces against the truth',
+  'command.positions': 'find positions with a known right idea, and score players by them',
   'command.verify': 'replay records and say what disagrees with the rules',
   'command.record': 'print a record',
   'command.import': 'turn a Gravon game into a record',

@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'ajustar la valoración del ordenador con partidas contra sí mismo',
   'command.puzzles': 'buscar acertijos en partidas de ordenadores y demostrarlos',
   'command.belief': 'medir lo que los jugadores creen de las piezas ocultas frente a la verdad',
+  'command.positions': 'hallar posiciones de idea correcta conocida y medir con ellas a los jugadores',
   'command.verify': 'repetir registros y decir qué contradice las reglas',
   'command.record': 'mostrar un registro',
   'command.import': 'convertir una partida de Gravon en un registro',

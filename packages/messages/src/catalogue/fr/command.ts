@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'ajuster l’évaluation de l’ordinateur par des parties contre lui-même',
   'command.puzzles': 'trouver des énigmes dans des parties d’ordinateurs, et les prouver',
   'command.belief': 'mesurer ce que les joueurs croient des pièces cachées, face à la vérité',
+  'command.positions': 'trouver des positions dont la bonne idée est connue, et y mesurer les joueurs',
   'command.verify': 'rejouer des enregistrements et dire ce qui contredit les règles',
   'command.record': 'afficher un enregistrement',
   'command.import': 'transformer une partie Gravon en enregistrement',

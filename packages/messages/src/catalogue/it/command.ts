@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'adattare la valutazione del computer a partite contro sé stesso',
   'command.puzzles': 'trovare rompicapi nelle partite dei computer, e dimostrarli',
   'command.belief': 'misurare ciò che i giocatori credono dei pezzi nascosti rispetto al vero',
+  'command.positions': 'trovare posizioni di cui si sa l’idea giusta, e misurarvi i giocatori',
   'command.verify': 'ripetere registrazioni e dire che cosa contraddice le regole',
   'command.record': 'mostrare una registrazione',
   'command.import': 'trasformare una partita Gravon in una registrazione',

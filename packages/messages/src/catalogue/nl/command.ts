@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'de waardering van de computer bijstellen met spellen tegen zichzelf',
   'command.puzzles': 'puzzels zoeken in partijen van computers, en ze bewijzen',
   'command.belief': 'meten wat spelers van verborgen stukken denken, tegen de waarheid',
+  'command.positions': 'stellingen met een bekend juist idee vinden, en spelers eraan meten',
   'command.verify': 'verslagen naspelen en zeggen wat niet met de regels klopt',
   'command.record': 'een verslag tonen',
   'command.import': 'een Gravon-spel omzetten in een verslag',

@@ -16,6 +16,7 @@ export const command: Texts<typeof english> = {
   'command.train': 'ajustar a avaliação do computador com partidas contra si próprio',
   'command.puzzles': 'encontrar enigmas em partidas de computadores e prová-los',
   'command.belief': 'medir o que os jogadores julgam das peças ocultas face à verdade',
+  'command.positions': 'achar posições cuja ideia certa se conhece e medir nelas os jogadores',
   'command.verify': 'repetir registos e dizer o que contradiz as regras',
   'command.record': 'mostrar um registo',
   'command.import': 'converter uma partida do Gravon num registo',

@@ -1,0 +1,12 @@
+/** The record in a file of a game, whichever kind it is. */
+
+import { gravonEditions } from '@flagfall/editions';
+import { type GameRecord, gravonToRecord, parseGravon, parseRecord } from '@flagfall/engine';
+import type { FileKind } from './recordFiles.ts';
+
+export function recordIn(text: string, kind: FileKind): GameRecord | undefined {
+  if (kind === 'chase') return undefined;
+  const game = kind === 'gravon' ? parseGravon(text) : undefined;
+  const record = game === undefined ? parseRecord(text) : game.ok ? gravonToRecord(game.value, gravonEditions) : game;
+  return record.ok ? record.value : undefined;
+}

@@ -1,0 +1,51 @@
+/** A file of positions with known right ideas: a game a line, as the text of its record, with its positions. */
+
+import { findEdition } from '@flagfall/editions';
+import {
+  actionsSince,
+  clonePosition,
+  formatRecord,
+  type Position,
+  parseRecord,
+  recordOf,
+  replayRecord,
+  rewind,
+  rulesForRecord,
+} from '@flagfall/engine';
+import { UsageError } from '../arguments.ts';
+import { ideasIn, type KnownPosition } from './ideas.ts';
+
+export interface KnownGame {
+  readonly record: string;
+  readonly positions: readonly KnownPosition[];
+}
+
+/** The positions of a game, with the game up to the last of them; undefined where it has none. */
+export function knownGame(game: Position): KnownGame | undefined {
+  const positions = ideasIn(game);
+  const last = positions.at(-1);
+  if (last === undefined) return undefined;
+  const part = clonePosition(game);
+  rewind(part, last.action);
+  return { record: formatRecord(recordOf(part.rules, actionsSince(part, 0))), positions };
+}
+
+export function linesOf(games: readonly KnownGame[]): string {
+  return games.map((game) => `${JSON.stringify(game)}\n`).join('');
+}
+
+export function readGames(text: string): readonly KnownGame[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as KnownGame);
+}
+
+/** The game of a record, played up to its end. */
+export function gameOf(text: string): Position {
+  const record = parseRecord(text);
+  const rules = record.ok ? rulesForRecord(record.value, findEdition) : record;
+  const replayed = record.ok && rules.ok ? replayRecord(rules.value, record.value) : rules;
+  if (!replayed.ok) throw new UsageError(`a game cannot be replayed: ${replayed.error.what}`);
+  return replayed.value as Position;
+}

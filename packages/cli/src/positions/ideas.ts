@@ -1,0 +1,154 @@
+/**
+ * Moments of a game in which the right idea is known afterwards: a top piece was thrown away, or a flag fell that could be defended. What must not be
+ * played is worked out with the truth; whoever is asked sees what its seat saw. On boards with two seats and without powers and cards.
+ */
+
+import {
+  actionCount,
+  actionsSince,
+  clonePosition,
+  decodeMove,
+  type GameEvent,
+  hasMoved,
+  intentsMax,
+  isRunning,
+  listIntents,
+  type MoveIntent,
+  type PieceId,
+  type Position,
+  pieceOn,
+  play,
+  type Rules,
+  rewind,
+  SEATS,
+  type Seat,
+  seatOf,
+  shownTo,
+} from '@flagfall/engine';
+import { outcomeOf } from '../arena/styles/scene.ts';
+
+export const IDEAS = ['retaken', 'spy', 'bomb', 'flag'] as const;
+/**
+ * `retaken`: a marshal or general takes a lesser piece and is taken at once. `spy`: a marshal that was shown stays within reach of the spy. `bomb`: a marshal or
+ * general attacks what never moved, and it is a bomb. `flag`: the flag can be taken with the next move, and could be saved.
+ */
+export type Idea = (typeof IDEAS)[number];
+
+export interface KnownPosition {
+  /** How many actions came before. */
+  readonly action: number;
+  readonly seat: Seat;
+  readonly idea: Idea;
+  /** The moves that are wrong; every other one passes. */
+  readonly avoid: readonly string[];
+}
+
+/** The two highest ranks. */
+const TOP = 2;
+/** Who takes a piece of the next rank has lost little when it is taken. */
+const LOSS = 2;
+
+type Battle = Extract<GameEvent, { readonly type: 'piecesRevealed' }>;
+
+/** Everything of this kind in a game that was played. */
+export function ideasIn(game: Position): readonly KnownPosition[] {
+  const { rules } = game;
+  if (rules.special !== undefined || rules.seats.length !== 2 || !rules.board.straight) return [];
+  const battles = actionsSince(game, 0).map((events) => events.find((event) => event.type === 'piecesRevealed'));
+  const position = clonePosition(game);
+  const found: KnownPosition[] = [];
+  for (let action = battles.length - 1; action > rules.seats.length; action--) {
+    const battle = battles[action];
+    if (battle === undefined) continue;
+    rewind(position, action);
+    const one = mistakeAt(position, battle) ?? mistakeBefore(position, battle, battles[action - 1], action);
+    if (one !== undefined && one.avoid.length < movesOf(position).length) found.push(one);
+  }
+  return found.reverse();
+}
+
+/** The attack itself was wrong; the position is the one before it. */
+function mistakeAt(position: Position, { attacker, defender, outcome }: Battle): KnownPosition | undefined {
+  const { rules } = position;
+  const isLost = outcome === 'defenderWins' || outcome === 'bothCaptured';
+  const isBomb = !isPrize(rules, defender.kind) && kindNamed(rules, defender.kind).moves === 'never';
+  const wasHidden = (shownTo(position, defender.piece) & (1 << seatOf(position, attacker.piece))) === 0;
+  if (!isLost || !isBomb || !wasHidden || !isTop(rules, attacker.kind) || hasMoved(position, defender.piece)) return undefined;
+  return known(position, 'bomb', [attackText(position, attacker.piece, defender.piece)]);
+}
+
+/** The move before was wrong: the position goes back by one action. */
+function mistakeBefore(position: Position, battle: Battle, before: Battle | undefined, action: number): KnownPosition | undefined {
+  const { rules } = position;
+  const { attacker, defender, outcome } = battle;
+  if (outcome !== 'attackerWins') return undefined;
+  const isShown = shownTo(position, defender.piece) !== 0;
+  rewind(position, action - 1);
+  const loser = seatOf(position, defender.piece);
+  if (SEATS.indexOf(known(position, 'flag', []).seat) !== loser) return undefined;
+  const falls = (move: number): boolean => canTake(position, move, attacker.piece, defender.piece);
+  if (isPrize(rules, defender.kind)) return known(position, 'flag', wrongMoves(position, falls));
+  if (!isTop(rules, defender.kind) || !isShown) return undefined;
+  const isRetaken =
+    before?.attacker.piece === defender.piece &&
+    before.outcome === 'attackerWins' &&
+    rankOf(rules, before.defender.kind) + LOSS <= rankOf(rules, defender.kind);
+  if (isRetaken) return known(position, 'retaken', [attackText(position, before.attacker.piece, before.defender.piece)]);
+  const wasShown = shownTo(position, defender.piece) !== 0;
+  const isSpy =
+    rankOf(rules, attacker.kind) < rankOf(rules, defender.kind) && outcomeOf(rules, attacker.kind, defender.kind) === 'attackerWins';
+  return isSpy && wasShown ? known(position, 'spy', wrongMoves(position, falls)) : undefined;
+}
+
+function known(position: Position, idea: Idea, avoid: readonly string[]): KnownPosition {
+  const [move] = movesOf(position);
+  return { action: actionCount(position), seat: SEATS[seatOf(position, pieceOn(position, move & 255))], idea, avoid };
+}
+
+function wrongMoves(position: Position, isWrong: (move: number) => boolean): readonly string[] {
+  return movesOf(position)
+    .filter(isWrong)
+    .map((move) => moveText(decodeMove(position.rules.board, move)));
+}
+
+/** Whether after a move one piece can take another at once. */
+function canTake(position: Position, move: number, taker: PieceId, taken: PieceId): boolean {
+  const before = actionCount(position);
+  play(position, move);
+  const takes =
+    isRunning(position) &&
+    movesOf(position).some((reply) => pieceOn(position, reply & 255) === taker && pieceOn(position, reply >>> 8) === taken);
+  rewind(position, before);
+  return takes;
+}
+
+function movesOf(position: Position): readonly number[] {
+  const moves = new Int32Array(intentsMax(position));
+  return [...moves.subarray(0, listIntents(position, moves))];
+}
+
+export function moveText({ from, to }: MoveIntent): string {
+  return `${from}-${to}`;
+}
+
+function attackText(position: Position, attacker: PieceId, defender: PieceId): string {
+  const attack = movesOf(position).find((move) => pieceOn(position, move & 255) === attacker && pieceOn(position, move >>> 8) === defender);
+  return attack === undefined ? '' : moveText(decodeMove(position.rules.board, attack));
+}
+
+function kindNamed(rules: Rules, id: string): Rules['kinds'][number] {
+  return rules.kinds.find((kind) => kind.id === id)!;
+}
+
+function isPrize(rules: Rules, id: string): boolean {
+  return kindNamed(rules, id).prize === true;
+}
+
+function rankOf(rules: Rules, id: string): number {
+  return kindNamed(rules, id).rank ?? 0;
+}
+
+function isTop(rules: Rules, id: string): boolean {
+  const higher = rules.kinds.filter((kind, number) => rules.army[number] > 0 && (kind.rank ?? 0) > rankOf(rules, id));
+  return rankOf(rules, id) > 0 && higher.length < TOP;
+}
