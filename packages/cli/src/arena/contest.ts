@@ -11,6 +11,7 @@ import { managerRules } from '../bots/managerRules.ts';
 import type { Fault } from './contestant.ts';
 import { type CostColumns, columnsOf } from './costs.ts';
 import { drawDeployment } from './deployments.ts';
+import type { TopFate } from './fates.ts';
 import { playMatch } from './match.ts';
 import { pointsFor } from './score.ts';
 import { isCommand, seatMaker } from './seatMakers.ts';
@@ -43,6 +44,8 @@ export interface GameReport {
   readonly longestMs: readonly [number, number];
   /** What the decisions of A cost, and those of the others. */
   readonly costs: readonly [CostColumns, CostColumns];
+  /** What became of the highest pieces of A, and of the others. */
+  readonly tops?: readonly [readonly TopFate[], readonly TopFate[]];
   /** The program that failed, and how. */
   readonly fault?: Fault & { readonly isA: boolean };
 }
@@ -92,6 +95,7 @@ export function openContest(contest: Contest): OpenContest {
       deployments: new Map<Seat, Deployment>(drawing.map((seat) => [seat, drawDeployment(lines, rules, seat, `${luck} ${seat}`)])),
     });
     const costsOf = (seats: readonly Seat[]): CostColumns => columnsOf(seats.flatMap((seat) => result.costs.get(seat) ?? []));
+    const topsOf = (seats: readonly Seat[]): readonly TopFate[] => seats.flatMap((seat) => result.tops.get(seat) ?? []);
     return {
       game,
       points: pointsFor(own, result.winners, rules.seats),
@@ -99,6 +103,7 @@ export function openContest(contest: Contest): OpenContest {
       plies: result.plies,
       longestMs: [result.longestMs.get(own) ?? 0, Math.max(...others.map((seat) => result.longestMs.get(seat) ?? 0))],
       costs: [costsOf([own]), costsOf(others)],
+      ...(result.tops.size === 0 ? {} : { tops: [topsOf([own]), topsOf(others)] as const }),
       ...(result.fault === undefined ? {} : { fault: { isA: result.fault.seat === own, ...result.fault } }),
     };
   };

@@ -1,7 +1,7 @@
 /** The file of `--resume`: every finished game of one or more contests, a JSON line each, so that a start with the same file goes on where it stopped. */
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 import { UsageError } from '../arguments.ts';
 import type { Contest, GameReport } from './contest.ts';
 
@@ -19,6 +19,7 @@ export class Ledger {
   /** Refuses a file with games of other contests. */
   constructor(file: string, contests: readonly Contest[]) {
     this.#file = file;
+    touch(file);
     for (const contest of contests) this.#played.set(keyText(contest), []);
     for (const line of wholeLines(file)) this.#take(line);
   }
@@ -70,9 +71,17 @@ function read(line: string, file: string): LedgerLine {
   throw new UsageError(`${file} is no file of an arena: ${line.slice(0, 60)}`);
 }
 
+/** Before hours of games are played for nothing. */
+function touch(file: string): void {
+  try {
+    appendFileSync(file, '');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** A line that was being written when the arena was stopped is dropped. */
 function wholeLines(file: string): readonly string[] {
-  if (!existsSync(file)) return [];
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;
   if (end < bytes.length) truncateSync(file, end);

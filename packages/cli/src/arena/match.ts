@@ -6,6 +6,7 @@ import { actionsIn } from '@flagfall/protocol';
 import { localTable, type Request, type Table } from '@flagfall/table';
 import { Stopwatch } from '../jsonSeat/stopwatch.ts';
 import { type Contestant, type Fault, Forfeit, type PartialCost, type Parting } from './contestant.ts';
+import { fateOfTop, type TopFate } from './fates.ts';
 
 /** Nobody keeps time at the table; budgets do. */
 const NOW = 0;
@@ -19,6 +20,8 @@ export interface MatchResult {
   readonly longestMs: ReadonlyMap<Seat, number>;
   /** What each decision of a seat cost, deployments left out. */
   readonly costs: ReadonlyMap<Seat, readonly PartialCost[]>;
+  /** What became of the highest piece of each seat, where that is told. */
+  readonly tops: ReadonlyMap<Seat, TopFate>;
   /** Who forfeited, and why. */
   readonly fault: Fault | undefined;
 }
@@ -46,13 +49,21 @@ export async function playMatch(
   try {
     const result = await playTable(table, contestants, settings);
     parting = result;
-    return result;
+    const tops = rules.seats.flatMap((seat) => {
+      const fate = fateOfTop(table.position, seat);
+      return fate === undefined ? [] : [[seat, fate] as const];
+    });
+    return { ...result, tops: new Map(tops) };
   } finally {
     await Promise.all([...contestants.values()].map((contestant) => contestant.leave?.(parting)));
   }
 }
 
-async function playTable(table: Table, contestants: ReadonlyMap<Seat, Contestant>, settings: MatchSettings): Promise<MatchResult> {
+async function playTable(
+  table: Table,
+  contestants: ReadonlyMap<Seat, Contestant>,
+  settings: MatchSettings,
+): Promise<Omit<MatchResult, 'tops'>> {
   const { rules, position } = table;
   const longestMs = new Map<Seat, number>(rules.seats.map((seat) => [seat, 0]));
   const costs = new Map<Seat, PartialCost[]>(rules.seats.map((seat) => [seat, []]));

@@ -2,6 +2,7 @@
 
 import type { Contest, GameReport } from './contest.ts';
 import { type CostSummary, costSummary, costText } from './costs.ts';
+import { fateText, type TopFate } from './fates.ts';
 import { eloInterval, eloOf, type Score, scoreOf } from './score.ts';
 import type { SprtBounds, SprtState } from './sprt.ts';
 
@@ -17,6 +18,8 @@ export interface Summary extends Score {
   readonly longestMs: { readonly a: number; readonly b: number };
   /** What their decisions cost. */
   readonly costs: { readonly a: CostSummary; readonly b: CostSummary };
+  /** What became of their highest pieces, game by game, where that is told. */
+  readonly tops: { readonly a: readonly TopFate[]; readonly b: readonly TopFate[] };
   /** Games that each lost because its program failed. */
   readonly faults: { readonly a: number; readonly b: number };
 }
@@ -34,6 +37,7 @@ export function summaryOf(reports: readonly GameReport[], seats: number): Summar
     endings: Object.fromEntries([...endings].sort(([one], [other]) => (one < other ? -1 : 1))),
     longestMs: { a: longest(0), b: longest(1) },
     costs: { a: costSummary(reports.map(({ costs }) => costs[0])), b: costSummary(reports.map(({ costs }) => costs[1])) },
+    tops: { a: reports.flatMap(({ tops }) => tops?.[0] ?? []), b: reports.flatMap(({ tops }) => tops?.[1] ?? []) },
     faults: { a: reports.filter(({ fault }) => fault?.isA === true).length, b: reports.filter(({ fault }) => fault?.isA === false).length },
   };
 }
@@ -63,13 +67,18 @@ export function detailLines(contest: Contest, summary: Summary): readonly string
   ];
 }
 
-/** What a decision of each cost. */
-export function costLines({ a, b }: Contest, { costs }: Summary): readonly string[] {
+/** What a decision of each cost, and what became of their highest pieces. */
+export function costLines({ a, b }: Contest, { costs, tops }: Summary): readonly string[] {
   const sides = [
-    [a, costs.a],
-    [b, costs.b],
+    [a, costs.a, tops.a],
+    [b, costs.b, tops.b],
   ] as const;
-  return sides.map(([name, cost]) => `a decision of ${name}, median (95th percentile): ${costText(cost)}`);
+  return [
+    ...sides
+      .filter(([, cost]) => Object.keys(cost).length > 0)
+      .map(([name, cost]) => `a decision of ${name}, median (95th percentile): ${costText(cost)}`),
+    ...sides.filter(([, , fates]) => fates.length > 0).map(([name, , fates]) => `${name}: ${fateText(fates)}`),
+  ];
 }
 
 /** A row of the table of a gauntlet. */

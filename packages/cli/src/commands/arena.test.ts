@@ -161,6 +161,8 @@ describe('a contest of many games', () => {
       ['greedy', 'random', '--nodes', '5'],
     ])
       await expect(arena(...other, '--resume', file('b'))).rejects.toThrow('holds games of another contest');
+    await expect(arena('greedy', 'random', '--resume', path.join(folder, 'no', 'folder'))).rejects.toThrow('cannot be written');
+    await expect(arena('greedy', 'random', '--deployments', file('nowhere'))).rejects.toThrow(file('nowhere'));
     writeFileSync(file('c'), 'hello\n');
     await expect(arena('greedy', 'random', '--resume', file('c'))).rejects.toThrow('is no file of an arena');
   });

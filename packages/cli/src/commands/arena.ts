@@ -1,6 +1,5 @@
 /** `flagfall arena A B`: lets two players meet and says how much better one is, with how sure that is. With `--gauntlet` A meets one after the other. */
 
-import { readFile } from 'node:fs/promises';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
 import { type Contest, contestRules, type GameReport } from '../arena/contest.ts';
 import { deploymentLines } from '../arena/deployments.ts';
@@ -13,6 +12,7 @@ import type { SprtBounds } from '../arena/sprt.ts';
 import { costLines, detailLines, scoreLine, sprtText, summaryOf, tableRow } from '../arena/summary.ts';
 import { type ParsedArguments, parseArguments, textOf, UsageError, wholeNumber, wordsOf } from '../arguments.ts';
 import type { Io } from '../io.ts';
+import { readNamed } from './namedFile.ts';
 import { plainIo } from './plainIo.ts';
 
 const GAMES_MAX = 1_000_000;
@@ -72,7 +72,7 @@ async function contestsOf(values: ParsedArguments['values'], [a, ...others]: rea
     ...(values.plies === undefined ? {} : { pliesMax: wholeNumber(textOf(values.plies, ''), '--plies', 1, GAMES_MAX) }),
   }));
   if (typeof values.deployments !== 'string') return contests;
-  const text = await readFile(values.deployments, 'utf8');
+  const text = await readNamed(values.deployments);
   return contests.map((contest) => ({ ...contest, deployments: deploymentLines(text, contestRules(contest)) }));
 }
 

@@ -1,6 +1,5 @@
 /** `flagfall positions`: finds positions with known right ideas in games, and scores players by them in seconds. */
 
-import { readFile, writeFile } from 'node:fs/promises';
 import { findEdition } from '@flagfall/editions';
 import { clonePosition, type Position, replayRecord, rulesForRecord, seededChance } from '@flagfall/engine';
 import { BUDGET_OPTIONS, budgetOf } from '../arena/budget.ts';
@@ -11,6 +10,7 @@ import type { Io } from '../io.ts';
 import { type KnownGame, knownGame, linesOf, readGames } from '../positions/file.ts';
 import { IDEAS } from '../positions/ideas.ts';
 import { scorePositions } from '../positions/score.ts';
+import { readNamed, writeNamed } from './namedFile.ts';
 import { plainIo } from './plainIo.ts';
 import { findGameFiles, readGameText } from './recordFiles.ts';
 import { recordIn } from './recordIn.ts';
@@ -51,7 +51,7 @@ async function find(values: ParsedArguments['values'], io: Io): Promise<void> {
     if (one !== undefined) games.push(one);
   }
   const positions = games.flatMap((game) => game.positions);
-  if (typeof values.file === 'string') await writeFile(values.file, linesOf(games));
+  if (typeof values.file === 'string') await writeNamed(values.file, linesOf(games));
   const counts = IDEAS.map((idea) => `${idea} ${positions.filter((one) => one.idea === idea).length}`);
   io.out(`${positions.length} positions in ${games.length} games: ${counts.join(', ')}`);
 }
@@ -89,7 +89,7 @@ async function* playedAnew(values: ParsedArguments['values']): AsyncGenerator<Po
 }
 
 async function score(values: ParsedArguments['values'], file: string, io: Io): Promise<void> {
-  const games = readGames(await readFile(file, 'utf8'));
+  const games = readGames(await readNamed(file));
   const player = textOf(values.player, PLAYER);
   const budget = budgetOf({ nodes: NODES, ...values });
   const figures = await scorePositions(games, player, textOf(values.seed, 'score'), budget);

@@ -38,7 +38,17 @@ export function readGames(text: string): readonly KnownGame[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as KnownGame);
+    .map(readGame);
+}
+
+function readGame(line: string): KnownGame {
+  try {
+    const game = JSON.parse(line) as Partial<KnownGame> | null;
+    if (typeof game?.record === 'string' && Array.isArray(game.positions)) return game as KnownGame;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`this is no line of a file of positions: ${line.slice(0, 60)}`);
 }
 
 /** The game of a record, played up to its end. */

@@ -92,6 +92,8 @@ test('the command finds positions in games of its own and in records, and scores
   writeFileSync(path.join(folder, 'game.flag'), record);
   await command('find', '--records', folder);
   expect(lines.at(-1)).toMatch(/^\d positions in \d games: /);
+  await expect(command('score', path.join(folder, 'nowhere'))).rejects.toThrow('nowhere: ');
+  await expect(command('score', path.join(folder, 'game.flag'))).rejects.toThrow('no line of a file of positions: flagfall: 1');
   await expect(command('score')).rejects.toThrow('say what to do');
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,0 +1,21 @@
+/** A file that somebody named on the command line: what is wrong with it is one line. */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { UsageError } from '../arguments.ts';
+import { reasonOf } from './recordFiles.ts';
+
+export async function readNamed(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file}: ${reasonOf(error)}`);
+  }
+}
+
+export async function writeNamed(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw new UsageError(`${file}: ${reasonOf(error)}`);
+  }
+}
