@@ -166,7 +166,11 @@ describe('how long a run lasts', () => {
     .refuses('red', 'a1-a3', 'chase')
     .goesOn();
 
-  chase('a position from before the run may come back that way: who stood in line without threatening began none', duel, 'b7 b9 a3 r2 d8 r9')
+  chase(
+    'a position from before the run may come back that way: who stood in line without threatening began none',
+    duel,
+    'b7 b9 a3 r2 d8 r9',
+  )
     .after('b7-a7 d8-d7 a7-a6 a3-a2 a6-a7 a2-a1 a7-a6')
     .when('red', 'a1-a3')
     .goesOn();
