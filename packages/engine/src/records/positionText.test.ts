@@ -1,15 +1,13 @@
 import { barrage, cloneClassic, cloneSpecial, creedClassic, duel, EDITIONS, original } from '@flagfall/editions';
-import { randomStart } from '@flagfall/testkit';
+import { huntingIntent, randomEnding, randomStart } from '@flagfall/testkit';
 import { fc } from '@flagfall/testkit/fastCheck';
 import { describe, expect, test } from 'vitest';
-import { recentMoves } from '../arrange.ts';
-import { type Chance, seededChance } from '../chance.ts';
+import { seededChance } from '../chance.ts';
 import { conclude } from '../conclude.ts';
 import type { Edition, OptionValue } from '../edition.ts';
 import { intentsMax, listIntents, play } from '../play.ts';
-import { isRunning, type Position, pieceOn } from '../position.ts';
+import { isRunning, type Position } from '../position.ts';
 import { compileRules } from '../rules/compile.ts';
-import { areAdjacent } from '../rules/tables.ts';
 import { resultOf } from '../submit.ts';
 import { formatPosition, parsePosition } from './positionText.ts';
 
@@ -23,6 +21,7 @@ const VARIANTS: readonly Variant[] = [
   [cloneClassic, { twoSquareLimit: 4, bothImmobile: 'moverLoses' }],
 ];
 
+const BOOKLET = { chaseReach: 'reach', runnersTwoSquares: 'pair', quietLimit: 'off' };
 const GAMES = process.env.FLAGFALL_LONG === '1' ? 100 : 4;
 
 for (const [edition, options] of VARIANTS)
@@ -32,10 +31,21 @@ for (const [edition, options] of VARIANTS)
         playOnInParallel(edition, options, style === 'hunting', `text ${edition.id} ${style} ${seed}`);
     });
 
+for (const edition of [duel, cloneSpecial])
+  test(`[AUD-2, AUD-3] ${edition.id}: the text of an ending in which runners chase continues like the game`, () => {
+    for (let seed = 0; seed < GAMES; seed++) playOnInParallel(edition, BOOKLET, true, `chase ${edition.id} ${seed}`, randomEnding);
+  });
+
 /** Writes a text now and then, reads it, and plays both games on with the same moves: moves, ends and texts must stay the same. */
-function playOnInParallel(edition: Edition, options: Readonly<Record<string, OptionValue>>, hunt: boolean, seed: string): void {
+function playOnInParallel(
+  edition: Edition,
+  options: Readonly<Record<string, OptionValue>>,
+  hunt: boolean,
+  seed: string,
+  start: typeof randomEnding = randomStart,
+): void {
   const chance = seededChance(seed);
-  const position = randomStart(compileRules(edition, options), chance);
+  const position = start(compileRules(edition, options), chance);
   let twin = position;
   for (let ply = 0; ply < 300; ply++) {
     const text = formatPosition(position);
@@ -45,10 +55,10 @@ function playOnInParallel(edition: Edition, options: Readonly<Record<string, Opt
       twin = parsed.value;
     }
     const moves = movesOf(position);
-    const [mine, other] = [position, twin].map((game) => JSON.stringify([lastingText(game), resultOf(game), movesOf(game)]));
+    const [mine, other] = [position, twin].map((game) => JSON.stringify([lastingText(game), resultOf(game), [...movesOf(game)]]));
     if (mine !== other) expect(other, `${seed}, ply ${ply}: ${text}`).toBe(mine);
     if (!isRunning(position)) return;
-    const intent = choose(position, moves, hunt, chance);
+    const intent = hunt ? huntingIntent(position, moves, chance) : moves[chance.below(moves.length)];
     const luck = chance.below(1 << 30);
     play(position, intent, seededChance(luck));
     if (twin !== position) play(twin, intent, seededChance(luck));
@@ -62,23 +72,9 @@ function lastingText(position: Position): string {
   return [...fields.slice(0, 4), fields[5].slice(0, fields[5].lastIndexOf('|')), ...fields.slice(6)].join(' ');
 }
 
-function movesOf(position: Position): readonly number[] {
+function movesOf(position: Position): Int32Array {
   const buffer = new Int32Array(intentsMax(position));
-  return [...buffer.subarray(0, listIntents(position, buffer))].sort((one, other) => one - other);
-}
-
-/** Players who follow the piece that just moved, and pieces that flee: here the repetition rules bite. */
-function choose(position: Position, intents: readonly number[], hunt: boolean, chance: Chance): number {
-  const enemy = recentMoves(position).at(-1);
-  const { tables } = position.rules;
-  if (hunt && enemy !== undefined && chance.below(8) > 0) {
-    const quiet = intents.filter((intent) => pieceOn(position, intent >>> 8) < 0);
-    const flights = quiet.filter((intent) => areAdjacent(tables, intent & 255, enemy.to));
-    const pursuits = quiet.filter((intent) => areAdjacent(tables, intent >>> 8, enemy.to));
-    const wanted = chance.below(2) === 0 ? [...flights, ...pursuits] : [...pursuits, ...flights];
-    if (wanted.length > 0) return wanted[chance.below(wanted.length)];
-  }
-  return intents[chance.below(intents.length)];
+  return buffer.subarray(0, listIntents(position, buffer)).sort();
 }
 
 const rules = compileRules(barrage);
