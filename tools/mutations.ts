@@ -212,6 +212,22 @@ const PLAIN: readonly Mutation[] = [
     why: 'only the last reply must have moved what was threatened',
   },
   {
+    id: 'reach-odd-start',
+    rule: 'AUD-2',
+    file: 'packages/engine/src/rules/pursuit.ts',
+    find: 'left > 0; left -= 2',
+    replace: 'left > 1; left -= 2',
+    why: 'a position brought back after an odd number of plies may have stood before the run',
+  },
+  {
+    id: 'reach-even-only',
+    rule: 'AUD-2',
+    file: 'packages/engine/src/rules/repetition.ts',
+    find: 'back <= length; back++',
+    replace: 'back <= length; back += 2',
+    why: 'a runner that stops on its way chases for ever',
+  },
+  {
     id: 'reach-told-by-kind',
     rule: 'AUD-2',
     file: 'packages/engine/src/rules/repetition.ts',
